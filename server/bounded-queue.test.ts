@@ -8,7 +8,7 @@ const inQueue = createBoundedQueue({
   retryAfterSeconds: 2,
 });
 
-test('four at once, forty wait in order, whoever comes then is refused for two seconds', async () => {
+test('the bounded queue runs four tasks at once, queues forty in order and rejects more with a retry after two seconds', async () => {
   const order: number[] = [];
   const ends: (() => void)[] = [];
   let running = 0;

@@ -22,7 +22,7 @@ function problems(env: Record<string, string>): string[] {
   return [];
 }
 
-test('starts with nothing set: demo, embedded database, payment sandbox', () => {
+test('config defaults to the demo, the embedded database and the payment sandbox when nothing is set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -36,16 +36,16 @@ test('starts with nothing set: demo, embedded database, payment sandbox', () => 
   expect(config.dataDir).toMatch(/^\/.*\.data$/);
 });
 
-test('an empty value counts as absent', () => {
+test('config treats an empty variable as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, demo: true });
 });
 
-test('the demo is off for an own database, unless asked for', () => {
+test('config turns the demo off when DATABASE_URL is set, unless DEMO=1', () => {
   expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix' }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix', DEMO: '1' }).demo).toBe(true);
 });
 
-test('reads lists, instants and addresses', () => {
+test('config parses lists, instants and addresses', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://memeprix.example/',
@@ -66,7 +66,7 @@ test('reads lists, instants and addresses', () => {
   expect(config.stripe.apiBase?.port).toBe('4242');
 });
 
-test('names every problem at once, one line each', () => {
+test('config reports all problems at once, one line each', () => {
   expect(
     problems({ PORT: '80x', DEMO: 'yes', CLOCK_START: 'demain', SMTP_URL: 'mail.example', S3_BUCKET: 'images' }),
   ).toEqual([
@@ -93,11 +93,11 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['SOCIAL_LINKS', 'javascript:alert(1)'],
-])('refuses %s=%s', (name, value) => {
+])('config rejects %s=%s', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} : `)]);
 });
 
-test('a map needs squares with their place in the address, and whom they are owed to', () => {
+test('config requires MAP_ATTRIBUTION with MAP_TILES, and {z}, {x} and {y} in the tile address', () => {
   const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© OpenStreetMap' };
   expect(readConfig(map).map).toEqual({ tiles: map.MAP_TILES, attribution: map.MAP_ATTRIBUTION });
   expect(readConfig({}).map).toBeUndefined();
@@ -105,27 +105,30 @@ test('a map needs squares with their place in the address, and whom they are owe
   expect(problems({ ...map, MAP_TILES: 'https://tiles.example/' })).toEqual([expect.stringMatching('^MAP_TILES : ')]);
 });
 
-test('never repeats a secret it refuses', () => {
+test('config error messages never contain the rejected secret', () => {
   expect(problems({ STRIPE_SECRET_KEY: 'sk_prod_hunter2' }).join()).not.toContain('hunter2');
 });
 
-describe('with live payment keys', () => {
+describe('config with live payment keys', () => {
   const live = {
     ...{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
     ...{ JWT_SECRET: 'a secret of sixteen', VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'c'.repeat(43) },
     ...{ DATABASE_URL: 'postgresql://db/memeprix', PUBLIC_URL: 'https://memeprix.fr' },
   };
 
-  test('nothing is wrong where everything is given', () => {
+  test('accepts live payment keys when every required setting is given', () => {
     expect(problems(live)).toEqual([]);
     expect(problems({ ...live, DEMO: '0', STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([]);
   });
 
-  test.each(['JWT_SECRET', 'DATABASE_URL', 'PUBLIC_URL'])('a missing %s stops the start with one line', (name) => {
-    expect(problems({ ...live, [name]: '' })).toEqual([`${name} : manque, avec des clés de paiement réelles`]);
-  });
+  test.each(['JWT_SECRET', 'DATABASE_URL', 'PUBLIC_URL'])(
+    'stops the start with one line when live payment keys are set without %s',
+    (name) => {
+      expect(problems({ ...live, [name]: '' })).toEqual([`${name} : manque, avec des clés de paiement réelles`]);
+    },
+  );
 
-  test('a missing pair of keys for notifications does as well', () => {
+  test('reports both VAPID keys as missing when live payment keys are set without them', () => {
     const problem = (name: string) => `${name} : manque, avec des clés de paiement réelles`;
     expect(problems({ ...live, VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' })).toEqual(
       ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map(problem),
@@ -137,22 +140,22 @@ describe('with live payment keys', () => {
     ['DEMO', '1', 'refusé avec des clés de paiement réelles'],
     ['STRIPE_API_BASE', 'https://stripe.example', 'refusé avec des clés de paiement réelles'],
     ['PUBLIC_URL', 'http://memeprix.fr', 'une adresse https:// est attendue avec des clés de paiement réelles'],
-  ])('%s=%s is refused', (name, value, why) => {
+  ])('rejects %s=%s with live payment keys', (name, value, why) => {
     expect(problems({ ...live, [name]: value })).toEqual([`${name} : ${why}`]);
   });
 });
 
-test('test keys and live keys do not go together', () => {
+test('config rejects test payment keys mixed with live ones', () => {
   expect(problems({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toHaveLength(1);
 });
 
-test('.env.example lists exactly the variables there are', () => {
+test('.env.example lists exactly the variables that the config reads', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
 });
 
-describe('secrets', () => {
+describe('generated secrets', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'memeprix-secrets-'));
@@ -161,7 +164,7 @@ describe('secrets', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('are made once and kept for their owner only', () => {
+  test('secrets are generated once and readable only by the file’s owner', () => {
     const first = keptSecrets(dataDir);
     expect(keptSecrets(dataDir)).toEqual(first);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -169,26 +172,26 @@ describe('secrets', () => {
     expect(Buffer.from(first.vapidPrivateKey, 'base64url')).toHaveLength(32);
   });
 
-  test('of an older version gain what they lack and keep what they have', () => {
+  test('a secrets file of an older version gains the missing secrets and keeps the existing ones', () => {
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":"from before"}', { mode: 0o600 });
     const secrets = keptSecrets(dataDir);
     expect(secrets.jwtSecret).toBe('from before');
     expect(keptSecrets(dataDir)).toEqual(secrets);
   });
 
-  test('that cannot be read are never replaced in silence', () => {
+  test('an unreadable secrets file stops the start instead of being overwritten', () => {
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSec');
     expect(() => keptSecrets(dataDir)).toThrow('secrets.json ne se lit pas');
   });
 
-  test('given by the environment win over kept ones', () => {
+  test('secrets from the environment take precedence over stored ones', () => {
     const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the house' }, keptSecrets);
     expect(config.jwtSecret).toBe('a secret of the house');
     expect(config.stripe.secretKey).toBe(keptSecrets(dataDir).sandboxSecretKey);
   });
 });
 
-test('reverse proxies are trusted by number or by address, and by default nobody is', () => {
+test('TRUST_PROXY accepts a number of hops or addresses, and no proxy is trusted by default', () => {
   expect(readConfig({}).trustProxy).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -196,7 +199,7 @@ test('reverse proxies are trusted by number or by address, and by default nobody
     expect(problems({ TRUST_PROXY: wrong })).toEqual([expect.stringContaining('TRUST_PROXY') as string]);
 });
 
-test('printers are sought in private networks, on this machine only where the product is for this machine', () => {
+test('printers are allowed in private networks, and on loopback only when PUBLIC_URL is local', () => {
   const loopback = '127.0.0.0/8';
   expect(readConfig({}).printerNetworks).toContain(loopback);
   expect(readConfig({ PUBLIC_URL: 'https://memeprix.example' }).printerNetworks).not.toContain(loopback);

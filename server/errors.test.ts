@@ -14,11 +14,11 @@ test.each([
   ['RATE_LIMITED', 429],
   ['INTERNAL', 500],
   ['UNAVAILABLE', 503],
-] as const)('%s is answered with HTTP %i', (code, status) => {
+] as const)('error code %s maps to HTTP status %i', (code, status) => {
   expect(httpStatus(code)).toBe(status);
 });
 
-test('a fault carries its word, its sentence and its facts', () => {
+test('a Fault carries its code, message and details', () => {
   const fault = new Fault('RATE_LIMITED', 'Trop de tentatives. Réessayez dans une minute.', { retryAfterSeconds: 60 });
   expect(fault).toBeInstanceOf(Error);
   expect(fault).toMatchObject({
@@ -29,7 +29,7 @@ test('a fault carries its word, its sentence and its facts', () => {
   });
 });
 
-test('a line for the log says what lies beneath a fault', () => {
+test('withCauses lists the causes of a Fault for the log', () => {
   const fault = new Fault('UNAVAILABLE', 'Le paiement est momentanément indisponible.');
   expect(withCauses(fault)).toBe('Fault: Le paiement est momentanément indisponible.');
   fault.cause = new Error('no answer', { cause: new Error('ECONNRESET') });

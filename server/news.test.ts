@@ -10,12 +10,12 @@ function aStream(read: () => Promise<number | null>) {
   return { signal, onEnd, failures, stream: newsOf(signal, read, (error) => failures.push(String(error))) };
 }
 
-test('a stream begins with a reading of its own: nothing is lost before the first signal', async () => {
+test('an event stream reads once before the first signal, so that no change is missed', async () => {
   const { stream } = aStream(async () => 7);
   expect(await stream.next()).toEqual({ done: false, value: { news: 7 } });
 });
 
-test('many signals while a reading is under way are one, and none of them is lost', async () => {
+test('an event stream merges signals raised during a read into one further read, without losing any', async () => {
   let written = 0;
   let readings = 0;
   const { signal, stream } = aStream(async () => {
@@ -35,7 +35,7 @@ test('many signals while a reading is under way are one, and none of them is los
   expect(readings).toBe(4);
 });
 
-test('a signal that brought nothing is no event', async () => {
+test('an event stream emits nothing when a read finds nothing new', async () => {
   const found = [null, null, 5];
   const { signal, stream } = aStream(async () => found.shift() ?? null);
   const next = stream.next();
@@ -46,7 +46,7 @@ test('a signal that brought nothing is no event', async () => {
   expect(await next).toEqual({ done: false, value: { news: 5 } });
 });
 
-test('a reading that failed is reported once and repeated without another signal; a refusal is an event', async () => {
+test('an event stream reports a failed read once and retries it without a signal, and delivers a Fault as an event', async () => {
   let tries = 0;
   const { signal, stream, failures } = aStream(async () => {
     if (tries++ < 2) throw new Error('connection lost');
@@ -61,7 +61,7 @@ test('a reading that failed is reported once and repeated without another signal
   expect(failures).toHaveLength(1);
 });
 
-test('whoever leaves is let go at once, while waiting too', async () => {
+test('an event stream ends at once when its client leaves, even while waiting', async () => {
   const { stream, onEnd } = aStream(async () => null);
   const waiting = stream.next();
   await stream.return?.();

@@ -7,7 +7,7 @@ function recording(values: [string][]): EntityManager {
   return { execute: async (_sql: string, given: [string]) => void values.push(given) } as unknown as EntityManager;
 }
 
-test('a job goes out with its policy: attempts, queue and priority, and its payload as JSON', async () => {
+test('enqueue sends a job with its attempts, queue, priority, delay and JSON payload', async () => {
   const values: [string][] = [];
   const em = recording(values);
   await enqueue(em, 'refundMail', { refundId: 'r1' }, { delay: 30, key: 'once' });
@@ -20,7 +20,7 @@ test('a job goes out with its policy: attempts, queue and priority, and its payl
   ]);
 });
 
-test('a job nobody runs, or a payload that is another job’s, does not compile', () => {
+test('an unknown job name or a payload of another job does not compile', () => {
   const mistakes = (em: EntityManager) => [
     // @ts-expect-error no such job
     enqueue(em, 'refundMails', { refundId: 'r1' }),

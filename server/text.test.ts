@@ -11,7 +11,7 @@ const refused = (text: string, most = 120) => {
   }
 };
 
-describe('a text is kept as given', () => {
+describe('cleanText: accepted texts', () => {
   test.each([
     ['  Chez Noémie ', 'Chez Noémie'],
     ['Sans oignon\nmerci', 'Sans oignon\nmerci'],
@@ -20,12 +20,12 @@ describe('a text is kept as given', () => {
     ['مخبز', 'مخبز'],
     ['', ''],
     ['   ', ''],
-  ])('« %s » is kept as « %s »', (given, kept) => {
+  ])('the text « %s » is stored as « %s »', (given, kept) => {
     expect(cleanText(given, 120)).toBe(kept);
   });
 
   test.each([0x3164, 0x115f, 0x1160, 0xffa0, 0x61c, 0xad, 0x2800, 0x180e, 0x200d, 0xfe0f, 0xe0020])(
-    'of nothing but U+%d, which shows nothing, as no text',
+    'a text of only the invisible character U+%d is stored as an empty text',
     (code) => {
       const unseen = String.fromCodePoint(code);
       expect(cleanText(unseen.repeat(3), 120)).toBe('');
@@ -34,26 +34,26 @@ describe('a text is kept as given', () => {
   );
 
   test.each([0xad, 0x61c, 0x200b, 0x200d, 0x200e, 0x200f, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xfeff])(
-    'without U+%d, which other programs put there unseen',
+    'the invisible character U+%d is removed from a text',
     (code) => {
       const unseen = String.fromCodePoint(code);
       expect(cleanText(`${unseen}Crois${unseen}sant${unseen} `, 9)).toBe('Croissant');
     },
   );
 
-  test('an accent typed as two characters is kept as one, so that equal names compare equal', () => {
+  test('an accent typed as two characters is stored as one, so that equal names compare equal', () => {
     expect(cleanText('Cafe\u0301', 4)).toBe('Café');
   });
 
-  test('with plain spaces for those of other widths, so that names that look alike are one', () => {
+  test('spaces of other widths become plain spaces, so that names that look alike compare equal', () => {
     expect(cleanText('Pains\u202fau\u00a0lait\u3000', 120)).toBe('Pains au lait');
   });
 
-  test('with the accents a language sets on one letter', () => {
+  test('the accents that a language puts on one letter are preserved', () => {
     expect(cleanText('tiếng Việt, สวัสดี', 120)).toBe('tiếng Việt, สวัสดี');
   });
 
-  test('cleaning twice changes nothing more', () => {
+  test('cleaning a text twice gives the same result as cleaning it once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(refused(text, 500) === null || text.trim() === '');
@@ -63,8 +63,8 @@ describe('a text is kept as given', () => {
   });
 });
 
-describe('a text is refused', () => {
-  test('with any control character in it but a line break', () => {
+describe('cleanText: rejected texts', () => {
+  test('a text is rejected when it contains a control character other than a line break', () => {
     for (let code = 0; code < 0xa0; code++) {
       if (code >= 0x20 && code < 0x7f) continue;
       expect(refused(`a${String.fromCodePoint(code)}b`), `U+${code.toString(16)}`).toBe(
@@ -73,16 +73,16 @@ describe('a text is refused', () => {
     }
   });
 
-  test('with accents piled up on one letter, which run into other lines', () => {
+  test('a text is rejected when accents pile up on one letter, since they would overlap other lines', () => {
     expect(refused(`Pain${'\u0301'.repeat(6)}`)).toBe('BAD_USER_INPUT');
   });
 
-  test('with half of a character', () => {
+  test('a text is rejected when it contains a lone surrogate', () => {
     expect(refused('pain \ud83e')).toBe('BAD_USER_INPUT');
     expect(refused('\udd50 pain')).toBe('BAD_USER_INPUT');
   });
 
-  test('when longer than allowed, counted as people and PostgreSQL count', () => {
+  test('a text is rejected when longer than allowed, counting code points as PostgreSQL does', () => {
     expect(cleanText('🥐'.repeat(120), 120)).toHaveLength(240);
     expect(() => cleanText('🥐'.repeat(121), 120, 'Le nom')).toThrow('Le nom est trop long : 120 caractères au plus.');
     expect(cleanText(`  ${'a'.repeat(120)}  `, 120)).toHaveLength(120);

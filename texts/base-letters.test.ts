@@ -19,7 +19,7 @@ describe('toAlphabet', () => {
     ['饺子 du chef', '[...] du chef'],
     ['🥜', '[...]'],
     ['', ''],
-  ])('writes %j as %j', (text, expected) => {
+  ])('writes the text %j in ASCII as %j', (text, expected) => {
     expect(inAscii(text)).toBe(expected);
   });
 });

@@ -20,12 +20,12 @@ describe('csvText', () => {
       '2026-11-27',
     ],
     ...['TRUE', 'faux', 'VRAI'],
-  ])('puts an apostrophe before %s', (text) => {
+  ])('puts an apostrophe before the CSV text %s', (text) => {
     expect(csvText(text)).toBe(`'${text}`);
   });
 
   it.each(['K7MQ2X', 'Baguette', '2 croissants', 'Mars', 'Décaféiné', 'Menu 1', '7 Up', '', 'Vrai chocolat', 'MAR2X4'])(
-    'leaves %s as it is',
+    'leaves the CSV text %s unchanged',
     (text) => {
       expect(csvText(text)).toBe(text);
     },
@@ -38,11 +38,11 @@ describe('csvText', () => {
     ['Tarte\n-1', "Tarte\n'-1"],
     ['Tarte,"=1+1', 'Tarte,"\'=1+1'],
     ['\t=1', "'\t'=1"],
-  ])('protects the formula that another separator would set free in %j', (text, safe) => {
+  ])('protects a formula in %j that would start a cell with another separator', (text, safe) => {
     expect(csvText(text)).toBe(safe);
   });
 
-  it('is undone by csvTextOf for every text', () => {
+  it('csvTextOf restores every text that csvText protected', () => {
     const texts = [/^'*[0-9E/:.=-]{0,8}$/, /^[a;,\t\n"' =+-]{0,9}$/].map((pattern) => fc.stringMatching(pattern));
     fc.assert(
       fc.property(fc.oneof(fc.string(), ...texts), (text) => {
@@ -54,22 +54,22 @@ describe('csvText', () => {
 });
 
 describe('csvTextOf', () => {
-  it('reads a text that another program protected by a formula', () => {
+  it('reads a CSV text that another program protected with a formula', () => {
     expect(csvTextOf('="347E36"')).toBe('347E36');
   });
 
-  it('keeps an apostrophe that protects nothing', () => {
+  it('keeps an apostrophe that protects nothing in a CSV text', () => {
     expect(csvTextOf("'t Hof")).toBe("'t Hof");
   });
 });
 
 describe('writeCsv', () => {
-  it('quotes separators, quotes and line breaks', () => {
+  it('a CSV cell with separators, quotes or line breaks is quoted', () => {
     expect(writeCsv([['Pain; "du chef"', '4,50'], ['a\nb']], ';')).toBe('\ufeff"Pain; ""du chef""";4,50\r\n"a\nb"\r\n');
   });
 
   it.each([';', ','])(
-    'quotes every other separator in a file separated by %s, except in decimal numbers',
+    'a CSV file separated by %s also quotes cells with any other separator, except decimal numbers',
     (separator) => {
       const other = separator === ';' ? ',' : ';';
       const row = [`Pain${other} chaud`, 'Pain\tchaud', `-4${other}50`, '12'];
@@ -80,7 +80,7 @@ describe('writeCsv', () => {
     },
   );
 
-  it('starts no cell with a formula in a program that splits at any usual separator', () => {
+  it('no CSV cell starts with a formula in a program that splits at any usual separator', () => {
     const parts = ['a', ';', ',', '\t', '\n', '"', ' ', '=1+1', '+1', '-1', '@a'];
     const cell = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map((some) => csvText(some.join('')));
     fc.assert(

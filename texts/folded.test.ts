@@ -12,7 +12,7 @@ describe('folded', () => {
     ['Bánh mì, đậu phụ, phở', 'banh mi, dau phu, pho'],
     ['Işkembe, DÖNER, İMAM', 'iskembe, doner, imam'],
     ['Weißwurst, Smørrebrød, Þorramatur', 'weisswurst, smorrebrod, thorramatur'],
-  ])('folds %j to %j', (text, expected) => {
+  ])('folds the text %j to %j', (text, expected) => {
     expect(folded(text)).toBe(expected);
   });
 });

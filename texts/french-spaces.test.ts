@@ -11,7 +11,7 @@ test.each([
   ['Choisissez « Sans viande » !', 'Choisissez «~Sans viande~»_!'],
   ['Pas prête ; une question ? (5,5 %)', 'Pas prête_; une question_? (5,5_%)'],
   ['4,50 € : ouvert dans 5 min, à 2 km', '4,50_€~: ouvert dans 5~min, à 2~km'],
-])('a French line does not begin with a sign or a unit: %s', (written, expected) => {
+])('French text gets no-break spaces before signs and units: %s', (written, expected) => {
   expect(seen(frenchSpaces(written))).toBe(expected);
 });
 
@@ -22,11 +22,11 @@ test.each([
   'Le 3 m’attend',
   'Prix: 5€',
   'mt-1 !p-2',
-])('other spaces may be where a line ends: %s', (written) => {
+])('French text keeps other spaces breakable: %s', (written) => {
   expect(frenchSpaces(written)).toBe(written);
 });
 
-test('so is every part of a text in parts', () => {
+test('every part of a structured text gets French no-break spaces', () => {
   const mail = text({
     fr: () => ({ subject: 'Prêt !', paragraphs: ['Une question ?'], of: new Date(0), none: null }),
     en: () => ({ subject: '', paragraphs: [''], of: new Date(0), none: null }),
@@ -37,7 +37,7 @@ test('so is every part of a text in parts', () => {
   expect(said).toEqual({ subject: 'Prêt\u202f!', paragraphs: ['Une question\u202f?'], of: new Date(0), none: null });
 });
 
-test('a text is spaced in French where it is called, what is put in included', () => {
+test('a text gets no-break spaces only in French, including its inserted values', () => {
   const named = text({ fr: (name: string) => `Retirer : ${name}`, en: (name) => `Remove : ${name}` });
   const saidIn = (locale: 'fr' | 'en' | 'specified') => {
     const before = chooseLocale(() => locale);
@@ -51,7 +51,7 @@ test('a text is spaced in French where it is called, what is put in included', (
   expect(saidIn('specified')).toBe('Retirer : « Pain »');
 });
 
-test('a bundle in French carries its texts spaced, their code as it was', () => {
+test('a French bundle contains its texts with no-break spaces and leaves their code unchanged', () => {
   const code = `export const left = text({ fr: (n: number) => n > 1 ? \`\${n} min : \${fee ? 'ouf !' : rest}\` : <b>« {n} » ?</b>, en: () => 'x !' });`;
 
   expect(seen(textsOf(code, 'left.texts.tsx', 'fr').code)).toBe(

@@ -9,7 +9,7 @@ describe('nameKey', () => {
     ['½ baguette', '1⁄2 baguette'],
     ['Crois\u00adsant', 'croissant'],
     ['Pain  au\u00a0lait', 'pain au lait'],
-  ])('is the same for « %s » and « %s »', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+  ])('the name key is the same for « %s » and « %s »', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  it('differs for names of different dishes', () => expect(nameKey('Pâtes')).not.toBe(nameKey('Pâtés')));
+  it('the name key differs for different dishes', () => expect(nameKey('Pâtes')).not.toBe(nameKey('Pâtés')));
 });

@@ -18,11 +18,11 @@ describe('normaliseText', () => {
     ['sans oignon\r\nmerci', 'sans oignon\nmerci'],
     ['👩‍👩‍👧 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩‍👩‍👧 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['می‌خواهم', 'می‌خواهم'],
-  ])('turns %j into %j', (given, normalised) => {
+  ])('turns the text %j into %j', (given, normalised) => {
     expect(normaliseText(given)).toBe(normalised);
   });
 
-  it('changes nothing the second time', () => {
+  it('normalising a text twice gives the same result as normalising it once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allergensOf, allergensText } from './allergens';
 
-describe('the allergens of what is made up', () => {
-  test('are the item’s own and those of all its parts, once each', () => {
+describe('allergens of a composed item', () => {
+  test('a composed item has its own allergens and those of its parts, once each', () => {
     expect(allergensOf([['GLUTEN'], ['MILK', 'GLUTEN'], [], ['EGGS']])).toEqual({
       allergens: ['GLUTEN', 'MILK', 'EGGS'],
       allergensDeclared: true,
@@ -13,12 +13,12 @@ describe('the allergens of what is made up', () => {
   test.each([
     ['the item itself', [null, ['MILK']]],
     ['any of its parts', [['MILK'], [], undefined]],
-  ])('are not all known where nothing was said of %s', (_, parts) => {
+  ])('a composed item’s allergens are not fully declared when those of %s are unknown', (_, parts) => {
     expect(allergensOf(parts)).toEqual({ allergens: ['MILK'], allergensDeclared: false });
   });
 });
 
-test('what was not said stands beside what is known, and « none » is only said where all was', () => {
+test('allergens that were not declared are stated beside the known ones, and none only when all were declared', () => {
   expect(allergensText({ allergens: ['GLUTEN', 'EGGS'], allergensDeclared: true })).toBe('Gluten, Œufs');
   expect(allergensText({ allergens: [], allergensDeclared: true })).toBe('');
   expect(allergensText({ allergens: [], allergensDeclared: false })).toBe('non renseigné : demandez au comptoir');

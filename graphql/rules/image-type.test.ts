@@ -10,7 +10,7 @@ test.each([
   ['a GIF', 'GIF89a\x01\0', 'gif'],
   ['an AVIF of another first brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'avif'],
   ['an AVIF', '\0\0\0\x1cftypavif\0\0\0\0', 'avif'],
-])('%s is known by its first bytes', (_what, text, type) => {
+])('%s is recognised by its first bytes', (_what, text, type) => {
   expect(imageTypeOf(bytes(text))).toBe(type);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['a text that begins like one', 'GIF88a'],
   ['half a signature', '\x89PNG'],
   ['nothing', ''],
-])('%s is none', (_what, text) => {
+])('%s is not recognised as an image', (_what, text) => {
   expect(imageTypeOf(bytes(text))).toBeNull();
 });
 
@@ -37,11 +37,14 @@ test.each([
   ['SVG', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['SVG', '\xef\xbb\xbf<svg viewBox="0 0 1 1"/>'],
   ['MP4', '\0\0\0\x1cftypisom\0\0\0\0'],
-])('a file in %s is refused by the name of its format, with a way out', (format, text) => {
+])('a picture file in %s is rejected, naming its format and JPEG as an alternative', (format, text) => {
   expect(imageTypeOf(bytes(text))).toBeNull();
   expect(pictureRefusal(bytes(text))).toMatch(new RegExp(`au format ${format}.*JPEG`));
 });
 
-test.each(['hello', '', 'BMW 320', '<html>'])('what is no known format, « %s », is refused as no picture', (text) => {
-  expect(pictureRefusal(bytes(text))).toMatch(/^Ce fichier n’est pas une image JPEG/);
-});
+test.each(['hello', '', 'BMW 320', '<html>'])(
+  'a file of unknown content « %s » is rejected as not an image',
+  (text) => {
+    expect(pictureRefusal(bytes(text))).toMatch(/^Ce fichier n’est pas une image JPEG/);
+  },
+);

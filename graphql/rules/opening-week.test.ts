@@ -4,7 +4,7 @@ import { clashes, type Stretch } from './opening-week';
 
 const week = (days: Record<number, Stretch[]>) => Array.from({ length: 7 }, (_, day) => days[day] ?? []);
 
-test('a day’s own hours, the night before and Sunday’s night are told apart', () => {
+test('an overlap within a day is reported as OWN, one with the previous night as NIGHT, also from Sunday to Monday', () => {
   const seven = { from: 420, to: 780 };
   expect(clashes(week({ 0: [seven, { from: 780, to: 1140 }] }))[0]).toBeNull();
   expect(clashes(week({ 0: [seven, { from: 779, to: 1140 }] }))[0]).toBe('OWN');
@@ -12,7 +12,7 @@ test('a day’s own hours, the night before and Sunday’s night are told apart'
   expect(clashes(week({ 6: [{ from: 1200, to: 1600 }], 0: [{ from: 100, to: 300 }] }))[0]).toBe('NIGHT');
 });
 
-test('a week is free of clashes exactly when no hour of it is taken twice', () => {
+test('a week has no overlap exactly when no hour of it is covered twice', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))
     .map(([hour, hours]) => ({ from: hour * 60, to: (hour + hours) * 60 }));

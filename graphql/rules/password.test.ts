@@ -17,6 +17,6 @@ test.each([
   ['!Azerty123', false],
   ['Azerty-brioche-9', true],
   [`Aa1!${'x'.repeat(LONGEST_PASSWORD)}`, false],
-])('« %s » is strong enough: %s', (password, strong) => {
+])('password « %s » is strong enough: %s', (password, strong) => {
   expect(isStrongEnough(password)).toBe(strong);
 });

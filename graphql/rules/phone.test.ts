@@ -15,10 +15,10 @@ describe('looksLikePhone', () => {
     '\u202a+33\u00a06\u202f12 34 56 78\u202c',
     '\u200e06 12 34 56 78\ufeff',
     '０６ １２ ３４ ５６ ７８',
-  ])('accepts « %s »', (text) => expect(looksLikePhone(text)).toBe(true));
+  ])('accepts the phone number « %s »', (text) => expect(looksLikePhone(text)).toBe(true));
 
   it.each(['', '+', '12', 'call me', '06 12', '06 12 34 56 7x', '1234567890123456', '++33612345678', '()'])(
-    'rejects « %s »',
+    'rejects the phone number « %s »',
     (text) => expect(looksLikePhone(text)).toBe(false),
   );
 });
@@ -30,7 +30,7 @@ describe('plainPhone', () => {
     ['0033 (0)6 12 34 56 78', '0033 6 12 34 56 78'],
     ['(01) 42 72 00 00', '(01) 42 72 00 00'],
     ['\u2068+33 6 12 34 56 78\u2069', '+33 6 12 34 56 78'],
-  ])('turns %j into %j', (text, expected) => expect(plainPhone(text)).toBe(expected));
+  ])('turns the text %j into %j', (text, expected) => expect(plainPhone(text)).toBe(expected));
 });
 
 describe('phoneHref', () => {
@@ -39,5 +39,5 @@ describe('phoneHref', () => {
     ['+33 (0)6 12 34 56 78', 'tel:+33612345678'],
     ['\u202a+33 6 12 34 56 78\u202c', 'tel:+33612345678'],
     ['(01) 42.72.00.00', 'tel:0142720000'],
-  ])('dials %j by %j', (text, expected) => expect(phoneHref(text)).toBe(expected));
+  ])('the phone number %j links to %j', (text, expected) => expect(phoneHref(text)).toBe(expected));
 });

@@ -26,9 +26,11 @@ test.each([
   ['at midnight', '2026-11-24T23:00:00Z', '25/11/2026 00:00:00'],
   ['before the clocks go back', '2026-10-25T00:30:00Z', '25/10/2026 02:30:00'],
   ['after they went back', '2026-10-25T01:30:00Z', '25/10/2026 02:30:00'],
-])('a pickup %s stands at its Parisian hour', (_when, instant, hour) => expect(startOf(instant)).toBe(hour));
+])('a calendar event of a pickup %s starts at its local time in Paris', (_when, instant, hour) =>
+  expect(startOf(instant)).toBe(hour),
+);
 
-test('names are text, and a second import replaces the first', () => {
+test('a calendar event escapes names as text and has a stable UID, so that a second import replaces the first', () => {
   const lines = linesOf();
   expect(lines).toContain('SUMMARY:Retrait K7M4PX · Maison\\; Levain\\, & Fils');
   expect(lines).toContain('LOCATION:Maison\\; Levain\\, & Fils\\, 1 rue A\\\\B\\n75004 Paris');
@@ -39,7 +41,7 @@ test('names are text, and a second import replaces the first', () => {
   expect(bold.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
 });
 
-test('no line is longer than 75 octets, no character is cut', () => {
+test('calendar lines have at most 75 octets and are folded between characters', () => {
   const name = `Boulangerie ${'é🥐'.repeat(30)}`;
   const content = pickupCalendar({ ...pickup, shop: { ...pickup.shop, name } });
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -47,7 +49,7 @@ test('no line is longer than 75 octets, no character is cut', () => {
   expect(content.replaceAll('\r\n ', '')).toContain(`SUMMARY:Retrait K7M4PX · ${name}`);
 });
 
-test('without an address of the order nothing is said of one', () => {
+test('a calendar event has no URL when the order has no address', () => {
   const { href, ...without } = pickup;
   expect(linesOf()).toContain(`URL:${href}`);
   const lines = pickupCalendar(without).split('\r\n');
@@ -55,7 +57,7 @@ test('without an address of the order nothing is said of one', () => {
   expect(lines.filter((line) => /^URL|undefined/.test(line))).toEqual([]);
 });
 
-test('a moved pickup replaces the event of before, and a cancelled one ends it without an alarm', () => {
+test('a moved pickup updates its calendar event, and a cancelled one cancels it without an alarm', () => {
   const moved = linesOf({ version: 4 });
   expect(moved).toContain('UID:0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d@memeprix');
   expect(moved).toContain('SEQUENCE:4');

@@ -12,6 +12,6 @@ test.each([
   ['2026-02-30', '', { from: 'Choisissez une date.' }],
   ['2027-01-01', '2028-01-02', { to: 'Un an au plus à la fois.' }],
   ['2031-01-01', '2031-01-01', { from: 'Cette date est trop lointaine.' }],
-])('days from « %s » to « %s », planned on 24 November 2026', (from, to, wrong) => {
+])('checks planned dates from « %s » to « %s » on 24 November 2026', (from, to, wrong) => {
   expect(wrongDays({ from, to }, '2026-11-24')).toEqual(wrong);
 });

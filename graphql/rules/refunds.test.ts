@@ -10,7 +10,7 @@ const refund = (cents: number, lines: OrderRefund['lines'] = [], state = 'DONE')
 });
 
 describe('remainingLines', () => {
-  test('leaves what was not refunded, at the price that was paid', () => {
+  test('remaining lines exclude refunded pieces at the price that was paid', () => {
     const lines = [line('tuna', 2, 450), line('cake', 1, 300)];
     expect(remainingLines(lines, [refund(450, [{ lineId: 'tuna', quantity: 1 }])])).toEqual([
       { id: 'tuna', quantity: 1, lineCents: 450 },
@@ -18,12 +18,12 @@ describe('remainingLines', () => {
     ]);
   });
 
-  test('does not count a refund that failed', () => {
+  test('remaining lines ignore a failed refund', () => {
     const failed = refund(450, [{ lineId: 'tuna', quantity: 1 }], 'FAILED');
     expect(remainingLines([line('tuna', 2, 450)], [failed])).toEqual([line('tuna', 2, 450)]);
   });
 
-  test('takes a refund without pieces from the price of all lines and leaves their pieces', () => {
+  test('a refund without pieces reduces the price of all remaining lines and keeps their pieces', () => {
     const lines = [line('tuna', 2, 450), line('cake', 1, 300)];
     expect(remainingLines(lines, [refund(400)])).toEqual([
       { id: 'tuna', quantity: 2, lineCents: 600 },
@@ -31,7 +31,7 @@ describe('remainingLines', () => {
     ]);
   });
 
-  test('and the refunds add up to the order, whatever is refunded in whatever steps', () => {
+  test('remaining lines and refunds add up to the order, whatever is refunded in whatever steps', () => {
     const quantity = fc.integer({ min: 1, max: 99 });
     const lineOf = fc.record({ quantity, unitCents: fc.integer({ min: 0, max: 5000 }), refunded: fc.array(quantity) });
     fc.assert(

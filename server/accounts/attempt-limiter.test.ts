@@ -8,7 +8,7 @@ async function passing(tries: number, one: (index: number) => Promise<number | n
   return passed;
 }
 
-test('ten sign-ins a minute for an account from one address, and the next address has its own', async () => {
+test('sign-in attempts are limited to ten a minute per account and address, counted separately for each address', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'))).toBe(10);
   expect(await limiter.refuse('login', 'camille', '192.0.2.1')).toBeGreaterThan(0);
@@ -16,17 +16,17 @@ test('ten sign-ins a minute for an account from one address, and the next addres
   expect(await limiter.refuse('login', 'noé', '192.0.2.1')).toBeNull();
 });
 
-test('one mailbox gets six mails an hour, from however many addresses they are asked for', async () => {
+test('requested mails are limited to six an hour per mailbox, across all requesting addresses', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(20, (index) => limiter.refuse('mail', 'camille', `192.0.2.${index}`))).toBe(6);
 });
 
-test('one address cannot ask for mails to everybody', async () => {
+test('requested mails are limited to 120 per requesting address, across all mailboxes', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(200, (index) => limiter.refuse('mail', `customer ${index}`, '192.0.2.1'))).toBe(120);
 });
 
-test('who orders as a guest from one place is kept out neither by strangers elsewhere nor by mails asked for', async () => {
+test('guest checkout limit of one address is not used up by other addresses or by requested mails', async () => {
   const limiter = createAttemptLimiter();
   await passing(6, () => limiter.refuse('mail', 'camille', '192.0.2.1'));
   await passing(200, (index) => limiter.refuse('guest', 'camille', `198.51.100.${index}`));
@@ -34,12 +34,12 @@ test('who orders as a guest from one place is kept out neither by strangers else
   expect(await passing(300, (index) => limiter.refuse('guest', `guest ${index}`, '192.0.2.1'))).toBe(228);
 });
 
-test('links are not guessed from one address', async () => {
+test('attempts to guess a mailed link are limited to 60 per address', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(80, (index) => limiter.refuse('link', `guess ${index}`, '192.0.2.1'))).toBe(60);
 });
 
-test('one kind of try does not use up another', async () => {
+test('attempt limits are counted separately for each kind of attempt', async () => {
   const limiter = createAttemptLimiter();
   await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'));
   expect(await limiter.refuse('mail', 'camille', '192.0.2.1')).toBeNull();
@@ -53,17 +53,17 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('the network of %s is %s', (address, network) => {
+])('networkOf reduces the address %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('a household has one budget, however many addresses it owns', async () => {
+test('attempt limits count all addresses of an IPv6 /64 network as one', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(20, (index) => limiter.refuse('login', 'camille', `2001:db8:1:2::${index}`))).toBe(10);
   expect(await limiter.refuse('login', 'camille', '2001:db8:1:3::1')).toBeNull();
 });
 
-test('guesses from everywhere at one account come to an end', async () => {
+test('sign-in attempts on one account are limited to 200 across all addresses', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(300, (index) => limiter.refuse('login', 'camille', `192.0.2.${index}`))).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsIn } from './audit-lines';
 
-test('what is kept of a change says which thing, how much and when', () => {
+test('audit log stores the ids, amounts and flags of a change', () => {
   expect(
     factsIn({
       input: {
@@ -29,7 +29,7 @@ test('what is kept of a change says which thing, how much and when', () => {
   expect(factsIn({ orderIds: ['a', 'b'] })).toEqual({ orderIds: ['a', 'b'] });
 });
 
-test('nothing secret and nothing written by hand is kept', () => {
+test('audit log stores no secrets, personal data or free text', () => {
   const sent = {
     input: { currentPassword: 'a', newPassword: 'b', token: 't', reason: 'r', email: 'e@f.fr', phone: '06' },
   };
@@ -38,12 +38,12 @@ test('nothing secret and nothing written by hand is kept', () => {
   expect(factsIn({ input: { itemId: { password: 'b' }, from: ['READY', { token: 't' }] } })).toEqual({});
 });
 
-test('what is endless is cut short', () => {
+test('audit log truncates long texts and lists', () => {
   expect(factsIn({ itemId: 'x'.repeat(500) })).toEqual({ itemId: 'x'.repeat(120) });
   expect(factsIn({ itemIds: Array.from({ length: 500 }, () => 'x') })['itemIds']).toHaveLength(50);
 });
 
-test('what is cut off leaves no half character, which the database would refuse', () => {
+test('audit log truncation leaves no lone surrogate or NUL character, which the database would reject', () => {
   const facts = JSON.stringify(factsIn({ reference: `${'a'.repeat(119)}😀`, orderIds: ['\0'] }));
   expect(facts).not.toMatch(/\\ud83d|\\u0000/);
 });

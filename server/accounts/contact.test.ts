@@ -6,7 +6,7 @@ test.each([
   ['  Camille.Durand+pain@Exemple.FR ', 'camille.durand+pain@exemple.fr'],
   ['zoé@exemple.fr', 'zoé@exemple.fr'],
   ['ｃａｍｉｌｌｅ＠ｅｘｅｍｐｌｅ．ｆｒ', 'camille@exemple.fr'],
-])('the address « %s » is kept as « %s »', (given, kept) => {
+])('e-mail address « %s » is stored as « %s »', (given, kept) => {
   expect(readEmail(given)).toBe(kept);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'camille@exemple.fr\nBcc: x@y.fr',
   'cam ille@exemple.fr',
   `${'x'.repeat(250)}@exemple.fr`,
-])('« %s » is no address mail could be sent to', (given) => {
+])('e-mail address « %s » is rejected', (given) => {
   expect(() => readEmail(given)).toThrow('adresse e-mail complète');
 });
 
-test('a phone number is kept as it was typed, none as null, and what is none is refused', () => {
+test('phone number is trimmed, stored as null when empty and rejected when it is not a number', () => {
   expect(readPhone(' 06 12 34 56 78 ')).toBe('06 12 34 56 78');
   expect(readPhone('')).toBeNull();
   expect(readPhone(undefined)).toBeNull();

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, NOBODY, passwordMatches } from './passwords';
 
-test('only the right password matches, to the last character and accent', async () => {
+test('a password matches only when every character and accent is the same', async () => {
   const stored = await hashPassword('Crème brûlée 9!');
   expect(await passwordMatches(stored, 'Crème brûlée 9!')).toBe(true);
   for (const wrong of ['Crème brûlée 9', 'crème brûlée 9!', 'Creme brulee 9!', ' Crème brûlée 9!', '', stored]) {
@@ -10,17 +10,17 @@ test('only the right password matches, to the last character and accent', async 
   }
 });
 
-test('the same password is stored differently each time, at the cost OWASP asks for', async () => {
+test('password hashes use a new salt each time and the argon2id cost that OWASP recommends', async () => {
   const [one, other] = [await hashPassword('Demo!2026'), await hashPassword('Demo!2026')];
   expect(one).not.toBe(other);
   for (const stored of [one, other]) expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('an unknown account never matches, whatever is typed', async () => {
+test('no password matches an unknown account', async () => {
   for (const password of ['', 'Demo!2026', 'nobody']) expect(await passwordMatches(null, password)).toBe(false);
 });
 
-test('an unknown account costs the same hash as a wrong password, so that time tells nobody who has an account', async () => {
+test('an unknown account costs the same hash as a wrong password, so that timing does not reveal who has an account', async () => {
   expect(NOBODY).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await expect(verify(NOBODY, 'wrong')).resolves.toBe(false);
   const stored = await hashPassword('Demo!2026');
@@ -31,7 +31,7 @@ test('an unknown account costs the same hash as a wrong password, so that time t
   }
 });
 
-test('a damaged hash matches nothing instead of failing', async () => {
+test('a damaged password hash matches no password and does not throw', async () => {
   for (const damaged of ['', 'plain text', '$argon2id$v=19$m=19456,t=2,p=1$abc']) {
     expect(await passwordMatches(damaged, 'plain text')).toBe(false);
   }

@@ -22,12 +22,12 @@ function verdict(check: () => unknown): string {
   }
 }
 
-describe('whoever calls', () => {
+describe('access checks on the caller', () => {
   test.each<[string, Principal, string]>([
     ['somebody signed in', customer, 'allowed'],
     ['an owner', owner, 'allowed'],
     ['anybody', null, 'UNAUTHENTICATED'],
-  ])('as somebody: %s', (_name, principal, expected) => {
+  ])('a sign-in is required: %s', (_name, principal, expected) => {
     expect(verdict(() => asSomebody(principal))).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('whoever calls', () => {
     ['an owner', owner, 'allowed'],
     ['a guest', guest, 'FORBIDDEN'],
     ['anybody', null, 'UNAUTHENTICATED'],
-  ])('as whoever has an account: %s', (_name, principal, expected) => {
+  ])('an account is required: %s', (_name, principal, expected) => {
     expect(verdict(() => asAccount(principal))).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('whoever calls', () => {
     ['a guest naming a customer', guest, 'customer', 'FORBIDDEN'],
     ['anybody', null, undefined, 'UNAUTHENTICATED'],
     ['anybody naming a customer', null, 'customer', 'UNAUTHENTICATED'],
-  ])('as customer: %s', (_name, principal, named, expected) => {
+  ])('a customer is required: %s', (_name, principal, named, expected) => {
     expect(verdict(() => asCustomer(principal, named))).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('whoever calls', () => {
     ['a guest', guest, undefined, 'FORBIDDEN'],
     ['a customer with the id of a shop', customerNamedLikeShop, 'shop', 'FORBIDDEN'],
     ['anybody', null, 'shop', 'UNAUTHENTICATED'],
-  ])('as owner of a shop: %s', (_name, principal, named, expected) => {
+  ])('the shop’s owner is required: %s', (_name, principal, named, expected) => {
     expect(verdict(() => ownShopId(principal, named))).toBe(expected);
   });
 
@@ -81,11 +81,11 @@ describe('whoever calls', () => {
     ['the shop that took it at the counter', owner, counter, 'allowed'],
     ['a customer, of an order taken at the counter', customer, counter, 'NOT_FOUND'],
     ['an owner who ordered elsewhere', owner, { customerId: 'shop', shopId: 'other shop' }, 'allowed'],
-  ])('as party to an order: %s', (_name, principal, parties, expected) => {
+  ])('a party to the order is required: %s', (_name, principal, parties, expected) => {
     expect(verdict(() => asPartyTo(principal, parties))).toBe(expected);
   });
 });
 
-test('each answers whose call it is, so that no service asks a body for it', () => {
+test('access checks return the caller’s id, so that services need not read it from the request body', () => {
   expect([asSomebody(owner), asCustomer(customer, 'customer'), ownShopId(owner)]).toEqual(['shop', 'customer', 'shop']);
 });

@@ -20,14 +20,14 @@ const customer = { id: ID, role: Role.CUSTOMER, version: 3 };
 const owner = { id: ID, role: Role.OWNER, version: 0 };
 const guest = { id: ID, role: Role.GUEST, version: 0 };
 
-describe('a token', () => {
-  test('says who it was issued for', async () => {
+describe('session token', () => {
+  test('a session token names the account, role and version it was issued for', async () => {
     expect(tokens.read(tokens.issue(customer))).toEqual(customer);
     expect(tokens.read(tokens.issue(owner))).toEqual(owner);
     expect(tokens.read(tokens.issue(guest))).toEqual(guest);
   });
 
-  test('carries what the specification’s clients decode', async () => {
+  test('a session token carries the claims that the specification’s clients decode', async () => {
     expect(payloadOf(tokens.issue(customer))).toMatchObject({ userId: ID, role: 'customer' });
     expect(payloadOf(tokens.issue(owner))).toMatchObject({
       id: ID,
@@ -43,13 +43,13 @@ describe('a token', () => {
     ['a guest 24 hours', guest, true, DAY],
     ['an owner 12 hours', owner, false, DAY / 2],
     ['an owner who asked to be remembered 30 days', owner, true, 30 * DAY],
-  ])('keeps %s signed in', async (_name, claims, remember, seconds) => {
+  ])('a session token keeps %s signed in', async (_name, claims, remember, seconds) => {
     const token = tokens.issue(claims, remember);
     expect(at(NOW + seconds - 1).read(token)).toEqual(claims);
     expect(at(NOW + seconds + 10).read(token)).toBeNull();
   });
 
-  test('ends at its time where it was read before as well', async () => {
+  test('a session token expires on time even when its verification was cached before', async () => {
     let now = NOW;
     const moving = createTokens(SECRET, { now: () => new Date(now * 1000) });
     const token = moving.issue(owner);
@@ -77,8 +77,8 @@ function signed(changes: { payload?: JWTPayload; without?: string[]; alg?: strin
   return new SignJWT(kept).setProtectedHeader({ alg, typ: 'JWT' }).sign(createSecretKey(Buffer.from(secret)));
 }
 
-describe('a forged token proves nobody', () => {
-  test('while the same one, rightly made, proves its bearer', async () => {
+describe('forged session token', () => {
+  test('the test’s own token is accepted when nothing in it is changed', async () => {
     expect(tokens.read(await signed({}))).toEqual(customer);
   });
 
@@ -106,7 +106,7 @@ describe('a forged token proves nobody', () => {
     expect(tokens.read(await signed(changes))).toBeNull();
   });
 
-  test('signed by nobody', async () => {
+  test('rejects a session token without a signature', async () => {
     const payload = payloadOf(tokens.issue(owner));
     expect(tokens.read(new UnsecuredJWT(payload).encode())).toBeNull();
     const [, body = ''] = tokens.issue(owner).split('.');
@@ -116,7 +116,7 @@ describe('a forged token proves nobody', () => {
     }
   });
 
-  test('that brings the key to check it with', async () => {
+  test('rejects a session token that carries its own verification key', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = await exportJWK(publicKey);
     const payload = payloadOf(tokens.issue(owner));
@@ -124,7 +124,7 @@ describe('a forged token proves nobody', () => {
     expect(tokens.read(token)).toBeNull();
   });
 
-  test('of a customer, rewritten as an owner’s', async () => {
+  test('rejects a customer’s session token whose claims were rewritten to an owner’s', async () => {
     const [header = '', body = '', signature = ''] = tokens.issue(customer).split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as JWTPayload;
     const owners = { ...payload, aud: 'owner', role: 'owner', id: ID, ownerId: ID, restaurantId: ID };
@@ -133,7 +133,7 @@ describe('a forged token proves nobody', () => {
     ).toBeNull();
   });
 
-  test('in which any one bit was changed', async () => {
+  test('rejects a session token with any one bit flipped', async () => {
     const token = tokens.issue(owner);
     const parts = token.split('.').map((part) => Buffer.from(part, 'base64url'));
     await fc.assert(
@@ -149,13 +149,13 @@ describe('a forged token proves nobody', () => {
   });
 
   test.each(['', 'null', 'undefined', 'a.b.c', '..', 'eyJhbGciOiJIUzI1NiJ9', '💶'])(
-    'that is no token: « %s »',
+    'rejects text that is not a session token: « %s »',
     async (text) => {
       expect(tokens.read(text)).toBeNull();
     },
   );
 
-  test('that is any text at all', async () => {
+  test('rejects arbitrary text as a session token', async () => {
     await fc.assert(fc.asyncProperty(fc.string(), async (text) => tokens.read(text) === null));
   });
 });

@@ -42,8 +42,8 @@ const line = (of: Item, more: Partial<CartLine> = {}) =>
 const sandwich = item({ id: 'sandwich', name: 'Le Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
 const withBacon = { selections: { ...NO_SELECTIONS, supplements: ['bacon'] } };
 
-describe('a line', () => {
-  test('costs its pieces at the price of this moment', () => {
+describe('cart line pricing', () => {
+  test('a cart line costs its quantity times the current price', () => {
     const [priced] = priceLines([line(item(), { quantity: 3 })], [], NOTHING_HELD);
     expect(priced?.view).toMatchObject({ unitCents: 120, lineCents: 360, previousUnitCents: null, problem: null });
     expect(priced?.priced).toMatchObject({
@@ -55,7 +55,7 @@ describe('a line', () => {
     });
   });
 
-  test('names a choice that is sold out, and no other line does', () => {
+  test('a cart line names its sold-out choice, and other lines are not affected', () => {
     const soldOut = Object.assign(new Ingredient(), { ...BACON, outOfStock: true });
     const lines = priceLines([line(sandwich, withBacon), line(item())], [soldOut], NOTHING_HELD);
     expect(lines).toMatchObject([
@@ -64,7 +64,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('whose price has changed says what it cost when it was last seen', () => {
+  test('a cart line whose price changed also reports the price last seen', () => {
     const [dearer, same] = priceLines(
       [line(item(), { seenUnitCents: 110 }), line(sandwich, { ...withBacon, seenUnitCents: 750 })],
       [BACON],
@@ -78,7 +78,7 @@ describe('a line', () => {
     ['is out of stock', [Object.assign(new Ingredient(), BACON, { outOfStock: true })]],
     ['has left the shop', []],
     ['is free now, so no supplement any more', [Object.assign(new Ingredient(), BACON, { priceCents: 0 })]],
-  ])('whose chosen ingredient %s keeps the price that was seen, and cannot be ordered', (_why, larder) => {
+  ])('a cart line whose chosen ingredient %s shows the price last seen and cannot be ordered', (_why, larder) => {
     const [stuck] = priceLines(
       [line(sandwich, { ...withBacon, seenUnitCents: 750, quantity: 2 })],
       larder,
@@ -97,13 +97,13 @@ describe('a line', () => {
     ['is gone', { stock: 0 }, 'SOLD_OUT'],
     ['is off the menu', { stock: 9, published: false }, 'WITHDRAWN'],
     ['was deleted', { stock: 9, deletedAt: new Date(0) }, 'WITHDRAWN'],
-  ])('of two pieces of an item that %s', (_what, values, problem) => {
+  ])('checks the stock of a cart line for two pieces of an item that %s', (_what, values, problem) => {
     const [priced] = priceLines([line(item(values), { quantity: 2 })], [], NOTHING_HELD);
     expect(priced?.view.problem).toBe(problem);
     expect(priced?.priced === null).toBe(problem !== null);
   });
 
-  test('what one’s own hold has taken is still there for oneself', () => {
+  test('stock reserved by the customer’s own hold counts as available to that customer', () => {
     const stillThere = (stock: number, held: number) =>
       priceLines([line(item({ stock }), { quantity: 2 })], [], new Map([['croissant', held]]))[0];
     expect(stillThere(0, 2)).toMatchObject({ view: { problem: null }, stock: 2 });
@@ -115,7 +115,7 @@ describe('a line', () => {
   });
 });
 
-test('lines of one item share what is left of it, and either all fit or none does', () => {
+test('cart lines of one item share its stock, and either all of them fit or none', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 6 }),
@@ -134,7 +134,7 @@ test('lines of one item share what is left of it, and either all fit or none doe
   );
 });
 
-test('an order takes the sum of its pieces’ units, and at least one', () => {
+test('an order’s preparation units are the sum over its pieces, and at least one', () => {
   const units = (...lines: [quantity: number, preparationUnits: number][]) =>
     preparationUnitsOf(lines.map(([quantity, preparationUnits]) => ({ quantity, preparationUnits }) as PricedLine));
   expect(units([3, 0])).toBe(1);
@@ -143,7 +143,7 @@ test('an order takes the sum of its pieces’ units, and at least one', () => {
   expect(units()).toBe(1);
 });
 
-describe('a line as the specification’s clients send it', () => {
+describe('cart line sent by the specification’s clients', () => {
   const money = fc.oneof(fc.double(), fc.integer(), fc.constantFrom('0', null, [], {}, -1, 0.01, 1e308, Infinity));
   const body: CartLineBody = {
     menuItemId: 'croissant',
@@ -152,7 +152,7 @@ describe('a line as the specification’s clients send it', () => {
     selections: { meats: ['Poulet'] },
   };
 
-  test('no price in it is read, whatever it says', () => {
+  test('prices sent with a cart line are ignored', () => {
     fc.assert(
       fc.property(money, money, money, (basePrice, price, regularPrice) => {
         const stated = {
@@ -183,16 +183,16 @@ describe('a line as the specification’s clients send it', () => {
       { _id: 'b', selections: { size: 'Grande', selectedToppings: ['Olives'], sotSelections: ['salad'] } },
       { selections: { size: 'Grande', toppings: ['Olives'], sot: ['salad'] } },
     ],
-  ])('%o', (sent, understood) => {
+  ])('a cart line is read as intended from %o', (sent, understood) => {
     expect(wantedLine(sent)).toMatchObject(understood);
   });
 
-  test('names an item, or is refused', () => {
+  test('a cart line that names no item is rejected', () => {
     expect(() => wantedLine({ quantity: 1 })).toThrow('Chaque ligne nomme un article.');
   });
 });
 
-test('the fullest cart, whatever became of its prices, comes to a 32-bit integer', () => {
+test('the total of the largest possible cart fits a 32-bit integer, whatever the current prices', () => {
   const gold = Object.assign(new Ingredient(), { ...BACON, id: 'gold', priceCents: 99_999 });
   const dearest = item({ ...sandwich, priceCents: 99_999 });
   const lines = ['bacon', 'gold', 'gone'].flatMap((supplement) =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { askTogether } from './ask-together';
 
-test('whoever asks while a question is under way is asked for together, after they came, each thing once', async () => {
+test('batch loader collects the keys requested during a running batch into the next one, without duplicates', async () => {
   const questions: string[][] = [];
   const double = askTogether(async (asked: readonly string[]) => {
     questions.push([...asked]);
@@ -15,7 +15,7 @@ test('whoever asks while a question is under way is asked for together, after th
   expect(questions).toEqual([['a'], ['b', 'c']]);
 });
 
-test('a question that fails or is never answered holds up nobody who comes later', async () => {
+test('batch loader answers later requests although an earlier batch failed or never ended', async () => {
   const answer = askTogether(async ([one = '']: readonly string[]) => {
     if (one === 'fails') throw new Error('no');
     if (one === 'lost') return new Promise<string[]>(() => undefined);

@@ -40,26 +40,26 @@ function ownedBy(email: string): DemoShop {
   return shop;
 }
 
-describe('specification 10.2, the demo', () => {
-  test('at least 12 shops stand within 2 km of the rue de Rivoli, 3 of the place Bellecour', () => {
+describe('demo data (specification 10.2)', () => {
+  test('the demo has at least 12 shops within 2 km of rue de Rivoli and 3 of place Bellecour', () => {
     expect(demoShops.filter((shop) => kilometres(RIVOLI, shop) < 2).length).toBeGreaterThanOrEqual(12);
     expect(demoShops.filter((shop) => kilometres(BELLECOUR, shop) < 2)).toHaveLength(3);
   });
 
-  test('the three owners have the shops they are named after', () => {
+  test('each of the three demo owners has a shop of the kind named in their address', () => {
     const kinds = ['boulangerie@demo.test', 'restaurant@demo.test', 'cafe@demo.test'].map(
       (email) => ownedBy(email).kind,
     );
     expect(kinds).toEqual(['BOULANGERIE', 'RESTAURANT', 'CAFE']);
   });
 
-  test('the bakery has at least 5 categories and 25 items', () => {
+  test('the demo bakery has at least 5 categories and 25 items', () => {
     const bakery = ownedBy('boulangerie@demo.test');
     expect(bakery.categories.length).toBeGreaterThanOrEqual(5);
     expect(itemsOf(bakery).length).toBeGreaterThanOrEqual(25);
   });
 
-  test('the restaurant’s sandwiches cover every option of the customiser', () => {
+  test('the demo restaurant’s sandwiches cover every option of the customiser', () => {
     const items = itemsOf(ownedBy('restaurant@demo.test'));
     const sandwiches = items.filter(({ kind }) => kind === 'SANDWICH');
     const some = (fits: (item: (typeof items)[number]) => boolean) => expect(sandwiches.some(fits)).toBe(true);
@@ -73,7 +73,7 @@ describe('specification 10.2, the demo', () => {
     expect(items.some(({ kind, sizes }) => kind === 'PIZZA' && Number(sizes?.length) > 1)).toBe(true);
   });
 
-  test('the restaurant has every type of ingredient and a dessert that is out of stock', () => {
+  test('the demo restaurant has every type of ingredient and a dessert that is out of stock', () => {
     const ingredients = ownedBy('restaurant@demo.test').ingredients ?? [];
     const types = new Set(ingredients.map(({ type }) => type));
     expect([...types].sort()).toEqual([
@@ -90,7 +90,7 @@ describe('specification 10.2, the demo', () => {
     expect(ingredients.some(({ type, outOfStock }) => type === 'DESSERT' && outOfStock)).toBe(true);
   });
 
-  test('both demo shops take orders around the clock', () => {
+  test('the demo bakery and restaurant take orders around the clock', () => {
     for (const email of ['boulangerie@demo.test', 'restaurant@demo.test']) {
       expect(ownedBy(email).openingRanges.map(({ opensAt, closesAt }) => closesAt - opensAt)).toEqual(
         Array(7).fill(1440),
@@ -98,7 +98,7 @@ describe('specification 10.2, the demo', () => {
     }
   });
 
-  test('one bakery closes at 22h every day and shows 4.8 from 200 reviews and some', () => {
+  test('one demo bakery closes at 22:00 every day and has a rating of 4.8 from over 200 reviews', () => {
     const bakery = demoShops.find(
       ({ kind, openingRanges }) =>
         kind === 'BOULANGERIE' && openingRanges.every(({ closesAt }) => closesAt === 22 * 60),
@@ -109,60 +109,66 @@ describe('specification 10.2, the demo', () => {
     expect(Math.round(mean * 10) / 10).toBe(4.8);
   });
 
-  test('one shop is closed today, one is full, one has nothing on its menu', () => {
+  test('one demo shop is closed today, one has a full next window and one has an empty menu', () => {
     expect(demoShops.filter(({ closedToday }) => closedToday)).toHaveLength(1);
     expect(demoShops.filter(({ fullNextWindow }) => fullNextWindow)).toHaveLength(1);
     expect(demoShops.filter((shop) => itemsOf(shop).length === 0)).toHaveLength(1);
   });
 });
 
-describe('every shop', () => {
-  test.each(demoShops.map((shop) => [shop.name, shop] as const))('%s is complete and consistent', (_name, shop) => {
-    const { categories, ingredients = [] } = shop;
-    const distinct = (names: string[]) =>
-      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-    distinct(categories.map(({ name }) => name));
-    categories.forEach(({ items }) => distinct(items.map(({ name }) => name)));
-    distinct(ingredients.map(({ type, name }) => `${type} ${name}`));
-    const pictures = itemsOf(shop).map(({ picture }) => picture);
-    expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
-    expect(picturesOf(shop).filter((file) => !committed.has(file))).toEqual([]);
-    const declared = [...itemsOf(shop), ...ingredients].flatMap(({ allergens }) => allergens);
-    expect(declared.filter((allergen) => !(allergen in Allergen))).toEqual([]);
-    expect(
-      itemsOf(shop)
-        .flatMap(({ dietary }) => dietary)
-        .filter((mark) => !(mark in DietaryMark)),
-    ).toEqual([]);
-    const meats = ingredients.filter(({ type }) => type === 'MEAT').map(({ name }) => name);
-    expect(
-      itemsOf(shop)
-        .flatMap(({ allowedMeats = [] }) => allowedMeats)
-        .filter((name) => !meats.includes(name)),
-    ).toEqual([]);
-    for (const item of itemsOf(shop)) {
-      expect(item.dietary.includes('GLUTEN_FREE') && item.allergens.includes('GLUTEN'), item.name).toBe(false);
-      const animal =
-        item.dietary.includes('VEGAN') && item.allergens.some((one) => ['MILK', 'EGGS', 'FISH'].includes(one));
-      expect(animal, item.name).toBe(false);
-    }
-  });
+describe('each demo shop', () => {
+  test.each(demoShops.map((shop) => [shop.name, shop] as const))(
+    '%s has consistent menu data and a picture for everything shown',
+    (_name, shop) => {
+      const { categories, ingredients = [] } = shop;
+      const distinct = (names: string[]) =>
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      distinct(categories.map(({ name }) => name));
+      categories.forEach(({ items }) => distinct(items.map(({ name }) => name)));
+      distinct(ingredients.map(({ type, name }) => `${type} ${name}`));
+      const pictures = itemsOf(shop).map(({ picture }) => picture);
+      expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
+      expect(picturesOf(shop).filter((file) => !committed.has(file))).toEqual([]);
+      const declared = [...itemsOf(shop), ...ingredients].flatMap(({ allergens }) => allergens);
+      expect(declared.filter((allergen) => !(allergen in Allergen))).toEqual([]);
+      expect(
+        itemsOf(shop)
+          .flatMap(({ dietary }) => dietary)
+          .filter((mark) => !(mark in DietaryMark)),
+      ).toEqual([]);
+      const meats = ingredients.filter(({ type }) => type === 'MEAT').map(({ name }) => name);
+      expect(
+        itemsOf(shop)
+          .flatMap(({ allowedMeats = [] }) => allowedMeats)
+          .filter((name) => !meats.includes(name)),
+      ).toEqual([]);
+      for (const item of itemsOf(shop)) {
+        expect(item.dietary.includes('GLUTEN_FREE') && item.allergens.includes('GLUTEN'), item.name).toBe(false);
+        const animal =
+          item.dietary.includes('VEGAN') && item.allergens.some((one) => ['MILK', 'EGGS', 'FISH'].includes(one));
+        expect(animal, item.name).toBe(false);
+      }
+    },
+  );
 
-  test.each(demoShops.map((shop) => [shop.name, shop] as const))('%s has the reviews it says it has', (_name, shop) => {
-    const reviews = demoReviews(shop);
-    const texts = reviews.map(({ text }) => text).filter((text) => text !== '');
-    expect(reviews).toHaveLength(shop.reviews.count);
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(reviews).toEqual(demoReviews(shop));
-    if (reviews.length === 0) return;
-    expect(Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10).toBe(
-      shop.reviews.rating,
-    );
-  });
+  test.each(demoShops.map((shop) => [shop.name, shop] as const))(
+    '%s has the number of reviews and the rating that its demo data states',
+    (_name, shop) => {
+      const reviews = demoReviews(shop);
+      const texts = reviews.map(({ text }) => text).filter((text) => text !== '');
+      expect(reviews).toHaveLength(shop.reviews.count);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(reviews).toEqual(demoReviews(shop));
+      if (reviews.length === 0) return;
+      expect(Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10).toBe(
+        shop.reviews.rating,
+      );
+    },
+  );
 });
 
-describe('pictures', () => {
-  test('none is kept that nothing shows', () => {
+describe('demo pictures', () => {
+  test('every committed demo picture is used by a demo shop', () => {
     const shown = new Set(demoShops.flatMap(picturesOf));
     expect([...committed].filter((file) => !shown.has(file))).toEqual([]);
   });
@@ -175,7 +181,7 @@ describe('pictures', () => {
     ['shop', /^shop-.*-1600/, 1200, 675],
     ['smaller shop', /^shop-.*-800/, 800, 450],
     ['small shop', /^shop-.*-400/, 400, 225],
-  ])('every %s has its shape', async (_what, named, width, height) => {
+  ])('every demo picture of kind « %s » has its format and size', async (_what, named, width, height) => {
     for (const file of [...committed].filter((file) => named.test(file)))
       expect(await sharp(join(DEMO_PICTURES, file)).metadata(), file).toMatchObject({ format: 'heif', width, height });
   });

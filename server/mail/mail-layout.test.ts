@@ -26,7 +26,7 @@ const read = (html: string) =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/\s+/g, ' ');
 
-test('says the same in HTML and in plain text', () => {
+test('a mail has the same content in HTML and in plain text', () => {
   const { html, text } = layOut(LETTER, FOOT);
   const said = ['Bonjour Camille,', ...LETTER.paragraphs, ...LETTER.notes, 'Activer mon compte', FOOT.supportEmail];
   for (const sentence of [...said, FOOT.supportPhone, LETTER.action?.href ?? '']) {
@@ -35,7 +35,7 @@ test('says the same in HTML and in plain text', () => {
   }
 });
 
-test('takes no markup from whoever signed up', () => {
+test('a mail escapes markup in the recipient’s name', () => {
   const name = `<img src=x onerror=alert(1)>"'&`;
   const { html, text } = layOut({ ...LETTER, name }, FOOT);
   expect(html).not.toContain('<img');
@@ -43,25 +43,25 @@ test('takes no markup from whoever signed up', () => {
   expect(text).toContain(name);
 });
 
-test('leads where it says, the address included for copying', () => {
+test('a mail’s button links to its address, which is also shown for copying', () => {
   const { html } = layOut(LETTER, FOOT);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
   expect(links.filter((href) => href === LETTER.action?.href)).toHaveLength(2);
 });
 
-test('loads nothing from anywhere, so that opening it tells nobody', () => {
+test('a mail loads no external resource, so that opening it cannot be tracked', () => {
   const { html } = layOut(LETTER, FOOT);
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
 });
 
-test('its own addresses can be pressed, a stranger’s cannot', () => {
+test('addresses in a mail’s text become links only when they belong to the site', () => {
   const paragraphs = [`Choisissez-en un autre : ${FOOT.publicUrl}/motdepasse, puis https://evil.example/x`];
   const { html } = layOut({ ...LETTER, action: undefined, paragraphs }, FOOT);
   expect(html).toContain(`<a href="${FOOT.publicUrl}/motdepasse" `);
   expect(html).not.toContain('href="https://evil.example');
 });
 
-test('a code, facts and a bill say the same in HTML and in plain text', () => {
+test('a mail’s code, facts and bill are the same in HTML and in plain text', () => {
   const letter: Letter = {
     ...LETTER,
     code: { label: 'Votre numéro', text: 'K7M4PX' },
@@ -81,12 +81,12 @@ test('a code, facts and a bill say the same in HTML and in plain text', () => {
   }
 });
 
-test('does without a button', () => {
+test('a mail without a button shows no address to copy', () => {
   const { html } = layOut({ ...LETTER, action: undefined }, FOOT);
   expect(html).not.toContain('Copiez cette adresse');
 });
 
-test('its frame is in the language of its reader', () => {
+test('a mail’s greeting, footer and fixed texts are in the recipient’s language', () => {
   const { html, text } = inLocale('en', () => layOut(LETTER, FOOT));
   expect(html).toContain('<html lang="en">');
   for (const said of [read(html), text]) expect(said).toContain('Hello Camille,');

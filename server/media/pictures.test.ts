@@ -4,7 +4,7 @@ import { isUploadKey, pictureKey, pictureUrl, uploadKey, uploadOf } from './pict
 const shopId = '019ab3f0-0000-7000-8000-000000000001';
 const uploadId = '019ab3f0-0000-7000-8000-000000000002';
 
-test('an upload’s address leads back to it, with or without a server before it', () => {
+test('an upload’s URL converts back to its key, with or without a host', () => {
   const key = uploadKey(shopId, uploadId);
   const url = pictureUrl(key) ?? '';
   expect(pictureKey(url)).toBe(key);
@@ -12,7 +12,7 @@ test('an upload’s address leads back to it, with or without a server before it
   expect(uploadOf(key)).toEqual({ shopId, uploadId });
 });
 
-test('an upload lies under one key a width and format', () => {
+test('an upload has one valid key per width and format', () => {
   for (const width of [400, 800, 1600])
     for (const format of ['webp', 'avif'])
       expect(isUploadKey(uploadKey(shopId, uploadId, { width, format }))).toBe(true);
@@ -24,7 +24,7 @@ test('an upload lies under one key a width and format', () => {
     expect(isUploadKey(other)).toBe(false);
 });
 
-test('nothing else is taken for one', () => {
+test('other addresses and paths are not recognised as uploads', () => {
   expect(pictureKey('https://elsewhere.example/croissant.jpg')).toBeNull();
   expect(pictureKey('')).toBeNull();
   expect(pictureKey('http://[')).toBeNull();

@@ -19,20 +19,23 @@ function offered(item: Partial<Item>): Record<string, string[]> {
   );
 }
 
-test.each([ItemKind.SIMPLE, ItemKind.DRINK])('a %s is ordered as it is, whatever its other fields say', (kind) => {
-  expect(offered({ kind, hasMeatSelection: true, meatLimit: 2, sauceLimit: 2, sot: true, isMenu: true })).toEqual(
-    NOTHING,
-  );
-});
+test.each([ItemKind.SIMPLE, ItemKind.DRINK])(
+  'a %s offers no choices, whatever its composition fields contain',
+  (kind) => {
+    expect(offered({ kind, hasMeatSelection: true, meatLimit: 2, sauceLimit: 2, sot: true, isMenu: true })).toEqual(
+      NOTHING,
+    );
+  },
+);
 
-test('a plain sandwich offers its paid supplements alone: meats, sauces, drinks and sides with a price above 0', () => {
+test('a plain sandwich offers only paid supplements: meats, sauces, drinks and sides with a price above 0', () => {
   expect(offered({ kind: ItemKind.SANDWICH })).toEqual({
     ...NOTHING,
     supplements: ['MEAT 120', 'SAUCE 120', 'SIDE 120', 'DRINK 120'],
   });
 });
 
-test('a sandwich with everything offers meats, sauces, salad-tomato-onion, fries and a drink', () => {
+test('a sandwich with every option offers meats, sauces, salad-tomato-onion, fries and drinks', () => {
   expect(
     offered({ kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, sauceLimit: 1, sot: true, isMenu: true }),
   ).toMatchObject({
@@ -45,7 +48,7 @@ test('a sandwich with everything offers meats, sauces, salad-tomato-onion, fries
   });
 });
 
-test('only the meats allowed for the item are offered, unless it uses them all', () => {
+test('a sandwich offers only its allowed meats, unless it uses all of the shop’s', () => {
   const sandwich = {
     kind: ItemKind.SANDWICH,
     hasMeatSelection: true,
@@ -56,12 +59,12 @@ test('only the meats allowed for the item are offered, unless it uses them all',
   expect(offered({ ...sandwich, useAllMeats: true })['meats']).toEqual(['MEAT 0', 'MEAT 120']);
 });
 
-test('no sauce is offered where none is allowed', () => {
+test('an item with a sauce limit of 0 offers no sauces', () => {
   for (const kind of [ItemKind.SANDWICH, ItemKind.PIZZA])
     expect(offered({ kind, sauceLimit: 0 })['sauces']).toEqual([]);
 });
 
-test('a pizza offers toppings and its sauces, and nothing of a sandwich', () => {
+test('a pizza offers toppings and sauces, and none of a sandwich’s choices', () => {
   expect(offered({ kind: ItemKind.PIZZA, sauceLimit: 1, hasMeatSelection: true, sot: true, isMenu: true })).toEqual({
     ...NOTHING,
     sauces: ['SAUCE 0', 'SAUCE 120'],

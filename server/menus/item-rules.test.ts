@@ -36,7 +36,7 @@ test.each([
   expect(check).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });
 
-test('what is right passes', () => {
+test('item rules accept valid names, prices, stock, supplements and VAT rates, and trim names', () => {
   expect(nameFrom('  Éclair au café ')).toBe('Éclair au café');
   for (const cents of [1, 99_999]) expect(() => checkPrice(cents)).not.toThrow();
   for (const stock of [null, 0, 9_999]) expect(() => checkStock(stock)).not.toThrow();
@@ -45,18 +45,18 @@ test('what is right passes', () => {
 });
 
 describe('a pizza', () => {
-  test('costs what its smallest size costs', () => {
+  test('a pizza’s price is the price of its smallest size', () => {
     expect(lowestPrice(sizes)).toBe(990);
   });
 
-  test('of another price keeps the steps between its sizes', () => {
+  test('a pizza with a new price keeps the price differences between its sizes', () => {
     expect(repriced(sizes, 1090)).toEqual([
       { name: '26 cm', priceCents: 1090 },
       { name: '33 cm', priceCents: 1390 },
     ]);
   });
 
-  test('and anything else has no sizes to move', () => {
+  test('an item without sizes stays without sizes when its price changes', () => {
     expect(repriced([], 120)).toEqual([]);
   });
 });

@@ -54,20 +54,20 @@ const GOLD = Array.from({ length: 3 }, (_, at) => ingredient(TOPPING, `Or ${at}`
 
 const price = (of: Item, wanted: Partial<WantedSelections> = {}) => priceChoice(of, LARDER, wanting(wanted));
 
-test('a present name counts before a former one of another ingredient', () => {
+test('an ingredient’s current name takes precedence over a former name of another ingredient', () => {
   const larder = [ingredient(MEAT, 'Volaille', { formerNames: ['Poulet', 'Dinde'] }), ingredient(MEAT, 'Poulet')];
   const chosen = priceChoice(PARISIEN, larder, wanting({ meats: ['poulet', 'dinde'] }));
   expect(chosen).toMatchObject({ choices: { meats: ['Volaille', 'Poulet'] } });
 });
 
 describe('a sandwich', () => {
-  test('costs its price, whatever is chosen within it', () => {
+  test('choices included in a sandwich do not change its price', () => {
     expect(price(PARISIEN, { meats: ['Poulet', 'Bœuf'], sauces: ['Mayonnaise'], sot: ['salad'] })).toMatchObject({
       unitCents: 650,
     });
   });
 
-  test('costs each supplement on top, and what its menu’s fries and drink add', () => {
+  test('a sandwich costs its price plus its supplements and the surcharges of its menu’s fries and drink', () => {
     expect(price(PARISIEN, { supplements: ['Poulet', 'Frites'], fries: 'Potatoes', drink: 'Coca' })).toMatchObject({
       unitCents: 650 + 150 + 250 + 80 + 50,
       choices: {
@@ -81,7 +81,7 @@ describe('a sandwich', () => {
     });
   });
 
-  test('« with fries » alone means the first fries that are left', () => {
+  test('a sandwich with « fries: true » takes the first fries that are in stock', () => {
     expect(price(PARISIEN, { fries: true })).toMatchObject({ unitCents: 650, choices: { fries: 'Frites' } });
     const without = LARDER.map((one) =>
       one.type === MENU_FRIES && one.name === 'Frites' ? ingredient(MENU_FRIES, 'Frites', { outOfStock: true }) : one,
@@ -93,7 +93,7 @@ describe('a sandwich', () => {
     expect(price(PARISIEN, { fries: false })).toMatchObject({ choices: { fries: null } });
   });
 
-  test('declares its own allergens and those of everything chosen, once each', () => {
+  test('a sandwich declares its own allergens and those of its choices once each', () => {
     const chosen = price(PARISIEN, { meats: ['Bœuf'], sauces: ['Mayonnaise'] });
     const allergens = [Allergen.GLUTEN, Allergen.MUSTARD, Allergen.CELERY, Allergen.EGGS];
     expect(chosen).toMatchObject({ allergens, allergensDeclared: true });
@@ -103,7 +103,7 @@ describe('a sandwich', () => {
     });
   });
 
-  test('a supplement two of the shop’s ingredients are called by is charged once', () => {
+  test('a supplement whose name matches two of the shop’s ingredients is charged once', () => {
     const twice = [...LARDER, ingredient(SAUCE, 'Frites', { priceCents: 40 })];
     expect(priceChoice(PARISIEN, twice, wanting({ supplements: ['Frites'] }))).toMatchObject({
       unitCents: 900,
@@ -111,21 +111,21 @@ describe('a sandwich', () => {
     });
   });
 
-  test('a meat named by id and by name is one meat', () => {
+  test('a meat chosen by id and again by name counts once', () => {
     const once = item({ hasMeatSelection: true, meatLimit: 1 });
     expect(price(once, { meats: ['MEAT Poulet', ' poulet '] })).toMatchObject({ choices: { meats: ['Poulet'] } });
   });
 });
 
 describe('a pizza', () => {
-  test('costs its size and its toppings', () => {
+  test('a pizza costs its size plus its toppings', () => {
     expect(price(REGINA, { size: 'Grande', toppings: ['Olives'], sauces: ['Harissa'] })).toMatchObject({
       unitCents: 1400,
       choices: { size: 'Grande', sauces: ['Harissa'] },
     });
   });
 
-  test.each([[null], ['Géante'], ['']])('without one of its sizes (%s) cannot be ordered', (size) => {
+  test.each([[null], ['Géante'], ['']])('a pizza without one of its own sizes (%s) cannot be ordered', (size) => {
     expect(price(REGINA, { size })).toBeInstanceOf(InvalidSelection);
   });
 });
@@ -148,7 +148,7 @@ test.each<[string, Item, Partial<WantedSelections>, string | null]>([
   ['a pizza', REGINA, { size: 'Grande', supplements: ['Poulet'] }, 'Poulet'],
   ['a croissant', item({ kind: ItemKind.SIMPLE }), { sauces: ['Mayonnaise'] }, 'Mayonnaise'],
   ['a drink', item({ kind: ItemKind.DRINK }), { toppings: ['Olives'] }, 'Olives'],
-])('%s refuses what it does not offer, by name', (_name, of, wanted, choice) => {
+])('%s rejects a choice it does not offer and names it', (_name, of, wanted, choice) => {
   expect(price(of, wanted)).toMatchObject({
     message:
       choice === null ? `Cette composition n’est pas possible : ${of.name}.` : `${of.name} : plus de « ${choice} ».`,
@@ -156,7 +156,7 @@ test.each<[string, Item, Partial<WantedSelections>, string | null]>([
   });
 });
 
-test('more than the limit is refused in the specification’s words', () => {
+test('more choices than the limit are rejected in the specification’s words', () => {
   expect(price(PARISIEN, { sauces: ['Mayonnaise', 'Harissa'] })).toEqual(new LimitExceeded(1));
   expect(price(item({ hasMeatSelection: true, meatLimit: 0 }), { meats: ['Poulet'] })).toMatchObject({
     maximum: 0,
@@ -165,7 +165,7 @@ test('more than the limit is refused in the specification’s words', () => {
 });
 
 test.each<Partial<WantedSelections>>([{ meats: ['Agneau'] }, { sot: ['onion'] }])(
-  'what is out of stock is said by name: %o',
+  'a choice that is out of stock is rejected as SoldOut: %o',
   (wanted) => {
     const refused = price(PARISIEN, wanted);
     expect(refused).toBeInstanceOf(SoldOut);
@@ -173,7 +173,7 @@ test.each<Partial<WantedSelections>>([{ meats: ['Agneau'] }, { sot: ['onion'] }]
   },
 );
 
-describe('whatever a shop offers and a customer chooses', () => {
+describe('priceChoice for any item and choice', () => {
   /** A shop’s larder, an item composed of it, and a lawful choice with what it costs, added up apart from the code. */
   const meal = fc
     .record({
@@ -241,7 +241,7 @@ describe('whatever a shop offers and a customer chooses', () => {
   const byId = ({ id }: Ingredient) => id;
   const byName = ({ name }: Ingredient) => ` ${name.toUpperCase()} `;
 
-  test('the price is the base or size, plus the chosen supplements', () => {
+  test('an item costs its base price or size, plus the chosen supplements', () => {
     fc.assert(
       fc.property(meal, ({ of, ingredients, stated, costs }) => {
         expect(priceChoice(of, ingredients, stated(byId))).toMatchObject({ unitCents: costs });
@@ -250,7 +250,7 @@ describe('whatever a shop offers and a customer chooses', () => {
     );
   });
 
-  test('naming by id and by name is the same choice at the same price', () => {
+  test('a choice made by name equals the same choice made by id, at the same price', () => {
     fc.assert(
       fc.property(meal, ({ of, ingredients, stated }) => {
         expect(priceChoice(of, ingredients, stated(byName))).toEqual(priceChoice(of, ingredients, stated(byId)));
@@ -258,7 +258,7 @@ describe('whatever a shop offers and a customer chooses', () => {
     );
   });
 
-  test('neither order nor repetition of the wishes makes another thing of it, so that equal lines compare equal', () => {
+  test('a choice’s order and repetitions do not matter, so that equal cart lines compare equal', () => {
     fc.assert(
       fc.property(meal, ({ of, ingredients, stated }) => {
         const said = stated(byId);
@@ -278,7 +278,7 @@ describe('whatever a shop offers and a customer chooses', () => {
     );
   });
 
-  test('what a cart keeps of a choice means the same choice again', () => {
+  test('the selections stored in a cart price to the same choice again', () => {
     fc.assert(
       fc.property(meal, ({ of, ingredients, stated }) => {
         const first = priceChoice(of, ingredients, stated(byName));
@@ -288,7 +288,7 @@ describe('whatever a shop offers and a customer chooses', () => {
   });
 });
 
-test('a piece costs at most what a cart comes to', () => {
+test('rejects a piece that costs more than the maximum total of a cart, 2000 €', () => {
   const golden = (priceCents: number) =>
     priceChoice(
       item({ kind: ItemKind.PIZZA, sizes: [{ name: 'Royale', priceCents }] }),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { begunWith, daysAfter, stockToBegin, usualStock } from './menu-day';
 
 describe('daysAfter', () => {
-  test('days are counted across months', () => {
+  test('daysAfter counts days across the end of a month', () => {
     expect(daysAfter('2026-11-28', 6)).toBe('2026-12-04');
   });
 });
 
-describe('a day begins', () => {
+describe('stock at the beginning of a day', () => {
   const days = [
     { day: '2026-11-17', stock: 40 },
     { day: '2026-11-23', stock: 12 },
@@ -15,22 +15,22 @@ describe('a day begins', () => {
     { day: '2026-11-26', stock: null },
   ];
 
-  test('as planned', () => {
+  test('a day begins with its planned stock', () => {
     expect(stockToBegin([...days, { day: '2026-11-24', stock: 7 }], '2026-11-24')).toBe(7);
     expect(stockToBegin(days, '2026-11-26')).toBeNull();
   });
 
-  test('else as it usually does on this day of the week', () => {
+  test('a day without a plan begins with the latest stock of the same weekday', () => {
     expect(usualStock(days, '2026-11-24')).toBe(40);
     expect(stockToBegin(days, '2026-11-24')).toBe(40);
   });
 
-  test('else as the day before', () => {
+  test('a day without a plan or a same weekday begins with the stock of the day before', () => {
     expect(usualStock(days, '2026-11-25')).toBeUndefined();
     expect(stockToBegin(days, '2026-11-25')).toBe(12);
   });
 
-  test('with nothing known where nothing was ever said', () => {
+  test('a day’s beginning stock is undefined when none was ever set', () => {
     expect(stockToBegin([], '2026-11-24')).toBeUndefined();
   });
 });
@@ -42,6 +42,6 @@ test.each([
   ['counting begins on a day nobody counted', null, null, 8, 8],
   ['counting ends', 40, 10, null, null],
   ['never less than what is there', 5, 9, 6, 6],
-])('%s: what the day began with moves along', (_what, begun, left, now, expected) => {
+])('setting the remaining stock adjusts the day’s beginning stock: %s', (_what, begun, left, now, expected) => {
   expect(begunWith(begun, left, now)).toBe(expected);
 });

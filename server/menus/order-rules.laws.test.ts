@@ -27,7 +27,7 @@ const weekdays = fc.integer({ min: 1, max: 7 });
 const startOf = (zone: string, startsAt: Date) => ({ startsAt, day: dayIn(zone, startsAt) });
 const runs = { numRuns: 500 };
 
-test('so many hours before the window: an order in time is taken, a moment later refused, whatever the clocks do', () => {
+test('noticeHours accepts an order until exactly that many hours before the window, across clock changes', () => {
   fc.assert(
     fc.property(zones, instants, fc.integer({ min: 1, max: 720 }), (zone, startsAt, noticeHours) => {
       const until = startsAt.getTime() - noticeHours * 3_600_000;
@@ -38,7 +38,7 @@ test('so many hours before the window: an order in time is taken, a moment later
   );
 });
 
-test('until an hour of a weekday: the last one before the day of pickup, read from the shop’s clock', () => {
+test('noticeUntil ends at its time on the last such weekday before the pickup day, by the shop’s clock', () => {
   fc.assert(
     fc.property(zones, instants, weekdays, fc.integer({ min: 0, max: 1439 }), (zone, startsAt, weekday, minute) => {
       const until = orderableUntil({ noticeUntil: { weekday, minute } }, zone, startOf(zone, startsAt));
@@ -57,7 +57,7 @@ test('until an hour of a weekday: the last one before the day of pickup, read fr
   );
 });
 
-test('days of the week and seasons are those of the shop’s own calendar, also over the turn of the year', () => {
+test('order rules for weekdays and seasons follow the shop’s calendar, also over the turn of the year', () => {
   const dayOfYear = fc.date({ min: new Date('2028-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
   const days = fc.uniqueArray(weekdays, { minLength: 1, maxLength: 6 });
   fc.assert(
@@ -81,7 +81,7 @@ test('days of the week and seasons are those of the shop’s own calendar, also 
   );
 });
 
-test('who orders earlier can have what who orders later can have', () => {
+test('an item that can be ordered for a window at some instant can also be ordered for it earlier', () => {
   const rules = fc.record({
     noticeHours: fc.option(fc.integer({ min: 1, max: 720 })),
     days: fc.option(fc.uniqueArray(weekdays, { minLength: 1 })),
@@ -97,7 +97,7 @@ test('who orders earlier can have what who orders later can have', () => {
   );
 });
 
-describe('in words', () => {
+describe('order rules as text', () => {
   const rules = {
     noticeHours: 48,
     days: [6, 7],
@@ -115,7 +115,7 @@ describe('in words', () => {
     }
   });
 
-  test('until Saturday, for Sunday; nothing where nothing is asked', () => {
+  test('order rules read as a deadline for noticeUntil and are null when they restrict nothing in time', () => {
     expect(orderRulesText({ noticeUntil: { weekday: 6, minute: 1080 } })).toBe('Sur commande, jusqu’au samedi 18:00');
     expect([orderRulesText(null), orderRulesText({ dayCapacity: 3 })]).toEqual([null, null]);
   });
@@ -132,16 +132,16 @@ test.each([
   { season: { from: '02-30', to: '03-01' } },
   { season: { from: '12-01', to: 'Noël' } },
   { dayCapacity: 0 },
-])('%o is no rule of an item', (wrong) => {
+])('order rules reject %o', (wrong) => {
   expect(() => orderRulesFrom(wrong)).toThrow(Fault);
 });
 
-test('a whole week, and nothing at all, are no rules', () => {
+test('order rules are stored as null when they allow every weekday and nothing else is set', () => {
   expect(orderRulesFrom({ days: [7, 1, 2, 3, 4, 5, 6], noticeHours: null })).toBeNull();
   expect(orderRulesFrom({ season: { from: '02-29', to: '12-24' }, days: [7, 6, 7] })).toMatchObject({ days: [6, 7] });
 });
 
-test('an item of Saturday can still be had at half past midnight of the same service', () => {
+test('an item of Saturday can be ordered for 00:30 of Saturday’s night service', () => {
   const start = { startsAt: new Date('2026-11-28T23:30:00Z'), day: '2026-11-28' };
   const at = (days: number[]) => obstacleTo({ days }, 'Europe/Paris', start, start.startsAt);
   expect([at([6]), at([7])]).toEqual([null, 'DAYS']);

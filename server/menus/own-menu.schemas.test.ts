@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centsIn, flagIn, insistOn, numberIn, objectsIn } from './own-menu.schemas';
 
-test('prices come as numbers or as what was typed', () => {
+test('REST menu prices are accepted as numbers or as typed text, with point or comma', () => {
   expect([centsIn(4.5), centsIn('4.50'), centsIn(' 4,5 '), centsIn(''), centsIn(null)]).toEqual([
     450,
     450,
@@ -30,25 +30,25 @@ test.each([
     '9'.repeat(400),
   ],
   ...[true, {}, [], [3], Number.NaN, Infinity],
-])('« %s » is no number', (value) => {
+])('REST menu fields reject « %s » as a number', (value) => {
   expect(() => numberIn(value)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });
 
-test('yes and no come as such or as their word; nothing sent says neither', () => {
+test('REST menu flags are accepted as booleans or as "true" and "false", and are undefined when empty', () => {
   expect([true, 'true', false, 'false'].map(flagIn)).toEqual([true, true, false, false]);
   expect([undefined, null, ''].map(flagIn)).toEqual([undefined, undefined, undefined]);
 });
 
-test.each(['oui', 'yes', 1, 0, {}, []])('%s is neither yes nor no', (value) => {
+test.each(['oui', 'yes', 1, 0, {}, []])('REST menu flags reject %s', (value) => {
   expect(() => flagIn(value)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });
 
-test('a body must say something of what its call is about, a no included', () => {
+test('a REST menu request is rejected when none of its fields is set, and false counts as set', () => {
   expect(() => insistOn(undefined, null)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   expect(() => insistOn(undefined, false)).not.toThrow();
 });
 
-test('one entry is a list of one; what is no entry is an empty one', () => {
+test('REST menu lists read a single object as a list of one and a value that is no object as {}', () => {
   expect(objectsIn({ name: 'Poulet' })).toEqual([{ name: 'Poulet' }]);
   expect(objectsIn([{ name: 'Poulet' }, 'Boeuf'])).toEqual([{ name: 'Poulet' }, {}]);
   expect(objectsIn(undefined)).toEqual([]);

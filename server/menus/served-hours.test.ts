@@ -13,13 +13,13 @@ const startAt = (instant: number | string): StartOfDay => {
 };
 const ALWAYS: ServedHours = { days: [], from: null, until: null };
 
-test('breakfast until eleven ends with the window that starts before eleven', () => {
+test('an item served until 11:00 is offered only for windows that start before 11:00', () => {
   const breakfast = { ...ALWAYS, until: '11:00' };
   expect(isServed(breakfast, PARIS, startAt('2026-11-24T09:45:00Z'))).toBe(true);
   expect(isServed(breakfast, PARIS, startAt('2026-11-24T10:00:00Z'))).toBe(false);
 });
 
-test('on both nights that change the clocks, what counts is what they show in the shop', () => {
+test('serving hours follow the shop’s wall clock on both nights that change the clocks', () => {
   const time = (minute: number) => new Date(minute * MINUTE).toISOString().slice(11, 16);
   const minutes = fc.integer({ min: 0, max: 1439 });
   fc.assert(
@@ -35,7 +35,7 @@ test('on both nights that change the clocks, what counts is what they show in th
   );
 });
 
-test('the hour that comes twice in autumn is served twice', () => {
+test('serving hours include both occurrences of the hour repeated in autumn', () => {
   const night = { ...ALWAYS, from: '02:00', until: '03:00' };
   const quarterPastTwo = instantsOf(PARIS, Date.parse('2026-10-25T02:15:00Z'));
   expect(quarterPastTwo.map((instant) => isServed(night, PARIS, startAt(instant)))).toEqual([true, true]);
@@ -45,11 +45,11 @@ test.each<[ServedHours, string, string]>([
   [{ ...ALWAYS, until: '11:00' }, 'jusqu’à 11:00', 'until 11:00'],
   [{ ...ALWAYS, days: [6, 7], from: '08:00' }, 'samedi, dimanche, dès 08:00', 'Saturday, Sunday, from 08:00'],
   [{ ...ALWAYS, from: '11:30', until: '14:00' }, 'de 11:30 à 14:00', 'from 11:30 to 14:00'],
-])('%j reads « %s », in English “%s”', (hours, french, english) => {
+])('serving hours %j read « %s », in English “%s”', (hours, french, english) => {
   expect([servedText(hours), inLocale('en', () => servedText(hours))]).toEqual([french, english]);
 });
 
-test('what is always served needs no hours, and hours that never are, are refused', () => {
+test('serving hours that cover the whole week are stored as null, and invalid ones are rejected', () => {
   expect(servedFrom({ ...ALWAYS, days: [7, 6, 5, 4, 3, 2, 1] })).toBeNull();
   expect(servedFrom({ ...ALWAYS, days: [7, 1, 1] })).toEqual({ ...ALWAYS, days: [1, 7] });
   for (const wrong of [{ days: [8] }, { from: '7h' }, { from: '11:00', until: '11:00' }, { until: '24:00' }])
@@ -69,11 +69,11 @@ describe('isServed after midnight', () => {
     [{ ...ALWAYS, until: '23:00' }, night('00:15'), false],
     [{ days: [6], from: null, until: null }, night('00:30'), true],
     [{ days: [7], from: null, until: null }, night('00:30'), false],
-  ])('%j at the start %j: %s', (hours, start, served) => {
+  ])('serving hours %j at the window start %j give %s', (hours, start, served) => {
     expect(isServed(hours, PARIS, start)).toBe(served);
   });
 
-  test('accepts hours that end after midnight when they are saved', () => {
+  test('serving hours that end after midnight are accepted when saved', () => {
     expect(servedFrom({ ...ALWAYS, from: '22:00', until: '02:00' })).toEqual({
       ...ALWAYS,
       from: '22:00',

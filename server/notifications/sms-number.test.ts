@@ -24,7 +24,7 @@ describe('mobileNumber', () => {
     ['75 12 34', '98800', '+687751234'],
     ['+32 470 12 34 56', '59000', '+32470123456'],
     ['0041 79 123 45 67', '74000', '+41791234567'],
-  ])('reads « %s » of a shop in %s as %s', (typed, postcode, expected) => {
+  ])('reads the mobile number « %s » of a shop in postcode %s as %s', (typed, postcode, expected) => {
     expect(mobileNumber(typed, postcode)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('mobileNumber', () => {
     ['06 12 34 56 78 90', '75004'],
     ['+33 6 12 34 56', '75004'],
     ['', '75004'],
-  ])('finds no mobile number in « %s » of a shop in %s', (typed, postcode) => {
+  ])('finds no mobile number in « %s » of a shop in postcode %s', (typed, postcode) => {
     expect(mobileNumber(typed, postcode)).toBeNull();
   });
 });

@@ -14,17 +14,17 @@ const messages = (text: string) => {
 };
 
 describe('smsText', () => {
-  it('writes what the default alphabet lacks with its base letters', () => {
+  it('an SMS replaces letters outside the default SMS alphabet by their base letters', () => {
     const text = smsText('MêmePrix : la commande K7P2QX attend et personne ne l’a vue.', LINK);
     expect(text).toBe(`MemePrix : la commande K7P2QX attend et personne ne l'a vue. ${LINK}`);
     expect(messages(text)).toBe(1);
   });
 
-  it('leaves out a link that does not fit whole', () => {
+  it('an SMS leaves out its link when the whole link does not fit', () => {
     expect(smsText('La commande attend.', `https://${'a'.repeat(150)}.example`)).toBe('La commande attend.');
   });
 
-  it('is billed as one message, whatever is written', () => {
+  it('an SMS text always fits one billed message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.webUrl(), (sentence, link) => {
         expect(messages(smsText(sentence, link))).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCursor } from './board-news';
 
 test.each(['3:3:', '732:740:', '732:740:732', '732:740:732,735,739', '9007199254740993:9007199254740999:'])(
-  '%s is how far a board has come',
+  'board cursor %s is accepted',
   (cursor) => expect(readCursor(cursor)).toBe(cursor),
 );
 
@@ -21,4 +21,4 @@ test.each([
   '732:99999999999999999999:',
   "3:3:'; drop table orders",
   `1:9999999:${Array.from({ length: 2000 }, (_, at) => at + 1).join(',')}`,
-])('%s is none: whoever shows it gets the whole board', (cursor) => expect(readCursor(cursor)).toBeNull());
+])('board cursor %s is rejected, so that the whole board is sent', (cursor) => expect(readCursor(cursor)).toBeNull());

@@ -7,33 +7,33 @@ const order = (status = OrderStatus.PREPARING) => ({ status, window: { startsAt:
 const takes = (preparationMinutes: number) => ({ preparationMinutes });
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 
-describe('a customer may call an order off', () => {
-  test('until the shop has to begin it', () => {
+describe('cancellation by the customer', () => {
+  test('a customer may cancel until the shop has to begin the preparation', () => {
     expect(cancellableUntil(order(), takes(20))).toEqual(at('10:40:00'));
     expect(mayCancel(order(), takes(20), at('10:39:59.999'))).toBe(true);
     expect(mayCancel(order(), takes(20), at('10:40:00'))).toBe(false);
   });
 
-  test('earlier by a delay that runs when the shop would begin it', () => {
+  test('a customer’s deadline to cancel is earlier by a delay that is in force when preparation would begin', () => {
     const delayed = (until: string) => ({ ...takes(20), delayMinutes: 10, delayUntil: at(until) });
     expect(cancellableUntil(order(), delayed('10:40:01'))).toEqual(at('10:30:00'));
     expect(cancellableUntil(order(), delayed('10:40:00'))).toEqual(at('10:40:00'));
   });
 
-  test('until the window where nothing has to be prepared', () => {
+  test('a customer may cancel until the window starts when the preparation time is zero', () => {
     expect(mayCancel(order(), takes(0), at('10:59:59'))).toBe(true);
     expect(mayCancel(order(), takes(0), at('11:00:00'))).toBe(false);
   });
 
   test.each([OrderStatus.READY, OrderStatus.COLLECTED, OrderStatus.NO_SHOW, OrderStatus.CANCELLED])(
-    'never once it is %s, however early',
+    'a customer may never cancel an order that is %s, however early',
     (status) => {
       expect(cancellableUntil(order(status), takes(20))).toBeNull();
       expect(mayCancel(order(status), takes(20), at('08:00:00'))).toBe(false);
     },
   );
 
-  test('by instants, so that the night the clocks go back moves nothing', () => {
+  test('a customer’s deadline to cancel is computed in instants, unaffected by the night the clocks go back', () => {
     const startsAt = new Date('2026-10-25T01:15:00Z');
     expect(cancellableUntil({ status: OrderStatus.PREPARING, window: { startsAt } }, takes(30))).toEqual(
       new Date('2026-10-25T00:45:00Z'),

@@ -25,14 +25,14 @@ test.each([
   ],
   ['kept as a sentence', 'Annulée par le client.', 'Annulée par le client.', 'Cancelled by the customer.'],
   ['in a shop’s own words', 'Four en panne', 'Four en panne', 'Four en panne'],
-])('a reason %s is said to each reader in their language', (_how, kept, fr, en) => {
+])('a reason %s is shown in each reader’s language where it is translated', (_how, kept, fr, en) => {
   const said = (['fr', 'en', 'specified'] as const).map((locale) =>
     inLocale(locale, () => reasonText({ reason: kept, reasonCode: '' })),
   );
   expect(said).toEqual([fr, en, fr]);
 });
 
-test('whose request it was, is said to its customer as theirs', () => {
+test('a cancellation at the customer’s request is shown to that customer as « À votre demande »', () => {
   const said = (['fr', 'en'] as const).map((locale) =>
     inLocale(locale, () => reasonText(codedReason('ASKED_BY_CUSTOMER'), true)),
   );
@@ -63,7 +63,7 @@ test.each([
     'Comptoir',
   ],
   ['of somebody called Client', { customerName: 'Client', source: 'ONLINE', customer: {} }, 'Client', 'Client'],
-])('the name of an order %s is shown to each reader in their language', (_whose, order, fr, en) => {
+])('the customer’s name of an order %s is shown in each reader’s language', (_whose, order, fr, en) => {
   const shown = (['fr', 'en', 'specified'] as const).map((locale) => inLocale(locale, () => orderName(order)));
   expect(shown).toEqual([fr, en, fr]);
 });

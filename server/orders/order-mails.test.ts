@@ -30,14 +30,17 @@ test.each([
     'dont TVA 5,5\u202f%',
   ],
   ['en', 'Tuesday 24 November, 12:15–12:30', ['“Sans noix”', 'Allergens: Milk'], 'incl. 5.5% VAT'],
-] as const)('a mail in « %s » says when, what and how much tax in that language', (locale, when, details, vat) => {
-  const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));
-  expect(said.when).toBe(when);
-  expect(said.bill.lines[0]?.details.map(({ text }) => text)).toEqual(details);
-  expect(said.bill.sums.at(-1)?.label).toBe(vat);
-});
+] as const)(
+  'an order mail in « %s » gives the pickup time, the items and the VAT in that language',
+  (locale, when, details, vat) => {
+    const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));
+    expect(said.when).toBe(when);
+    expect(said.bill.lines[0]?.details.map(({ text }) => text)).toEqual(details);
+    expect(said.bill.sums.at(-1)?.label).toBe(vat);
+  },
+);
 
-test('what a shop wrote is marked as French in an English mail, where the shop did not write it in English', () => {
+test('text written by the shop is marked as French in an English mail, unless the shop wrote it in English', () => {
   const choices = { ...nothing, sauces: ['Harissa'] };
   const line = { ...order.lines[0], ...baklava, choices, allergens: [], allergensDeclared: true };
   const marks = (lines: (typeof line & { nameLang?: string })[]) =>
@@ -49,7 +52,7 @@ test('what a shop wrote is marked as French in an English mail, where the shop d
   expect(inLocale('fr', () => marks([line]))).toEqual([[undefined, undefined, undefined]]);
 });
 
-test('the bill of a mail marks refunded pieces and says what was refunded, what remains and its tax', () => {
+test('the bill in an order mail marks refunded pieces and lists the refund, the rest paid and its VAT', () => {
   const billed = (refunds: OrderRefund[]) => inLocale('fr', () => billOf({ ...order, refunds }));
   const refund = (cents: number, quantity: number) => ({ cents, state: 'DONE', lines: [{ lineId: 'l-1', quantity }] });
   const part = billed([refund(350, 1)]);

@@ -18,13 +18,13 @@ const LIFE: [OrderStatus, OrderStatus][] = [
 ];
 
 test.each(ALL.flatMap((from) => ALL.map((to) => [from, to] as const)))(
-  'from %s to %s only as specified',
+  'an order status may change from %s to %s only when specification 5.1 allows it',
   (from, to) => {
     expect(mayBecome(from, to)).toBe(LIFE.some(([a, b]) => a === from && b === to));
   },
 );
 
-test('whatever an owner presses, an order only goes forward and comes to an end', () => {
+test('an order status never repeats and ends after at most two changes, whatever the owner presses', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ALL)), (presses) => {
       const passed = [PREPARING];
@@ -40,18 +40,18 @@ test('whatever an owner presses, an order only goes forward and comes to an end'
   );
 });
 
-test('the board’s button makes ready, then hands over, and is gone', () => {
+test('the board’s button moves an order to READY, then to COLLECTED, and is absent afterwards', () => {
   expect(ALL.map((status) => ADVANCE[status])).toEqual([READY, COLLECTED, undefined, undefined, undefined]);
   for (const [from, to] of Object.entries(ADVANCE)) expect(mayBecome(from as OrderStatus, to)).toBe(true);
 });
 
-test('an order is open until it was collected, missed or cancelled', () => {
+test('an order is open only until it is collected, marked as a no-show or cancelled', () => {
   expect(ALL.filter(isOpen)).toEqual([PREPARING, READY]);
   expect(ALL.filter((status) => NEXT[status].length > 0)).toEqual([PREPARING, READY]);
   expect(Object.keys(NEXT)).toEqual(ALL);
 });
 
-test('each status has its specified French words', () => {
+test('each order status has the French label of the specification', () => {
   const said = Object.entries(orderStatusLabels).map(([status, label]) => [status, label()]);
   expect(Object.fromEntries(said)).toEqual({
     PREPARING: 'Préparation',

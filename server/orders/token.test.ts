@@ -3,7 +3,7 @@ import { isToken, newToken } from './token';
 
 const LOOK_ALIKES = /[01258BILOSZ]/;
 
-test('ten thousand tokens are six upper-case characters that nobody mistakes for one another', () => {
+test('order tokens are six upper-case characters without look-alikes', () => {
   for (let index = 0; index < 10_000; index++) {
     const token = newToken();
     expect(token).toMatch(/^[0-9A-Z]{6}$/);
@@ -12,13 +12,13 @@ test('ten thousand tokens are six upper-case characters that nobody mistakes for
   }
 });
 
-test('ten thousand tokens of 191 million are next to never the same twice', () => {
+test('ten thousand order tokens contain fewer than seven duplicates', () => {
   const tokens = new Set(Array.from({ length: 10_000 }, newToken));
   // A quarter of a pair is to be expected; seven pairs happen once in ten thousand million runs.
   expect(tokens.size).toBeGreaterThan(10_000 - 7);
 });
 
-test('each character is as likely as any other, at every place', () => {
+test('each character of an order token is equally likely at every position', () => {
   const seen = Array.from({ length: 6 }, () => new Map<string, number>());
   for (let index = 0; index < 24_000; index++) {
     for (const [place, character] of [...newToken()].entries()) {
@@ -32,7 +32,7 @@ test('each character is as likely as any other, at every place', () => {
   }
 });
 
-test('a token is known in any case, as people type it', () => {
+test('an order token is recognised in lower case', () => {
   const token = newToken();
   expect(isToken(token.toLowerCase())).toBe(true);
 });
@@ -50,6 +50,6 @@ test.each([
   'ﬀﬀﬀ',
   '🥐🥐🥐',
   "'; --x",
-])('« %s » is no token', (text) => {
+])('« %s » is rejected as an order token', (text) => {
   expect(isToken(text)).toBe(false);
 });

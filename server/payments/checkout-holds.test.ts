@@ -25,7 +25,7 @@ const line = (more: Partial<PricedLine> = {}): PricedLine => ({
 });
 const choosing = (choices: Partial<PricedLine['choices']>) => line({ choices: { ...line().choices, ...choices } });
 
-test('two lines of one item take their pieces together, so that neither is checked alone', () => {
+test('a hold adds up the quantities of two lines of one item, so that stock is checked for both together', () => {
   const lines = [
     line({ quantity: 2 }),
     line({ cartLineId: 'other', note: 'Bien cuit', quantity: 3 }),
@@ -40,14 +40,14 @@ test('two lines of one item take their pieces together, so that neither is check
   });
 });
 
-test('without a window only pieces are taken', () => {
+test('a hold without a window reserves stock only', () => {
   expect(holdsOf({ window: null, units: 4, lines: [line()] })).toEqual({
     units: new Map(),
     stock: new Map([['croissant', 1]]),
   });
 });
 
-test('a cart that was kept by PostgreSQL, which orders keys its own way, is still the same cart', () => {
+test('a cart stored by PostgreSQL, which reorders JSON keys, still equals the original', () => {
   const sorted = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)))
@@ -79,6 +79,6 @@ test.each<[string, PricedLine[]]>([
   ['another topping', [choosing({ toppings: [{ name: 'Olives', priceCents: 100 }] })]],
   ['one more', [line(), line({ cartLineId: 'other' })]],
   ['nothing', []],
-])('%s makes another cart', (_what, lines) => {
+])('a cart with %s differs from the one at checkout', (_what, lines) => {
   expect(sameLines([line()], lines)).toBe(false);
 });

@@ -15,8 +15,8 @@ const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({
 const all = { chargesEnabled: true, payoutsEnabled: true };
 const soon = new Date('2026-11-30T12:00:00Z');
 
-describe('an account', () => {
-  test('whose form was not filled in waits for its owner, and lists nothing: the form asks for everything', () => {
+describe('payout account state', () => {
+  test('payout state is INCOMPLETE and lists no requirements until the account’s form is submitted', () => {
     expect(payoutAccountOf(account({ detailsSubmitted: false, wanted: ['external_account'], wantedBy: soon }))).toEqual(
       {
         state: 'INCOMPLETE',
@@ -28,7 +28,7 @@ describe('an account', () => {
     );
   });
 
-  test('that was filled in and cannot be charged yet is being checked', () => {
+  test('payout state is REVIEW when the form is submitted and charges or payouts are not enabled yet', () => {
     expect(payoutAccountOf(account())).toMatchObject({ state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' });
     expect(payoutAccountOf(account({ chargesEnabled: true }))).toMatchObject({
       state: 'REVIEW',
@@ -37,17 +37,17 @@ describe('an account', () => {
     });
   });
 
-  test('that can be charged and paid out is active', () => {
+  test('payout state is ACTIVE when charges and payouts are enabled', () => {
     expect(payoutAccountOf(account(all))).toMatchObject({ state: 'ACTIVE', charges: 'ON', payouts: 'ON' });
   });
 
-  test('of which something more is wanted is restricted, whatever still works', () => {
+  test('payout state is RESTRICTED when Stripe requires more information, even while charges still work', () => {
     expect(
       payoutAccountOf(account({ ...all, payoutsEnabled: false, wanted: ['external_account'], wantedBy: soon })),
     ).toEqual({ state: 'RESTRICTED', charges: 'ON', payouts: 'OFF', wanted: ['external_account'], wantedBy: soon });
   });
 
-  test('that is none says nothing else', () => {
+  test('payout state reports only "no account" when the shop has none', () => {
     expect(withoutAccount(PayoutState.NONE)).toEqual({
       state: 'NONE',
       charges: null,

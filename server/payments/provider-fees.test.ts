@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { providerFeeOf, shopFeeOf, shopRateOf, statementSuffixOf } from './provider-fees';
 
-test('the provider takes 1.5 % and 25 cents of a card payment: from some 3 € on more than the service charge', () => {
+test('Stripe’s fee is 1.5 % plus 25 cents, which exceeds the service charge from about 3 € on', () => {
   expect(providerFeeOf(679)).toBe(35);
   expect(providerFeeOf(267)).toBe(29);
   expect(providerFeeOf(10_000)).toBe(175);
 });
 
-test('a shop pays the platform a share and a fixed sum, and the provider where the setting says so', () => {
+test('a shop pays the platform’s percentage and fixed fee, plus the provider’s fee when so configured', () => {
   for (let cents = 50; cents <= 20_000; cents += 7) {
     const own = { percent: 1.5, fixedCents: 25 };
     expect(shopFeeOf(cents, { paysProvider: false, ...own })).toBe(providerFeeOf(cents));
@@ -29,7 +29,7 @@ test.each([
     { paysProvider: true, percent: 2, fixedCents: 10 },
     { percent: 3.5, fixedCents: 35 },
   ],
-])('the rate of a shop with %j adds what it pays the provider', (fees, rate) => {
+])('a shop’s rate with %j includes the provider’s rate only when the shop pays the provider', (fees, rate) => {
   expect(shopRateOf(fees)).toEqual(rate);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['Chez   Zoé & Cie', 'CHEZ ZOE & C'],
   ['寿司', 'BOUTIQUE'],
   ['75', 'BOUTIQUE'],
-])('a bank shows %s as %s', (name, shown) => {
+])('a card statement shows the shop name %s as %s', (name, shown) => {
   expect(statementSuffixOf(name)).toBe(shown);
 });

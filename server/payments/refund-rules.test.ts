@@ -9,8 +9,8 @@ const lines = [
   { id: 'free', quantity: 1, unitCents: 0, refunded: 0 },
 ];
 
-describe('lines that are given back', () => {
-  test('come to the price that was paid for so many', () => {
+describe('refund rules', () => {
+  test('a refund of pieces amounts to the price paid for them', () => {
     expect(refundOf(lines, [{ lineId: 'a', quantity: 2 }])).toBe(1300);
     expect(
       refundOf(lines, [
@@ -38,7 +38,7 @@ describe('lines that are given back', () => {
     expect(refundOf(lines, choices)).toBeNull();
   });
 
-  test('never come to more than the order, however it is cut into refunds', () => {
+  test('refunds of single lines never exceed the order’s lines, however they are split', () => {
     const line = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitCents: fc.integer({ min: 0, max: 5000 }) });
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe('lines that are given back', () => {
   });
 });
 
-test('the shop alone bears the lines of an order it keeps; the service charge goes back with the whole', () => {
+test('the platform shares a refund of a whole order, and the shop alone bears a refund of single lines', () => {
   expect(platformShares(RefundCause.LINES)).toBe(false);
   for (const cause of [RefundCause.SHOP, RefundCause.CUSTOMER, RefundCause.TOO_LATE])
     expect(platformShares(cause)).toBe(true);

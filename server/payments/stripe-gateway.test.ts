@@ -31,8 +31,8 @@ const signedAt = (seconds: number, payload = event(), secret = 'whsec_1') =>
 const verify = (payload: string, signature: string) => gateway.verifyEvent(Buffer.from(payload), signature);
 const badInput = expect.objectContaining({ name: 'Fault', code: 'BAD_USER_INPUT' });
 
-describe('a webhook', () => {
-  test.each([0, -299, 299])('signed with our secret %i s from now is believed', (seconds) => {
+describe('webhook verification', () => {
+  test.each([0, -299, 299])('accepts a webhook signed with our secret %i s from now', (seconds) => {
     expect(verify(event(), signedAt(seconds))).toMatchObject({
       id: 'evt_1',
       type: 'account.updated',
@@ -41,7 +41,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('signed with any of our secrets is believed', () => {
+  test('accepts a webhook signed with any of the configured secrets', () => {
     expect(verify(event(), signedAt(0, event(), 'whsec_connect'))).toMatchObject({ id: 'evt_1' });
     const changed = stripeGateway({ ...config, webhookSecrets: ['whsec_new', 'whsec_1'] }, options);
     expect(changed.verifyEvent(Buffer.from(event()), signedAt(0))).toMatchObject({ id: 'evt_1' });
@@ -49,7 +49,7 @@ describe('a webhook', () => {
     expect(() => without.verifyEvent(Buffer.from(event()), signedAt(0))).toThrow(badInput);
   });
 
-  test.each([-302, -86_400, 302, 86_400])('signed %i s from now is refused', (seconds) => {
+  test.each([-302, -86_400, 302, 86_400])('rejects a webhook signed %i s from now', (seconds) => {
     expect(() => verify(event(), signedAt(seconds))).toThrow(badInput);
   });
 
@@ -66,7 +66,7 @@ describe('a webhook', () => {
     expect(() => verify(payload, signature)).toThrow(badInput);
   });
 
-  test('says of which mode it is: test money is no money, and real money is no test', () => {
+  test('a webhook’s event and the gateway each report whether they are in live or test mode', () => {
     const live = event({ livemode: true });
     expect(verify(live, signedAt(0, live))).toMatchObject({ livemode: true });
     const real = stripeGateway({ ...config, secretKey: 'sk_live_1' }, options);

@@ -19,11 +19,11 @@ describe('paymentEventOf', () => {
     ['lost', 'lost', true, true],
     ['prevented', 'lost', true, true],
     ['charge_refunded', 'won', true, true],
-  ])('reads a dispute that is %s as %s', (given, status, takesMoney, isClosed) => {
+  ])('reads a dispute with Stripe status %s as %s', (given, status, takesMoney, isClosed) => {
     expect(incidentWith(given)).toMatchObject({ status, takesMoney, isClosed });
   });
 
-  it('reads funds that are reinstated after a lost dispute as won', () => {
+  it('reads a dispute whose funds are reinstated after a loss as won', () => {
     expect(incidentWith('lost', 'charge.dispute.funds_reinstated')).toMatchObject({ status: 'won', isClosed: true });
   });
 });

@@ -39,7 +39,7 @@ function offered({ zone, daysAhead, now }: { zone: string; daysAhead: number; no
   }));
 }
 
-test('each day from today on has the windows its own morning would offer, over both changes of the clocks', () => {
+test('each later day has the same windows as on its own morning, across both clock changes', () => {
   fc.assert(
     fc.property(anyShop, (shop) => {
       const { zone, daysAhead, now } = shop;
@@ -59,7 +59,7 @@ test('each day from today on has the windows its own morning would offer, over b
   );
 });
 
-test('the first day is the first on which one window has every item, and what decides stands in the way until then', () => {
+test('the first pickup day is the first with a window for all items, and the blocking item is named for earlier days', () => {
   fc.assert(
     fc.property(anyShop, fc.array(anyItem, { minLength: 1, maxLength: 4 }), (shop, items) => {
       const hindrance = (item: OrderRules, start: StartOfDay) => obstacleTo(item, shop.zone, start, shop.now);
@@ -90,7 +90,7 @@ test('the first day is the first on which one window has every item, and what de
   );
 });
 
-test('a day whose windows are too full for the cart is passed over, and no item is blamed', () => {
+test('a day whose windows lack room for the cart is skipped, and no item is named as the cause', () => {
   const days = [
     { day: '2026-12-01', windows: [1, 2] },
     { day: '2026-12-02', windows: [3] },

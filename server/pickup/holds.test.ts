@@ -11,7 +11,7 @@ const changes: fc.Arbitrary<HoldChanges> = fc.record({ units: taken, stock: take
 const net = ({ units, stock }: HoldChanges) =>
   [units, stock].map((all) => [...all].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-test('taking and giving back the same leaves nothing', () => {
+test('adding hold changes and their reversal leaves no change', () => {
   fc.assert(
     fc.property(changes, (some) => {
       expect(net(combined(some, givenBack(some)))).toEqual([[], []]);
@@ -19,7 +19,7 @@ test('taking and giving back the same leaves nothing', () => {
   );
 });
 
-test('given back twice is taken again', () => {
+test('reversing hold changes twice yields the original changes', () => {
   fc.assert(
     fc.property(changes, (some) => {
       expect(net(givenBack(givenBack(some)))).toEqual(net(some));
@@ -27,7 +27,7 @@ test('given back twice is taken again', () => {
   );
 });
 
-test('in whatever order and groups changes are added up, they come to the same', () => {
+test('hold changes add up to the same result in any order and grouping', () => {
   fc.assert(
     fc.property(changes, changes, changes, (a, b, c) => {
       expect(net(combined(a, combined(b, c)))).toEqual(net(combined(combined(c, a), b)));
@@ -36,7 +36,7 @@ test('in whatever order and groups changes are added up, they come to the same',
   );
 });
 
-test('to the nothing that is held nothing is added', () => {
+test('adding no changes to hold changes leaves them unchanged', () => {
   fc.assert(
     fc.property(changes, (some) => {
       expect(combined(some, NO_CHANGES)).toEqual(combined(some));
@@ -45,7 +45,7 @@ test('to the nothing that is held nothing is added', () => {
   expect(combined()).toEqual(NO_CHANGES);
 });
 
-test('what is added up counts each window and each item by itself, and leaves its parts alone', () => {
+test('hold changes are added up per window and per item without modifying the inputs', () => {
   const sandwich = { units: new Map([['noon', 2]]), stock: new Map([['bread', 1]]) };
   const pizza = {
     units: new Map([

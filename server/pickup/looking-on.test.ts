@@ -7,7 +7,7 @@ const at = (remaining: number) =>
     { startsAt: new Date('2026-11-24T10:30:00Z'), endsAt: new Date('2026-11-24T10:45:00Z'), remaining },
   ] as PickupWindow[];
 
-test('an open page gets the windows at once, then only when they changed', async () => {
+test('an open page is sent the pickup windows at once, then only when they have changed', async () => {
   const found = [5, 5, 4].map(at);
   const look = lookingOn(async () => found.shift() ?? []);
   expect(await look()).toEqual(at(5));
@@ -15,7 +15,7 @@ test('an open page gets the windows at once, then only when they changed', async
   expect(await look()).toEqual(at(4));
 });
 
-test('an open page is updated at most once a second, with the latest windows', async () => {
+test('an open page is sent pickup windows at most once a second, read at the time of sending', async () => {
   let remaining = 5;
   const read = vi.fn(async () => at(remaining));
   const look = lookingOn(read);

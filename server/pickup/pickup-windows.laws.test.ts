@@ -45,39 +45,42 @@ const DAYS = [
   ['the last night of the year', '2026-12-31'],
 ] as const;
 
-test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
-  const evening = { opensAt: 17 * 60, closesAt: 27 * 60 };
-  const rules: PickupRules = {
-    zone: 'Europe/Paris',
-    openingRanges: WEEK.flatMap((weekday) => [
-      { weekday, ...evening },
-      { weekday, opensAt: 420, closesAt: 840 },
-    ]),
-    closures: [],
-    slotMinutes: 15,
-    preparationMinutes: 20,
-    capacityUnits: 10,
-  };
-  const begin = DateTime.fromISO(`${day}T04:00`, { zone: rules.zone });
-  const minutes = begin.plus({ days: 1 }).diff(begin, 'minutes').minutes;
-  const atOnce = { ...rules, preparationMinutes: 0 };
-  const instants = Array.from({ length: minutes }, (_, minute) => begin.plus({ minutes: minute }).toJSDate());
-  const offers = instants.map((now) => pickupWindows(atOnce, now, NOTHING_BOOKED));
-  instants.forEach((now, minute) => {
-    // Between two quarters nothing more passes.
-    if (minute % 15 <= 1) expectLawful(atOnce, now, offers[minute] ?? []);
-  });
-  // Whatever is offered at some time of the day, in order of time.
-  const wholeDay = [...new Map(offers.flat().map((window) => [window.startsAt.getTime(), window])).values()].sort(
-    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
-  );
-  for (const now of instants) {
-    const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
-    const firsts = reachable.filter((one) => reachable.find((other) => nameOf(other) === nameOf(one)) === one);
-    const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
-    if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(firsts)) throw new Error(now.toISOString());
-  }
-});
+test.each(DAYS)(
+  'at each minute of %s the pickup windows are valid and exactly those that can still be reached',
+  (_name, day) => {
+    const evening = { opensAt: 17 * 60, closesAt: 27 * 60 };
+    const rules: PickupRules = {
+      zone: 'Europe/Paris',
+      openingRanges: WEEK.flatMap((weekday) => [
+        { weekday, ...evening },
+        { weekday, opensAt: 420, closesAt: 840 },
+      ]),
+      closures: [],
+      slotMinutes: 15,
+      preparationMinutes: 20,
+      capacityUnits: 10,
+    };
+    const begin = DateTime.fromISO(`${day}T04:00`, { zone: rules.zone });
+    const minutes = begin.plus({ days: 1 }).diff(begin, 'minutes').minutes;
+    const atOnce = { ...rules, preparationMinutes: 0 };
+    const instants = Array.from({ length: minutes }, (_, minute) => begin.plus({ minutes: minute }).toJSDate());
+    const offers = instants.map((now) => pickupWindows(atOnce, now, NOTHING_BOOKED));
+    instants.forEach((now, minute) => {
+      // Between two quarters nothing more passes.
+      if (minute % 15 <= 1) expectLawful(atOnce, now, offers[minute] ?? []);
+    });
+    // Whatever is offered at some time of the day, in order of time.
+    const wholeDay = [...new Map(offers.flat().map((window) => [window.startsAt.getTime(), window])).values()].sort(
+      (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+    );
+    for (const now of instants) {
+      const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
+      const firsts = reachable.filter((one) => reachable.find((other) => nameOf(other) === nameOf(one)) === one);
+      const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
+      if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(firsts)) throw new Error(now.toISOString());
+    }
+  },
+);
 
 const anyRules = fc.record({
   zone: fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
@@ -102,7 +105,7 @@ const anyInstant = fc.oneof(
   fc.date({ min: new Date('2026-01-01T00:00Z'), max: new Date('2028-01-01T00:00Z'), noInvalidDate: true }),
 );
 
-test('whatever the hours, windows are lawful and the shop is open from their start to their end', () => {
+test('pickup windows are valid for any opening hours, and the shop is open from their start to their end', () => {
   fc.assert(
     fc.property(anyRules, anyInstant, (rules, now) => {
       const windows = pickupWindows(rules, now, NOTHING_BOOKED);
@@ -116,7 +119,7 @@ test('whatever the hours, windows are lawful and the shop is open from their sta
   );
 });
 
-test('a delay offers what its minutes of preparation would, and from its end on what was offered without', () => {
+test('a delay shifts pickup windows like extra preparation minutes, and has no effect from its end on', () => {
   fc.assert(
     fc.property(anyRules, anyInstant, fc.integer({ min: 0, max: 60 }), (rules, now, delayMinutes) => {
       const starts = (shop: PickupRules, at = now) =>
@@ -135,7 +138,7 @@ test('a delay offers what its minutes of preparation would, and from its end on 
   );
 });
 
-test('an hour later the same windows are offered, less those that passed, and those that had waited for their name', () => {
+test('an hour later the same pickup windows remain, less the past ones and plus those whose label became free', () => {
   fc.assert(
     fc.property(anyRules, anyInstant, (rules, now) => {
       const later = new Date(now.getTime() + 60 * MINUTE);

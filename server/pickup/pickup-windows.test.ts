@@ -40,10 +40,10 @@ function offered(rules: PickupRules, now: string, booked = NOTHING_BOOKED): stri
   return pickupWindows(rules, new Date(now), booked).map(({ label }) => label);
 }
 
-describe('on an ordinary day', () => {
+describe('pickup windows on an ordinary day', () => {
   const lunch = shop({ openingRanges: daily(11 * 60 + 30, 13 * 60), slotMinutes: 30 });
 
-  test('before opening, windows start with the opening and end with the closing', () => {
+  test('pickup windows start at opening time and end at closing time when computed before opening', () => {
     expect(offered(lunch, '2026-11-18T08:00+01:00')).toEqual([
       '11:30 AM - 12:00 PM',
       '12:00 PM - 12:30 PM',
@@ -51,31 +51,31 @@ describe('on an ordinary day', () => {
     ]);
   });
 
-  test('a window starting this very instant is offered, one that has begun is not', () => {
+  test('a window that starts at this very instant is offered, and one that has begun is not', () => {
     expect(offered(lunch, '2026-11-18T12:00+01:00')[0]).toBe('12:00 PM - 12:30 PM');
     expect(offered(lunch, '2026-11-18T12:00:00.001+01:00')[0]).toBe('12:30 PM - 1:00 PM');
   });
 
-  test('the preparation time has run before the first window', () => {
+  test('offers no window before the preparation time has passed', () => {
     const slow = { ...lunch, preparationMinutes: 25 };
     expect(offered(slow, '2026-11-18T12:05+01:00')).toEqual(['12:30 PM - 1:00 PM']);
     expect(offered(slow, '2026-11-18T12:06+01:00')).toEqual([]);
   });
 
-  test('a pause moves the first window, and preparation begins only after it', () => {
+  test('offers no window before a pause has ended and the preparation time after it has passed', () => {
     const paused = { ...lunch, pausedUntil: new Date('2026-11-18T11:50+01:00') };
     expect(offered(paused, '2026-11-18T08:00+01:00')[0]).toBe('12:00 PM - 12:30 PM');
     expect(offered({ ...paused, preparationMinutes: 25 }, '2026-11-18T08:00+01:00')[0]).toBe('12:30 PM - 1:00 PM');
     expect(offered({ ...paused, preparationMinutes: 25 }, '2026-11-18T11:52+01:00')[0]).toBe('12:30 PM - 1:00 PM');
   });
 
-  test('a rest shorter than a window is not offered', () => {
+  test('time left before closing that is shorter than a window is not offered', () => {
     expect(offered({ ...lunch, openingRanges: daily(600, 650) }, '2026-11-18T08:00+01:00')).toEqual([
       '10:00 AM - 10:30 AM',
     ]);
   });
 
-  test('two services are aligned each to its own opening', () => {
+  test('the windows of two services a day are each aligned to their own opening time', () => {
     const split = shop({ openingRanges: [...daily(1090, 1150), ...daily(600, 640)], slotMinutes: 20 });
     expect(offered(split, '2026-11-18T08:00+01:00')).toEqual([
       '10:00 AM - 10:20 AM',
@@ -86,7 +86,7 @@ describe('on an ordinary day', () => {
     ]);
   });
 
-  test('overlapping services never overlap in windows', () => {
+  test('windows of overlapping opening ranges do not overlap', () => {
     const messy = shop({ openingRanges: [...daily(600, 660), ...daily(650, 720)], slotMinutes: 20 });
     expect(offered(messy, '2026-11-18T08:00+01:00')).toEqual([
       '10:00 AM - 10:20 AM',
@@ -97,40 +97,40 @@ describe('on an ordinary day', () => {
     ]);
   });
 
-  test('on a closed day nothing is offered', () => {
+  test('offers no window on a closed day', () => {
     const closed = { ...lunch, closures: [{ from: '2026-11-18', to: '2026-11-18' }] };
     expect(offered(closed, '2026-11-18T08:00+01:00')).toEqual([]);
     expect(offered(closed, '2026-11-19T08:00+01:00')).toHaveLength(3);
   });
 
-  test('room left counts what is booked, a full window stays in the list', () => {
+  test('a window’s remaining room is its capacity less the booked units, and a full window stays listed', () => {
     const booked = [taken('11:30', '12:00', 4), taken('12:00', '12:30', 10), taken('12:30', '13:00', 99)];
     const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
     expect(windows.map(({ remaining }) => remaining)).toEqual([6, 0, 0]);
   });
 
-  test('what is booked in windows of another length counts in each that shares its time', () => {
+  test('units booked in windows of another length count in every window that overlaps them', () => {
     const booked = [taken('11:30', '11:45', 3), taken('11:45', '12:00', 2), taken('11:30', '12:30', 1)];
     const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
     expect(windows.map(({ remaining }) => remaining)).toEqual([4, 9, 10]);
   });
 
-  test('the hour of the start decides between « Until 5 PM » and « After 5 PM »', () => {
+  test('each window reports its start hour, which decides between « Until 5 PM » and « After 5 PM »', () => {
     const windows = pickupWindows(shop({ slotMinutes: 60 }), new Date('2026-11-18T15:30+01:00'), NOTHING_BOOKED);
     expect(windows.map(({ startHour }) => startHour)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3]);
   });
 });
 
-describe('around midnight', () => {
+describe('pickup windows around midnight', () => {
   const bar = shop({ openingRanges: daily(17 * 60, 26 * 60), slotMinutes: 30 });
 
-  test('around the clock the last window of the business day ends at four', () => {
+  test('the last window of a business day ends at 04:00 in a shop that is open around the clock', () => {
     expect(offered(shop(), '2026-11-18T23:46+01:00')[0]).toBe('12:00 AM - 12:15 AM');
     expect(offered(shop(), '2026-11-19T00:00+01:00').at(-1)).toBe('3:45 AM - 4:00 AM');
     expect(offered(shop(), '2026-11-19T04:00+01:00')[0]).toBe('4:00 AM - 4:15 AM');
   });
 
-  test('a shop that opened at 18:00 offers its windows until it closes at 02:00, each with its own date', () => {
+  test('a shop open from 18:00 to 02:00 offers its windows until 02:00, each with its own calendar date', () => {
     const late = shop({ openingRanges: daily(18 * 60, 26 * 60), slotMinutes: 60, preparationMinutes: 15 });
     const named = pickupWindows(late, new Date('2026-11-28T22:46:00Z'), NOTHING_BOOKED);
     expect(named.map(({ date, label, day }) => ({ date, label, day }))).toEqual([
@@ -147,37 +147,37 @@ describe('around midnight', () => {
   test.each([
     ['when its preparation begins in a shop that is open by then', daily(0, 1_440), '2026-11-29T02:30:00Z'],
     ['when its business day begins in a shop that is closed by then', daily(240, 600), '2026-11-29T03:00:00Z'],
-  ])('an order for four in the morning is shown %s', (_when, openingRanges, shownFrom) => {
+  ])('an order for 04:00 appears on the board %s', (_when, openingRanges, shownFrom) => {
     const early = shop({ openingRanges, preparationMinutes: 30 });
     const [first] = pickupWindows(early, new Date('2026-11-28T12:00:00Z'), NOTHING_BOOKED, Date.parse('2026-11-29'));
     expect(first).toMatchObject({ startsAt: new Date('2026-11-29T03:00:00Z'), shownFrom: new Date(shownFrom) });
   });
 
-  test('yesterday’s evening is offered after midnight, as today', () => {
+  test('windows of yesterday’s evening service are offered after midnight with today’s date', () => {
     const [first, second] = pickupWindows(bar, new Date('2026-11-19T00:40+01:00'), NOTHING_BOOKED);
     expect(first).toMatchObject({ date: '11/19/2026', label: '1:00 AM - 1:30 AM', startHour: 1 });
     expect(second).toMatchObject({ label: '1:30 AM - 2:00 AM' });
   });
 
-  test('in the evening the windows past midnight are still of the service that runs', () => {
+  test('windows after midnight are offered in the evening as part of the running service', () => {
     expect(offered(bar, '2026-11-18T23:00+01:00').slice(1, 3)).toEqual(['11:30 PM - 12:00 AM', '12:00 AM - 12:30 AM']);
   });
 
-  test('the year changes with the date', () => {
+  test('a window after midnight on New Year’s Eve carries the new year’s date', () => {
     const dates = (now: string) => pickupWindows(bar, new Date(now), NOTHING_BOOKED).map(({ date }) => date);
     expect(dates('2026-12-31T23:10+01:00')).toEqual(['12/31/2026', '1/1/2027', '1/1/2027', '1/1/2027', '1/1/2027']);
     expect(dates('2027-01-01T00:00+01:00')).toContain('1/1/2027');
   });
 });
 
-describe('when clocks change', () => {
+describe('pickup windows when the clocks change', () => {
   const TWICE = '2:00 AM - 2:15 AM';
   const starts = (now: string, label: string, booked = NOTHING_BOOKED) =>
     pickupWindows(shop(), new Date(now), booked)
       .filter((window) => window.label === label)
       .map(({ startsAt }) => startsAt.toISOString());
 
-  test('of the windows an autumn night spells alike, the later takes the name once the earlier is over', () => {
+  test('of two windows with the same label in the repeated hour, the later is offered once the earlier has passed', () => {
     const labels = offered(shop(), '2026-10-25T00:00+02:00');
     // Five hours until four, less three windows that share their spelling; the fourth ends at « 2:00 AM », an hour back.
     expect(labels).toHaveLength(17);
@@ -194,7 +194,7 @@ describe('when clocks change', () => {
     expect(starts('2026-10-25T02:00:00.001+01:00', TWICE)).toEqual([]);
   });
 
-  test('a full window keeps its name: it never stands for another hour while it can be reached', () => {
+  test('a full window keeps its label, so that it cannot mean the repeated hour’s window while both are ahead', () => {
     const booked = [
       { startsAt: new Date('2026-10-25T00:00Z'), endsAt: new Date('2026-10-25T00:15Z'), bookedUnits: 10 },
     ];
@@ -205,20 +205,20 @@ describe('when clocks change', () => {
     expect(find('2026-10-25T02:01+02:00')).toMatchObject({ startsAt: new Date('2026-10-25T01:00Z'), remaining: 10 });
   });
 
-  test('a name that is not offered finds nothing', () => {
+  test('findWindow finds nothing for a label that is not offered', () => {
     const windows = pickupWindows(shop(), new Date('2026-11-18T12:00+01:00'), NOTHING_BOOKED);
     expect(findWindow(windows, { date: '11/19/2026', label: '1:00 PM - 1:15 PM' })).toBeUndefined();
     expect(findWindow(windows, { date: '11/18/2026', label: '1:00 PM – 1:15 PM' })).toBeUndefined();
   });
 
-  test('the spring night lacks an hour and has no 2:30', () => {
+  test('no window starts in the hour that is skipped in spring', () => {
     const labels = offered(shop(), '2027-03-28T00:00+01:00');
     expect(labels).toHaveLength(12);
     expect(labels).not.toContain('2:30 AM - 2:45 AM');
     expect(labels.slice(7, 9)).toEqual(['1:45 AM - 3:00 AM', '3:00 AM - 3:15 AM']);
   });
 
-  test('windows stay aligned to the clock on the wall, also those that do not divide an hour', () => {
+  test('windows stay aligned to the wall clock when the clocks change, also for lengths that do not divide an hour', () => {
     for (const day of ['2026-10-25', '2027-03-28']) {
       const midnight = DateTime.fromISO(day, { zone });
       for (const { startsAt } of pickupWindows(shop({ slotMinutes: 40 }), midnight.toJSDate(), NOTHING_BOOKED)) {
@@ -229,7 +229,7 @@ describe('when clocks change', () => {
   });
 });
 
-test('a window is spelled in the shop’s own zone with plain spaces', () => {
+test('a window’s date and label are in the shop’s time zone, with plain ASCII spaces', () => {
   const start = new Date('2026-07-04T22:45Z');
   const end = new Date('2026-07-04T23:00Z');
   expect(windowLabel(start, end, 'Europe/Paris')).toBe('12:45 AM - 1:00 AM');
@@ -238,7 +238,7 @@ test('a window is spelled in the shop’s own zone with plain spaces', () => {
   expect(windowDate(start, 'America/New_York')).toBe('7/4/2026');
 });
 
-test('people read it by 24 hours, and it is known by that name too', () => {
+test('a window also has a 24-hour label for people and is found by either label', () => {
   const spelled = windowSpelled(new Date('2026-07-04T16:45Z'), new Date('2026-07-04T17:00Z'), 'Indian/Reunion');
   expect(spelled).toMatchObject({ startTime: '20:45', hours: '20:45–21:00', label: '8:45 PM - 9:00 PM' });
   for (const label of ['20:45–21:00', '8:45 PM - 9:00 PM'])
@@ -246,7 +246,7 @@ test('people read it by 24 hours, and it is known by that name too', () => {
   expect(findWindow([spelled], { date: '7/5/2026', label: '20:45–21:00' })).toBeUndefined();
 });
 
-test('clocks that change, or never do, leave no two windows of a day the same hours', () => {
+test('no two windows of a day have the same 24-hour label, with or without a clock change', () => {
   for (const [zone, ...days] of [
     ['Europe/Paris', '2026-03-29', '2026-10-25'],
     ['America/Miquelon', '2026-03-08', '2026-11-01'],
@@ -264,7 +264,7 @@ test('clocks that change, or never do, leave no two windows of a day the same ho
     }
 });
 
-test('the zone of the machine has no say', () => {
+test('pickup windows do not depend on the machine’s time zone', () => {
   const machine = { zone: Settings.defaultZone, tz: process.env['TZ'] };
   const answers = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((name) => {
     process.env['TZ'] = name;

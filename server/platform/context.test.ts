@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { expect, test } from 'vitest';
 import { createContext, createServices, type Parts } from './context';
 
-test('a request builds the services it uses, with what they need, once each, and no others', () => {
+test('a request creates only the services it uses, with their dependencies, once each', () => {
   const asked: string[] = [];
   const parts = {
     em: { fork: () => ({}) },
@@ -29,7 +29,7 @@ test('a request builds the services it uses, with what they need, once each, and
   expect(asked).toEqual(['settlement', 'payouts']);
 });
 
-test('two requests share neither a service, nor what it has read, nor who asks', async () => {
+test('each request has its own services, entity manager and client address', async () => {
   const parts = { em: { fork: () => ({}) }, mailFoot: {}, principalOf: async () => null } as unknown as Parts;
   const [one, other] = [await createContext(parts, undefined, 'here'), await createContext(parts, undefined, 'there')];
   expect(one.menus).not.toBe(other.menus);

@@ -8,7 +8,7 @@ test.each<[FaultCode, 'error' | 'warn' | null]>([
   ['BAD_USER_INPUT', null],
   ['NOT_FOUND', null],
   ['RATE_LIMITED', null],
-])('%s is logged as %s', (code, level) => {
+])('error code %s is logged at level %s', (code, level) => {
   const log = { error: vi.fn(), warn: vi.fn() };
   const fault = new Fault(code, 'Une erreur est survenue.');
   logFault(log, asFault(fault), fault);

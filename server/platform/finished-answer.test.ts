@@ -10,11 +10,11 @@ test.each<[string | undefined, string | null]>([
   ['br; q=0.01', 'br'],
   ['identity', null],
   [undefined, null],
-])('« %s » is answered in %s', (header, encoding) => {
+])('accept-encoding « %s » is answered with content-encoding %s', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding);
 });
 
-test('who has it is told so, whatever encoding it came in; a page that says what failed is always sent', async () => {
+test('a matching ETag is answered 304 in any encoding, while an error page is always sent in full', async () => {
   const answer = new FinishedAnswer('é'.repeat(1_000), 'text/plain; charset=utf-8');
   const app = fastify();
   app.get('/:status', (request, reply) => {

@@ -12,7 +12,7 @@ const sent = (document: DocumentNode) => print(new InMemoryCache().transformDocu
 const isDocument = (one: unknown): one is DocumentNode =>
   typeof one === 'object' && one !== null && 'kind' in one && one.kind === Kind.DOCUMENT;
 
-test('each operation is known as the web app sends it', async () => {
+test('each operation of the web app is accepted as a known operation', async () => {
   const modules = await Promise.all(
     globSync('graphql/generated/*/*.ts').map(
       async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>,
@@ -23,20 +23,20 @@ test('each operation is known as the web app sends it', async () => {
   expect(documents.filter(([, one]) => !isKnownOperation(sent(one as DocumentNode))).map(([name]) => name)).toEqual([]);
 });
 
-test('so is each of the release before, in whatever order it sends its fragments', () => {
+test('each operation of the previous release is accepted as known, in any order of its fragments', () => {
   for (const [name, document] of Object.entries(PREVIOUS_OPERATIONS)) {
     const turned = { ...document, definitions: document.definitions.toReversed() };
     expect([name, isKnownOperation(sent(document)), isKnownOperation(sent(turned))]).toEqual([name, true, true]);
   }
 });
 
-test('nothing else is: another field, a fragment twice, no text', () => {
+test('a query with another field, a repeated fragment or no text is not accepted as a known operation', () => {
   const [text = ''] = Object.values(PREVIOUS_OPERATIONS).map(sent);
   for (const query of [text.replace('{', '{ shop'), `${text}\n\n${text}`, `${text}\n`, '', null, [text], undefined])
     expect(isKnownOperation(query)).toBe(false);
 });
 
-test('what is kept while a shop sells says nothing that a sale changes', () => {
+test('operations kept in the response cache select no field that a sale changes', () => {
   const texts = Object.values(kept);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).not.toMatch(/\b(remaining|soldOut|limitedItems)\b/);

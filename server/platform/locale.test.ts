@@ -21,6 +21,9 @@ test.each([
   ['auto', { 'accept-language': 'FR-fr ; q=0.5 , EN ; q=0.500' }, 'fr'],
   ['auto', { 'accept-language': '*' }, 'fr'],
   ['auto', {}, 'fr'],
-] as const)('where the house says %s, %o is answered in %s', (interfaceTexts, headers, expected) => {
-  expect(localeOf(headers, interfaceTexts)).toBe(expected);
-});
+] as const)(
+  'with INTERFACE_TEXTS=%s, a request with headers %o is answered in locale %s',
+  (interfaceTexts, headers, expected) => {
+    expect(localeOf(headers, interfaceTexts)).toBe(expected);
+  },
+);

@@ -8,7 +8,7 @@ function aLog() {
 }
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a task that hangs keeps no other waiting, and is not begun again meanwhile', async () => {
+test('a hanging periodic task delays no other task and is not started again meanwhile', async () => {
   const begun: string[] = [];
   let answer: (() => void) | undefined;
   const hangs = () => {
@@ -36,7 +36,7 @@ test('a task that hangs keeps no other waiting, and is not begun again meanwhile
   expect(begun.slice(3)).toEqual(['asks', 'sweeps']);
 });
 
-test('a task comes on one tick of so many, after its first ones', () => {
+test('a periodic task with « every » and « after » runs on every n-th tick after its first ones', () => {
   const ticks: number[] = [];
   let tick = 0;
   const runner = createPeriodicRunner(
@@ -49,7 +49,7 @@ test('a task comes on one tick of so many, after its first ones', () => {
     .then(() => expect(ticks).toEqual([2, 5, 8]));
 });
 
-test('what fails is logged once, again when it fails otherwise or anew', async () => {
+test('a failing periodic task is logged once, and again when its error changes or it fails after a success', async () => {
   const log = aLog();
   const failures = ['away', 'away', null, 'away', 'refused'];
   const work = async () => {

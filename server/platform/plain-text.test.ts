@@ -14,7 +14,7 @@ test.each<[string, unknown]>([
   expect(() => insistOnText({ deep: [value] })).toThrow();
 });
 
-test('what people type passes', () => {
+test('request text accepts accents, emoji, line breaks, tabs and values that are not text', () => {
   const typed = [
     'Crème brûlée « maison »',
     'deux lignes\r\net un\ttabulateur',
@@ -29,7 +29,7 @@ test('what people type passes', () => {
   expect(() => insistOnText({ typed, form: Object.assign(new FormData()) })).not.toThrow();
 });
 
-test('a body comes unpacked and in UTF-8', () => {
+test('a request body is accepted only uncompressed and in UTF-8', () => {
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])
     expect(() => insistOnReadable({ 'content-type': type })).not.toThrow();
   expect(() => insistOnReadable({ 'content-type': 'application/json; charset=utf-16' })).toThrow();

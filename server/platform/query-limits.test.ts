@@ -14,7 +14,7 @@ const sizes = definitions.flatMap((one) =>
     : [],
 );
 
-test('every operation of the product is well within what is allowed', () => {
+test('every operation of the product stays below the query limits', () => {
   expect(sizes.length).toBeGreaterThan(40);
   const largest = Object.fromEntries(
     (['depth', 'aliases', 'calls', 'cost'] as const).map((key) => [key, Math.max(...sizes.map((size) => size[key]))]),
@@ -42,11 +42,11 @@ test.each([
     '{ shop(id: "1") { reviews(first: 6) { reviews { stars } } } }',
     { cost: 1 + 1 + 50 * (1 + 1) },
   ],
-])('what is %s is measured', (_what, query, size) => {
+])('the size of a query that is %s is measured', (_what, query, size) => {
   expect(sizeOf(parse(query), schema)).toMatchObject(size);
 });
 
-test('fragments within fragments grow without taking time', () => {
+test('fragments that double at each level are measured without expanding them, and recursive fragments end', () => {
   const levels = 60;
   const doubling = Array.from(
     { length: levels },
@@ -59,7 +59,7 @@ test('fragments within fragments grow without taking time', () => {
   expect(sizeOf(parse('query { ...F } fragment F on Query { now ...F }'), schema).calls).toBe(1);
 });
 
-test('what is no query, or too long to be read, is refused as well', () => {
+test('a query that does not parse or has too many tokens is rejected', () => {
   expect(problemIn('{', schema)).toContain('Syntax Error');
   expect(problemIn(`{ ${'now '.repeat(MOST_TOKENS)} }`, schema)).toContain('tokens');
   expect(problemIn('{ now }', schema)).toBeNull();

@@ -63,7 +63,7 @@ test.each([
   ['GET', '/api/late'],
   ['GET', '/api/stuck-before'],
   ['POST', '/graphql'],
-] as const)('%s %s takes too long and is answered 503, once', async (method, url) => {
+] as const)('%s %s exceeds the time limit and is answered 503 once', async (method, url) => {
   const { app, logged } = await anApp();
   const answer = await app.inject({ method, url });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -72,25 +72,25 @@ test.each([
   expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-test('what fails after it was answered is logged', async () => {
+test('a failure after the request was answered 503 is logged', async () => {
   const { app, logged } = await anApp();
   expect((await app.inject('/api/broken-later')).statusCode).toBe(503);
   await pause(5 * LIMIT_MS);
   expect(logged.map(({ msg }) => msg)).toContain('failed after it was answered');
 });
 
-test('what is in time, or brings a picture, is answered as ever', async () => {
+test('a request within the time limit, or exempt from it, is answered normally', async () => {
   const { app } = await anApp();
   expect((await app.inject('/api/quick')).json()).toEqual({ it: 1 });
   expect((await app.inject({ method: 'POST', url: '/api/picture', payload: {} })).json()).toEqual({ it: 1 });
 });
 
-test('nobody is answered 503 for a line that is slow', async () => {
+test('a request body that arrives slowly does not cause a 503', async () => {
   const { port } = await anApp();
   expect(await halves(port, '/api/slow-body')).toBe(200);
 });
 
-test('what was done is answered as done, though it cannot be marked in time', async () => {
+test('a completed request is answered with success even when its audit record cannot be written in time', async () => {
   const { app } = await anApp();
   expect((await app.inject('/api/unmarked')).statusCode).toBe(200);
 });

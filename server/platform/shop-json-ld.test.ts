@@ -38,7 +38,7 @@ const open = (openingRanges: OpeningRules['openingRanges'], more: Partial<Openin
   ...more,
 });
 
-test('a search engine reads each item with its price, and which are gone', () => {
+test('JSON-LD lists each menu item with its price and whether it is sold out', () => {
   const { hasMenu } = shopJsonLd(shop, open([]), new Set(['brioche']), at);
   expect(hasMenu.hasMenuSection).toEqual([
     {
@@ -65,7 +65,7 @@ test('a search engine reads each item with its price, and which are gone', () =>
   ]);
 });
 
-test('what a page says of a shop is in the words of schema.org, which know no others', () => {
+test('JSON-LD of a shop uses only types and properties of schema.org', () => {
   const item = { dietary: ['VEGETARIAN', 'VEGAN', 'HALAL', 'GLUTEN_FREE'], description: 'Au beurre' };
   const menu = shop.menu.map((part) => ({ ...part, items: part.items.map((one) => ({ ...one, ...item })) }));
   const whole = {
@@ -87,7 +87,7 @@ test('what a page says of a shop is in the words of schema.org, which know no ot
   expect(schemaOrgErrors(misspelt)).toEqual([expect.stringContaining('openingHoursSpecificaton')]);
 });
 
-test('a search engine reads when a shop opens: all day to the last minute, past midnight to the small hours', () => {
+test('JSON-LD opening hours end at 23:59 around the clock and after midnight for a night service', () => {
   const { openingHoursSpecification } = shopJsonLd(
     shop,
     open([
@@ -107,7 +107,7 @@ test.each([
   [ShopKind.BOULANGERIE, 'Bakery'],
   [ShopKind.RESTAURANT, 'Restaurant'],
   [ShopKind.CAFE, 'CafeOrCoffeeShop'],
-])('a %s is a %s, whose mean is said from five reviews on', (kind, type) => {
+])('JSON-LD describes a %s as %s and includes its rating from five reviews on', (kind, type) => {
   expect(shopJsonLd({ ...shop, kind }, open([]), new Set(), at)).toMatchObject({
     '@type': type,
     url: `${at}/chez/${shop.slug}`,
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('a search engine reads closed and exceptional days, and the night that a closed day cuts short', () => {
+test('JSON-LD lists closed and exceptional days, and shortens the night service before a closed day', () => {
   const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt: 1110, closesAt: 1500 }));
   const rules = open(week, {
     closures: [{ from: '2026-12-24', to: '2026-12-26' }],

@@ -12,7 +12,7 @@ const GIVEN = {
   ...STRIPE,
 };
 
-test('whoever starts it for the public without payment keys is told that no card is charged', () => {
+test('the start warns that no card is charged when the public URL is set without payment keys', () => {
   expect(warningsOf(readConfig({ PUBLIC_URL: 'https://memeprix.fr' })).join('\n')).toMatch(
     /aucune carte n’est débitée/,
   );
@@ -20,19 +20,19 @@ test('whoever starts it for the public without payment keys is told that no card
     expect(warningsOf(readConfig(env)).join('\n')).not.toMatch(/débitée/);
 });
 
-test('secrets that were not given are named', () => {
+test('the start names the secrets that were generated because they were not set', () => {
   expect(warningsOf(readConfig({})).join('\n')).toMatch(/JWT_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY\.$/);
   expect(warningsOf(readConfig(GIVEN))).toEqual([]);
 });
 
-test('processes with the same secrets bear the same mark, others another, and none tells them', () => {
+test('processes with the same secrets have the same mark, others a different one, and the mark reveals no secret', () => {
   const mark = (more: object) => withMark(readConfig({ ...GIVEN, ...more })).secretsMark;
   expect(mark({})).toBe(mark({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }));
   expect(mark({ JWT_SECRET: 'another of sixteen' })).not.toBe(mark({}));
   expect(mark({})).not.toContain('sixteen');
 });
 
-describe('the warning that fees do not cover the costs of Stripe', () => {
+describe('start warning that fees do not cover the costs of Stripe', () => {
   const live = {
     ...{ ...GIVEN, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
     ...{ PUBLIC_URL: 'https://memeprix.fr', DATABASE_URL: 'postgres://localhost/memeprix' },
@@ -42,7 +42,7 @@ describe('the warning that fees do not cover the costs of Stripe', () => {
     [3, {}],
     [4, { PLATFORM_FEE_PERCENT: '0.3' }],
     [10, { PLATFORM_FEE_FIXED_CENTS: '10' }],
-  ])('names orders of %i € as the first at a loss with %j', (euros, fees) => {
+  ])('names %i € as the smallest order that makes a loss with %j', (euros, fees) => {
     expect(warningsOf(readConfig({ ...live, ...fees }))).toEqual([
       expect.stringMatching(new RegExp(`dès ${euros} €\\. Voir PLATFORM_FEE_PERCENT`)),
     ]);
@@ -53,11 +53,11 @@ describe('the warning that fees do not cover the costs of Stripe', () => {
     { PLATFORM_FEE_FIXED_CENTS: '20' },
     { PLATFORM_FEE_PERCENT: '1', PLATFORM_FEE_FIXED_CENTS: '10' },
     { STRIPE_FEES_PAID_BY: 'shop' },
-  ])('is absent with %j', (fees) => {
+  ])('gives no warning about fees with %j', (fees) => {
     expect(warningsOf(readConfig({ ...live, ...fees }))).toEqual([]);
   });
 
-  test('is absent where no card is charged', () => {
+  test('gives no warning about fees when no card is charged', () => {
     expect(warningsOf(readConfig(GIVEN))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { expect, test } from 'vitest';
 import { goneMeanwhile } from './uploads';
 
-test('a file that went while it was being answered is a plain 404, kept by nobody', async () => {
+test('an uploaded file deleted while it is served is answered as a 404 without cache headers', async () => {
   const app = fastify();
   app.setErrorHandler(goneMeanwhile);
   app.get('/gone.webp', (_request, reply) =>

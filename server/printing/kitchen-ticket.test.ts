@@ -41,7 +41,7 @@ const order = (...lines: TicketLine[]): TicketOrder => ({
 });
 const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false, refunds: [] }).portions;
 
-test('composed portions are made one by one, plain articles are counted', () => {
+test('a kitchen ticket lists composed portions one by one and adds up plain items', () => {
   const tacos = line({ name: 'Tacos', quantity: 2, choices: { ...nothing, meats: ['Merguez', 'Poulet'] } });
   expect(portions(tacos, line({ quantity: 3 }), line({})).map(({ title }) => title)).toEqual([
     'Tacos 1/2',
@@ -51,7 +51,7 @@ test('composed portions are made one by one, plain articles are counted', () => 
   ]);
 });
 
-test('everything chosen stands in the order it is built, without prices', () => {
+test('a kitchen ticket lists choices in the order of preparation, without prices', () => {
   const choices: Choices = {
     size: 'Grande',
     sot: ['salad', 'onion'],
@@ -77,7 +77,7 @@ test('everything chosen stands in the order it is built, without prices', () => 
   expect(portion?.allergens).toBe('Gluten, Œufs');
 });
 
-test('times are the shop’s own, pieces are counted, a further copy is marked', () => {
+test('a kitchen ticket shows shop-local times, counts the pieces and marks a duplicate', () => {
   expect(kitchenTicket(order(line({ quantity: 3 }), line({})), { duplicate: true, refunds: [] })).toMatchObject({
     from: '12:15 PM',
     until: '12:30 PM',
@@ -90,14 +90,14 @@ test('times are the shop’s own, pieces are counted, a further copy is marked',
 test.each([
   ['fr', { from: '12:15', until: '12:30', orderedAt: '24/11/2026 11:52' }, '3 × Brownie', 'Suppléments'],
   ['en', { from: '12:15', until: '12:30', orderedAt: '24/11/2026, 11:52' }, '3 × Brownie', 'Extras'],
-] as const)('in a person’s language (%s) the clock has 24 hours', (locale, times, counted, label) => {
+] as const)('a kitchen ticket in language %s shows 24-hour times', (locale, times, counted, label) => {
   const supplements = [{ name: 'Cheddar', priceCents: 100 }];
   const made = order(line({ quantity: 3 }), line({ choices: { ...nothing, supplements } }));
   const ticket = inLocale(locale, () => kitchenTicket(made, { duplicate: false, refunds: [] }));
   expect(ticket).toMatchObject({ ...times, portions: [{ title: counted }, { rows: [{ label }] }] });
 });
 
-test('refunded pieces are no longer among what is made or counted, and stand apart with their choices', () => {
+test('a kitchen ticket lists refunded pieces apart with their choices, outside the portions and the count', () => {
   const choices = { ...nothing, meats: ['Merguez'] };
   const lines = [line({ id: 'tacos', name: 'Tacos', quantity: 3, choices }), line({ id: 'cake', quantity: 2 })];
   const refund = { cents: 900, state: 'DONE' };
@@ -116,7 +116,7 @@ test('refunded pieces are no longer among what is made or counted, and stand apa
   });
 });
 
-test('the ticket of an order for a later day names the day, one for the same day does not', () => {
+test('a kitchen ticket names the pickup day only when the order was placed on an earlier day', () => {
   const options = { duplicate: false, refunds: [] };
   const ahead = { ...order(line({})), createdAt: new Date('2026-11-22T10:52:00Z') };
   expect(inLocale('fr', () => kitchenTicket(ahead, options).day)).toBe('mardi 24 novembre');

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { printOver } from './network-printer';
 
-test('what answers, but not as printers do, is sent nothing', async () => {
+test('a network host that does not answer like a printer is sent no ticket', async () => {
   const heard: Buffer[] = [];
   const web = createServer((socket) => {
     socket.on('data', (data: Buffer) => {

@@ -26,7 +26,7 @@ const ticket: KitchenTicket = {
 };
 const texts = (rows: readonly PaperRow[]) => rows.flatMap((row) => (row.kind === 'text' ? [row] : []));
 
-test('token and window are three times as large as the rest, the dish and its note above it twice', () => {
+test('a printed ticket shows token and start time three times as large as the rest, dish and note twice', () => {
   const rows = texts(ticketRows(ticket, 48));
   expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['K7M4PX', '12:15 PM']);
   expect(rows.filter(({ scale }) => scale === 2).map(({ text }) => text)).toEqual([
@@ -40,17 +40,17 @@ test('token and window are three times as large as the rest, the dish and its no
   ]);
 });
 
-test('a further copy says so before anything else', () => {
+test('a duplicate ticket begins with « DUPLICATA »', () => {
   expect(texts(ticketRows({ ...ticket, duplicate: true }, 32))[0]).toMatchObject({ text: 'DUPLICATA', bold: true });
 });
 
-test('what calls a ticket off says so first, then which one and what is not to be made', () => {
+test('a void ticket begins with « ANNULÉE », token and time, then lists what is not to be made', () => {
   const rows = texts(voidRows(ticket, 32));
   expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['ANNULÉE', 'K7M4PX', '12:15 PM']);
   expect(rows.map(({ text }) => text)).toContain('Tacos 2 viandes 1/2');
 });
 
-test('a ticket of which something was refunded says « ANNULÉ » on each such line, and its correction says so first', () => {
+test('a ticket marks each refunded line « ANNULÉ », and a correction ticket begins with « CORRECTION »', () => {
   const cancelled = [{ title: '1 x Thon', rows: [{ label: 'Viandes', text: 'Merguez' }], allergens: '' }];
   const lines = (rows: readonly PaperRow[]) => texts(rows).map(({ text }) => text);
   expect(lines(ticketRows({ ...ticket, cancelled }, 32))).toContain('ANNULÉ : 1 x Thon');
@@ -63,7 +63,7 @@ test('a ticket of which something was refunded says « ANNULÉ » on each such l
   expect(lines(voidRows({ ...ticket, cancelled }, 32))).toContain('1 x Thon');
 });
 
-test('what continues on the next row is indented', () => {
+test('a wrapped row of a ticket is indented from its second line on', () => {
   expect(wrapped('Sauces : Algérienne, Blanche, Samouraï', 20, 2)).toEqual([
     'Sauces : Algérienne,',
     '  Blanche, Samouraï',
@@ -72,7 +72,7 @@ test('what continues on the next row is indented', () => {
   expect(wrapped('', 10)).toEqual([]);
 });
 
-test('whatever people write, every row fits the paper and no letter is lost', () => {
+test('ticket rows always fit the paper width, and wrapping loses no letter', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 120 });
   const columns = fc.constantFrom<Columns>(32, 48);
   fc.assert(

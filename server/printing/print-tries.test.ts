@@ -13,7 +13,7 @@ const ticket = (status: OrderStatus, queued: number, windowOver: number, documen
   order: { status, window: { endsAt: ago(windowOver) } },
 });
 
-describe('a paper is wanted', () => {
+describe('isWanted, which decides whether a queued paper is still printed', () => {
   test.each([
     ['a test of a moment ago', { document: TEST, queuedAt: ago(9), order: null }, true],
     ['a test of this morning', { document: TEST, queuedAt: ago(11), order: null }, false],
@@ -31,12 +31,12 @@ describe('a paper is wanted', () => {
   });
 });
 
-test('a printer in trouble is tried every five seconds at first, then less and less often', () => {
+test('a failing printer is retried every 5 s at first, then less often, up to every 5 minutes', () => {
   const minutes = (count: number) => pauseAfter(count * 60_000);
   expect([0, 1, 5, 30, 60, 300, 3000].map(minutes)).toEqual([5, 5, 5, 30, 60, 300, 300]);
 });
 
-test('a paper is tried a few hundred times in a day at most', () => {
+test('a print job is attempted fewer than 600 times a day', () => {
   const day = 24 * 3600;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3600 }), (start) => {

@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(['\u001b@', '\u001dV\u0000', '\u0010\u0004\u0001', '\u009b', 'a\tb\rc', '{CUT}\u001bi'])(
-  'no printer command leaves with a text: %j',
+  'printed text contains no printer command: %j',
   (written) => {
     expect(printable(written)).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
   },
 );
 
-test('whatever is written, what is printed has a place in the code page and stays itself', () => {
+test('printable text contains only characters of the code page, and converting it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (written) => {
       const printed = printable(written);
@@ -42,23 +42,26 @@ test('whatever is written, what is printed has a place in the code page and stay
   );
 });
 
-test.each(['esc-pos', 'star-prnt'] as const)('names of many languages reach a printer that speaks %s', (language) => {
-  const names = [
-    'Smântână, ț',
-    'Żurek',
-    'bayıldı',
-    'Phở đắng',
-    'Řízek',
-    'Þorri ß',
-    '“L’œuf” – 4,50 €…',
-    'Борщ',
-    '饺子',
-  ];
-  const rows = names.map((name): PaperRow => {
-    return { kind: 'text', text: printable(name), scale: 1, bold: false, centred: false, inverse: false };
-  });
-  const printed = Buffer.from(printerCodes(rows, language, 48)).toString('latin1');
-  for (const ascii of ['Zurek', 'bayildi', 'Pho dang', '"L\'oeuf" - 4,50', 'Borshch', '[...]'])
-    expect(printed).toContain(ascii);
-  expect(printed).not.toContain('?');
-});
+test.each(['esc-pos', 'star-prnt'] as const)(
+  'names in many languages are printed in readable letters on a printer that speaks %s',
+  (language) => {
+    const names = [
+      'Smântână, ț',
+      'Żurek',
+      'bayıldı',
+      'Phở đắng',
+      'Řízek',
+      'Þorri ß',
+      '“L’œuf” – 4,50 €…',
+      'Борщ',
+      '饺子',
+    ];
+    const rows = names.map((name): PaperRow => {
+      return { kind: 'text', text: printable(name), scale: 1, bold: false, centred: false, inverse: false };
+    });
+    const printed = Buffer.from(printerCodes(rows, language, 48)).toString('latin1');
+    for (const ascii of ['Zurek', 'bayildi', 'Pho dang', '"L\'oeuf" - 4,50', 'Borshch', '[...]'])
+      expect(printed).toContain(ascii);
+    expect(printed).not.toContain('?');
+  },
+);

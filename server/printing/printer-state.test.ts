@@ -25,7 +25,7 @@ test.each([
   ['quiet for two minutes', { ...cloud, seenAt: ago(120) }, PrinterState.READY],
   ['quiet for longer', { ...cloud, seenAt: ago(121) }, PrinterState.SILENT],
   ['quiet, without paper', { ...cloud, seenAt: ago(600), paperOut: true }, PrinterState.SILENT],
-])('a printer %s is %s', (_what, printer, state) => {
+])('the state of a printer %s is %s', (_what, printer, state) => {
   expect(printerState(printer, now)).toBe(state);
 });
 

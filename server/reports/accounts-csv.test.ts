@@ -6,7 +6,7 @@ import { operationsOf } from './accounts';
 import { accountsCsv, amount } from './report.service';
 import { spanOfDays } from './span';
 
-test('a table in French sums every column', () => {
+test('the accounting CSV in French lists sales and refunds per VAT rate with net, tax and gross amounts', () => {
   const order = {
     id: 'o',
     token: 'K7MQ2X',
@@ -32,7 +32,7 @@ test('a table in French sums every column', () => {
   ]);
 });
 
-test('a token that spreadsheets take for a power of ten stays a text', () => {
+test('a token that spreadsheets read as a power of ten stays text in the accounting CSV', () => {
   const order = {
     ...{ id: 'o', token: '347E36', source: OrderSource.COUNTER, status: OrderStatus.COLLECTED },
     ...{ createdAt: Date.parse('2026-11-24T10:00:00Z'), statusAt: Date.parse('2026-11-24T10:00:00Z') },
@@ -43,11 +43,11 @@ test('a token that spreadsheets take for a power of ten stays a text', () => {
   expect(accountsCsv(operations, 'Europe/Paris').split('\r\n')[1]?.split(';')[2]).toBe("'347E36");
 });
 
-test('nothing sold leaves the heading', () => {
+test('the accounting CSV contains only its header when nothing was sold', () => {
   expect(accountsCsv([], 'Europe/Paris').split('\r\n')).toHaveLength(2);
 });
 
-test('it is in the language of the owner, with the signs that English programs read', () => {
+test('the accounting CSV in English has English headers, commas as separators and decimal points', () => {
   const csv = inLocale('en', () => [accountsCsv([], 'Europe/Paris').split('\r\n')[0], amount(-123_450)]);
   expect(csv).toEqual([
     '\ufeffDate,Time,Order,Operation,Payment,VAT rate (%),Net (€),VAT (€),Gross (€),Service charge (€),Received (€)',
@@ -55,7 +55,7 @@ test('it is in the language of the owner, with the signs that English programs r
   ]);
 });
 
-test('amounts are numbers to a table', () => {
+test('amounts in the accounting CSV have two decimals, a decimal comma and no thousands separator', () => {
   expect([0, 5, 50, -5, 123_450, -123_450].map(amount)).toEqual([
     '0,00',
     '0,05',

@@ -55,7 +55,7 @@ const booked = (all: readonly Placed[]) =>
   );
 const cents = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-test('net and tax make the gross, at every rate and amount, to the cent', () => {
+test('net and tax amounts add up exactly to the gross amount at every VAT rate', () => {
   fc.assert(
     fc.property(fc.constantFrom(0, 21, 55, 100, 200), fc.integer({ min: 0, max: 10_000_000 }), (rate, grossCents) => {
       const { netCents, taxCents } = taxedPart({ rate, grossCents });
@@ -65,7 +65,7 @@ test('net and tax make the gross, at every rate and amount, to the cent', () => 
   );
 });
 
-test('the totals are what was paid in the period less what went back in it, to the cent', () => {
+test('accounting totals are the payments of the period less the refunds of the period, to the cent', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const within = (instantOf: (order: OrderFacts) => number | null) =>
@@ -81,7 +81,7 @@ test('the totals are what was paid in the period less what went back in it, to t
   );
 });
 
-test('the file says the same as the totals, column by column', () => {
+test('each column of the accounting CSV adds up to the accounting totals', () => {
   const inCents = (cell: string) => (cell === '' ? 0 : Math.round(Number(cell.replace(',', '.')) * 100));
   fc.assert(
     fc.property(orders, (all) => {
@@ -103,7 +103,7 @@ test('the file says the same as the totals, column by column', () => {
   );
 });
 
-test('a sale and its refund leave nothing behind, not a cent of tax', () => {
+test('an order that is fully refunded leaves accounting totals of zero, including tax', () => {
   fc.assert(
     fc.property(parts, (bought) => {
       const both = booked([
@@ -129,7 +129,7 @@ test('a sale and its refund leave nothing behind, not a cent of tax', () => {
   );
 });
 
-test('hours and days add up to the figures', () => {
+test('sales by hour and by day add up to the sales figures of the period', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const facts = all.map(({ order }) => order);
@@ -147,7 +147,7 @@ test('hours and days add up to the figures', () => {
   );
 });
 
-test('what was given back elsewhere comes off every rate, and what is beyond the articles off the service charge', () => {
+test('a refund made elsewhere reduces the rates’ gross amounts first, then the service charge', () => {
   const given = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 4 });
   fc.assert(
     fc.property(placed, given, ({ order, parts: bought }, wished) => {
@@ -174,7 +174,7 @@ test('what was given back elsewhere comes off every rate, and what is beyond the
   );
 });
 
-test('where every refund falls into the period of its sale, books and figures agree', () => {
+test('accounting totals and sales figures agree when every refund falls into the period of its sale', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const inside = all.filter(({ order }) => order.createdAt >= WEEK.from && order.statusAt < WEEK.to);
@@ -185,7 +185,7 @@ test('where every refund falls into the period of its sale, books and figures ag
   );
 });
 
-describe('operationsOf with partial refunds', () => {
+describe('accounting of partial refunds', () => {
   const line = fc.record({
     rate: fc.constantFrom(21, 55, 100, 200),
     unitCents: fc.integer({ min: 1, max: 3000 }),
@@ -197,7 +197,7 @@ describe('operationsOf with partial refunds', () => {
     { maxLength: 8 },
   );
 
-  test('sums to 0.00 gross, net and tax at every rate once everything is refunded, in any order and size', () => {
+  test('partial refunds of everything sum to 0.00 gross, net and tax at every rate, in any order and size', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), wishes, (lines, wished) => {
         const linesCents = cents(lines.map(({ unitCents, quantity }) => unitCents * quantity));
@@ -237,7 +237,7 @@ describe('operationsOf with partial refunds', () => {
     );
   });
 
-  test('gives the third of three refunds of 1.00 € at 5.5 % the cent of tax that is left', () => {
+  test('the third of three refunds of 1.00 € at 5.5 % carries the remaining cent of tax', () => {
     const parts = [{ rate: 55, grossCents: 100 }];
     const operations = operationsOf(
       [sold(300)],

@@ -15,19 +15,19 @@ const order = (source: keyof typeof OrderSource, status: keyof typeof OrderStatu
 });
 
 test.each(['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW'] as const)(
-  'paid online and %s, an order is sold as placed',
+  'an online order that is %s counts as sold at the time it was placed',
   (status) => {
     expect(soldAt(order('ONLINE', status))).toBe(1000);
     expect(refundedAt(order('ONLINE', status))).toBeNull();
   },
 );
 
-test('called off, what was paid online went back and was paid all the same', () => {
+test('a cancelled online order counts as paid and refunded, but not as sold', () => {
   const cancelled = order('ONLINE', 'CANCELLED');
   expect([paidAt(cancelled), refundedAt(cancelled), soldAt(cancelled)]).toEqual([1000, 2000, null]);
 });
 
-test('at the counter an order is sold when it is handed over, and only then', () => {
+test('a counter order counts as sold only when it is handed over', () => {
   expect(soldAt(order('COUNTER', 'COLLECTED'))).toBe(2000);
   for (const status of ['PREPARING', 'READY', 'NO_SHOW', 'CANCELLED'] as const) {
     expect(paidAt(order('COUNTER', status))).toBeNull();

@@ -11,6 +11,6 @@ test.each([
   ['Zoé 👩‍🍳', 'Zoé 👩.'],
   ['  ', 'Client'],
   ['', 'Client'],
-])('%j is shown as %j, and stays so when it was kept', (name, shown) => {
+])('the author %j of a review is shown as %j, which stays the same when shortened again', (name, shown) => {
   expect([authorShown(name), authorShown(authorShown(name))]).toEqual([shown, shown]);
 });

@@ -11,19 +11,19 @@ const entry = (more: object = {}) => ({
   ...more,
 });
 
-test('a card is good until its month ends, however its year is written', () => {
+test('a sandbox card is valid until its month ends, with a year of two or four digits', () => {
   expect(acceptCard(entry(), NOW)).toMatchObject({ expMonth: 11, expYear: 2026, last4: '4242', brand: 'visa' });
   expect(acceptCard(entry({ exp_year: '2026' }), NOW)).toMatchObject({ expYear: 2026 });
   expect(() => acceptCard(entry({ exp_month: '10' }), NOW)).toThrow('mois d’expiration');
 });
 
-test('what is wrong with a card is said in the language of whoever types it', () => {
+test('a sandbox card error is in the customer’s language', () => {
   inLocale('en', () => {
     expect(() => acceptCard(entry({ exp_month: '10' }), NOW)).toThrow('Your card’s expiry month is invalid.');
   });
 });
 
-test('spaces and dashes in the number do not matter', () => {
+test('spaces and dashes in a sandbox card number are ignored', () => {
   expect(acceptCard(entry({ number: '4000 0025-0000 3155' }), NOW).behaviour.result).toBe('asksTheBank');
 });
 
@@ -39,13 +39,13 @@ test.each([
   [{ cvc: '12' }, 'invalid_cvc'],
   [{ cvc: '1234' }, 'invalid_cvc'],
   [{ number: '378282246310005', cvc: '123' }, 'invalid_cvc'],
-])('%o is refused as %s', (typed, code) => {
+])('a sandbox card with %o is rejected as %s', (typed, code) => {
   expect(() => acceptCard(entry(typed), NOW)).toThrow(
     expect.objectContaining({ status: 402, body: expect.objectContaining({ code }) }),
   );
 });
 
-test('every test card passes the checks and does the same by its name', () => {
+test('every sandbox test card passes the checks and behaves alike by number and by token', () => {
   for (const { number, token, brand, behaviour } of TEST_CARDS) {
     const typed = acceptCard(entry({ number, cvc: brand === 'amex' ? '1234' : '123' }), NOW);
     expect(typed.behaviour).toEqual(behaviour);
@@ -53,6 +53,6 @@ test('every test card passes the checks and does the same by its name', () => {
   }
 });
 
-test('neither the number nor the security code is kept', () => {
+test('an accepted sandbox card contains neither its number nor its security code', () => {
   expect(JSON.stringify(acceptCard(entry(), NOW))).not.toMatch(/42424242|123/);
 });

@@ -19,7 +19,7 @@ function walk(latitude: number, longitude: number, bearing: number, metres: numb
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-test('whatever is within ten kilometres of a place is in the box around it, at the poles and the date line too', () => {
+test('the box around a place contains every point within 10 km, also at the poles and the date line', () => {
   fc.assert(
     fc.property(number(-90, 90), number(-180, 180), number(0, 2 * Math.PI), number(0, METRES), (lat, lon, way, far) => {
       const [west, south, east, north] = boxAround(lat, lon, METRES);
@@ -32,7 +32,7 @@ test('whatever is within ten kilometres of a place is in the box around it, at t
   );
 });
 
-test('in France it is about twenty kilometres wide and high, so that few are looked at in vain', () => {
+test('the box around a place in France is about 20 km wide and high, so that few shops are examined in vain', () => {
   const [west, south, east, north] = boxAround(48.8566, 2.3522, METRES);
   expect(north - south).toBeCloseTo(0.1817, 2);
   expect(east - west).toBeCloseTo(0.2764, 2);

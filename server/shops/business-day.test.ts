@@ -40,7 +40,7 @@ const instants = fc.oneof(
 );
 
 describe('businessDayAt', () => {
-  it('gives each instant exactly one day, and days follow each other without a gap', () => {
+  it('each instant belongs to exactly one business day, and business days follow each other without a gap', () => {
     fc.assert(
       fc.property(rulesOfAnyShop, instants, (rules, instant) => {
         const day = businessDayAt(rules, instant);
@@ -54,7 +54,7 @@ describe('businessDayAt', () => {
     );
   });
 
-  it('counts an opening that stands alone whole as of the day on which it began', () => {
+  it('an opening that stands alone belongs entirely to the business day on which it began', () => {
     const evenings = fc.record({
       opensAt: fc.integer({ min: 300, max: 1_380 }),
       minutes: fc.integer({ min: 15, max: 540 }),

@@ -14,8 +14,8 @@ const OPENED: ShopFacts = { ...COMPLETE, openedAt: new Date('2026-11-24T10:00:00
 const OPENED_AND_EMPTIED: ShopFacts = { ...OPENED, hasItems: false };
 const states = (facts: ShopFacts) => firstSteps(facts).map(({ step, state }) => `${step} ${state}`);
 
-describe('the first steps of a shop', () => {
-  it('are hours, menu and payment account, in that order', () => {
+describe('first steps of a new shop', () => {
+  it('the first steps of a shop are opening hours, menu and payment account, in that order', () => {
     expect(states(NEW)).toEqual(['HOURS TODO', 'ITEMS TODO', 'PAYMENT TODO']);
     expect(states({ ...NEW, hasHours: true, hasPaymentAccount: true })).toEqual([
       'HOURS DONE',
@@ -24,16 +24,19 @@ describe('the first steps of a shop', () => {
     ]);
   });
 
-  it('begin with the address where the sign-up gave none', () => {
+  it('the first steps of a shop begin with the address when the sign-up gave none', () => {
     expect(states({ ...NEW, hasAddress: false })[0]).toBe('ADDRESS TODO');
   });
 
-  it.each(['hasAddress', 'hasHours', 'hasItems', 'chargesEnabled'] as const)('are not done without %s', (fact) => {
-    expect(isReady(COMPLETE)).toBe(true);
-    expect(isReady({ ...COMPLETE, [fact]: false })).toBe(false);
-  });
+  it.each(['hasAddress', 'hasHours', 'hasItems', 'chargesEnabled'] as const)(
+    'the first steps of a shop are not complete without %s',
+    (fact) => {
+      expect(isReady(COMPLETE)).toBe(true);
+      expect(isReady({ ...COMPLETE, [fact]: false })).toBe(false);
+    },
+  );
 
-  it('do not come back once the shop has opened, but for the payment account', () => {
+  it('the first steps of a shop stay done once it has opened, except the payment account', () => {
     expect(states({ ...OPENED, hasAddress: false, hasHours: false, hasItems: false })).toEqual([
       'HOURS DONE',
       'ITEMS DONE',
@@ -43,7 +46,7 @@ describe('the first steps of a shop', () => {
   });
 });
 
-it('customers see a shop that has opened and can be paid, and no other', () => {
+it('customers see a shop only when it has opened and can take payments', () => {
   expect(isVisible(OPENED)).toBe(true);
   expect(isVisible(OPENED_AND_EMPTIED)).toBe(true);
   expect(isVisible(COMPLETE)).toBe(false);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { KeptByVersion } from './shop-versions';
 
-test('what is kept is made once for all who ask, and anew for another version', async () => {
+test('a shop’s cached data is read once for concurrent requests, and again when the shop’s version changes', async () => {
   let version = '1';
   let made = 0;
   const kept = new KeptByVersion<{ nth: number }>(async () => version);
@@ -13,7 +13,7 @@ test('what is kept is made once for all who ask, and anew for another version', 
   expect([await ask(), await ask()]).toEqual([{ nth: 2 }, { nth: 2 }]);
 });
 
-test('who waits for somebody whose reading fails reads by themselves, and the failure is not kept', async () => {
+test('a request that waits for a failing cache read reads the data itself, and the failure is not cached', async () => {
   const kept = new KeptByVersion<{ from: string }>(async () => '1');
   const fails = kept.of('shop', async () => (await pause(5), Promise.reject(new Error('broken off'))));
   const waits = kept.of('shop', async () => ({ from: 'oneself' }));

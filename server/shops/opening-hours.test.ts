@@ -39,12 +39,12 @@ test.each([
   ['of which a minute is left is not shut', bar, '2026-11-28T00:50:00Z', false],
   ['after the last minute is', bar, '2026-11-28T01:00:00Z', true],
   ['in the hour that comes twice is not', aroundTheClock, '2026-10-25T01:30:00Z', false],
-])('a time %s', (_when, rules, start, shut) => {
+])('isShut: a window %s', (_when, rules, start, shut) => {
   const startsAt = new Date(start);
   expect(isShut(rules, { startsAt, endsAt: new Date(startsAt.getTime() + 900_000) })).toBe(shut);
 });
 
-test('hours are said as their reader says them', () => {
+test('the opening state of a shop is worded in the reader’s language', () => {
   const openUntil = () => says(bakery, '2026-11-18T17:00+01:00');
   const opensOn = () => says(weekdaysOnly, '2026-11-20T20:00+01:00');
   const lateNight = () => says(shop(daily(420, 1440)), '2026-11-18T17:00+01:00');
@@ -137,14 +137,14 @@ test.each([
   expect(says(rules, now)).toBe(text);
 });
 
-test('hours are wall-clock hours on both sides of a clock change', () => {
+test('opening hours are wall-clock times on both sides of a clock change', () => {
   const summer = openingState(bakery, new Date('2026-10-24T16:00+02:00'));
   const winter = openingState(bakery, new Date('2026-10-25T16:00+01:00'));
   expect(summer.closesAt?.toISOString()).toBe('2026-10-24T20:00:00.000Z');
   expect(winter.closesAt?.toISOString()).toBe('2026-10-25T21:00:00.000Z');
 });
 
-test('always open is only said of a shop that never closes', () => {
+test('the opening state lacks a closing time for a shop that never closes, and has one for others', () => {
   expect(openingState(aroundTheClock, new Date('2026-11-18T12:00Z'))).toEqual({
     isOpen: true,
     closesAt: null,
@@ -153,7 +153,7 @@ test('always open is only said of a shop that never closes', () => {
   expect(openingState(bakery, new Date('2026-11-18T15:00Z')).closesAt).not.toBeNull();
 });
 
-describe('whatever the hours', () => {
+describe('openingState for any opening hours', () => {
   const range = fc
     .record({
       weekday: fc.constantFrom(...EVERY_DAY),
@@ -166,7 +166,7 @@ describe('whatever the hours', () => {
     .integer({ min: Date.UTC(2026, 9, 20) / 60_000, max: Date.UTC(2027, 3, 5) / 60_000 })
     .map((m) => new Date(m * 60_000));
 
-  test('the announced change is in the future and is a change', () => {
+  test('the announced opening or closing time is in the future and changes the opening state', () => {
     fc.assert(
       fc.property(anyShop, anyMinute, (rules, now) => {
         const state = openingState(rules, now);

@@ -8,7 +8,7 @@ const PARIS = { zone: 'Europe/Paris', closures: [] };
 // Tuesday 24 November 2026, 11:00 in Paris.
 const NOW = new Date('2026-11-24T10:00:00Z');
 
-test('the week begins today and names each service of a day', () => {
+test('the opening week starts today and lists the opening spans of each of the seven days', () => {
   const week = openingWeek(
     { ...PARIS, openingRanges: [range(2, 930, 1200), range(2, 420, 810), range(3, 450, 1440), range(1, 0, 1440)] },
     NOW,
@@ -33,19 +33,19 @@ test('the week begins today and names each service of a day', () => {
   ]);
 });
 
-test('the hours of a day are written as their reader writes them', () => {
+test('the opening week’s spans are written in the reader’s language', () => {
   const rules = { ...PARIS, openingRanges: [range(2, 420, 810), range(3, 450, 1440), range(1, 0, 1440)] };
   const spans = () => openingWeek(rules, NOW).flatMap((day) => day.spans);
   expect(inLocale('fr', spans)).toEqual(['07:00–13:30', '07:30–00:00', '24h/24']);
   expect(inLocale('en', spans)).toEqual(['07:00–13:30', '07:30–00:00', '24 hours']);
 });
 
-test('a service past midnight stays with the day it began on', () => {
+test('a service that ends after midnight is listed in the opening week on the day it began', () => {
   const week = openingWeek({ ...PARIS, openingRanges: [range(5, 1080, 1590)] }, NOW);
   expect(week.map(({ spans }) => spans).filter(({ length }) => length > 0)).toEqual([['18h – 2h30']]);
 });
 
-test('an announced closure empties its days, says so where people would have come, and ends the evening before', () => {
+test('a closure empties its days, marks those usually open as exceptional and cuts the evening before at midnight', () => {
   const week = openingWeek(
     {
       ...PARIS,
@@ -62,12 +62,12 @@ test('an announced closure empties its days, says so where people would have com
   ]);
 });
 
-test('shortly before midnight in Paris « today » is the day of Paris', () => {
+test('the opening week starts on the current day in Paris, also shortly before midnight', () => {
   expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T22:59:00Z'))[0]?.date).toBe('2026-11-24');
   expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T23:00:00Z'))[0]?.date).toBe('2026-11-25');
 });
 
-test('an opening announced for a day replaces its hours, opens a closed one, and says why', () => {
+test('an exceptional opening replaces a day’s hours, opens a closed day and gives its reason', () => {
   const week = openingWeek(
     {
       ...PARIS,

@@ -6,8 +6,8 @@ import { checkApart, checkDates, weekFrom } from './own-hours';
 const range = (weekday: number, opensAt: number, closesAt: number) => ({ weekday, opensAt, closesAt });
 const REFUSED = new Fault('BAD_USER_INPUT', '');
 
-describe('the hours of a week', () => {
-  it('may break at noon, touch, run through the night and around the clock', () => {
+describe('weekly opening hours', () => {
+  it('weekly hours may have a break, adjoin each other, run past midnight or around the clock', () => {
     const week = [range(1, 420, 780), range(1, 780, 1140), range(5, 1080, 1560), range(6, 120, 600), range(7, 0, 1440)];
     expect(weekFrom(week)).toEqual(week);
     expect(weekFrom([])).toEqual([]);
@@ -22,11 +22,11 @@ describe('the hours of a week', () => {
     ['it begins tomorrow', [range(1, 1440, 1500)]],
     ['there is no such day', [range(8, 420, 780)]],
     ['there are too many', Array.from({ length: 71 }, (_, at) => range(1, at * 2, at * 2 + 1))],
-  ])('are refused when %s', (_why, week) => {
+  ])('weekly hours are rejected when %s', (_why, week) => {
     expect(() => weekFrom(week)).toThrow(expect.objectContaining({ name: REFUSED.name, code: REFUSED.code }));
   });
 
-  it('pass exactly when no minute of the week is taken twice', () => {
+  it('weekly hours are accepted exactly when no two of them overlap', () => {
     const ranges = fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))
@@ -51,10 +51,10 @@ describe('the hours of a week', () => {
   });
 });
 
-describe('dates that are planned', () => {
+describe('planned dates', () => {
   const check = (from: string, to = from) => checkDates({ from, to }, '2026-11-24');
 
-  it('may be today, and a year long', () => {
+  it('planned dates may begin today and last a year', () => {
     expect(() => check('2026-11-24')).not.toThrow();
     expect(() => check('2027-01-01', '2027-12-31')).not.toThrow();
   });
@@ -66,12 +66,12 @@ describe('dates that are planned', () => {
     ['demain', undefined, 'Choisissez une date.'],
     ['2027-01-01', '2028-01-02', 'Un an au plus à la fois.'],
     ['2031-01-01', undefined, 'Cette date est trop lointaine.'],
-  ])('are refused: %s to %s', (from, to, text) => {
+  ])('planned dates from %s to %s are rejected', (from, to, text) => {
     expect(() => check(from, to)).toThrow(text);
   });
 });
 
-test('two openings of one date may follow each other and not overlap', () => {
+test('two exceptional openings on one date may follow each other but not overlap', () => {
   const morning = { from: '2026-12-24', to: '2026-12-24', opensAt: 420, closesAt: 780 };
   expect(() => checkApart({ ...morning, opensAt: 780, closesAt: 900 }, [morning])).not.toThrow();
   expect(() => checkApart({ ...morning, from: '2026-12-25', to: '2026-12-26' }, [morning])).not.toThrow();

@@ -14,14 +14,14 @@ const anyShop = fc.record({
 });
 
 describe('preparationMinutesAt', () => {
-  it('adds the delay until its end, and nothing from then on', () => {
+  it('the preparation time includes the delay until the delay’s end, but not at it', () => {
     const shop = { preparationMinutes: 20, delayMinutes: 10, delayUntil: NOON };
     expect(preparationMinutesAt(shop, new Date(+NOON - 1))).toBe(30);
     expect(preparationMinutesAt(shop, NOON)).toBe(20);
     expect(preparationMinutesAt({ preparationMinutes: 20 }, NOON)).toBe(20);
   });
 
-  it('is never below the shop’s own minutes nor above the most, and never grows with time', () => {
+  it('the preparation time stays between the shop’s own minutes and the maximum, and never grows with time', () => {
     fc.assert(
       fc.property(anyShop, anyInstant, anyInstant, (shop, one, other) => {
         const [earlier, later] = [one, other].sort((a, b) => +a - +b).map((at) => preparationMinutesAt(shop, at));
@@ -32,7 +32,7 @@ describe('preparationMinutesAt', () => {
     );
   });
 
-  it('is the shop’s own minutes at every instant when no delay is set', () => {
+  it('the preparation time is the shop’s own minutes when no delay is set', () => {
     fc.assert(
       fc.property(anyShop, anyInstant, (shop, at) => {
         expect(preparationMinutesAt({ ...shop, delayUntil: null }, at)).toBe(shop.preparationMinutes);
@@ -43,7 +43,7 @@ describe('preparationMinutesAt', () => {
 });
 
 describe('preparationBegins', () => {
-  it('is earlier by the delay only where the usual preparation would begin while that runs', () => {
+  it('preparation begins earlier by the delay only when it would usually begin during the delay', () => {
     fc.assert(
       fc.property(anyShop, anyInstant, (shop, startsAt) => {
         const usually = new Date(+startsAt - shop.preparationMinutes * MINUTE);
@@ -67,7 +67,7 @@ describe('delayEnd', () => {
     ['with less than an hour of it left', 90, 120],
     ['before the shop opens', -30, 30],
     ['after it has closed', 120, 180],
-  ])('is an hour later or the end of the service: %s', (_name, begins, ends) => {
+  ])('a delay ends an hour later or at closing time, whichever comes first: %s', (_name, begins, ends) => {
     expect(delayEnd(rules, minutesAfter(begins))).toEqual(minutesAfter(ends));
   });
 });

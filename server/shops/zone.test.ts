@@ -18,7 +18,7 @@ test.each([
   ['98714', 'Pacific/Tahiti'],
   ['98800', 'Pacific/Noumea'],
   ['', 'Europe/Paris'],
-])('in %s clocks go by %s', (postcode, zone) => {
+])('postcode %s is in the time zone %s', (postcode, zone) => {
   expect(zoneOf(postcode)).toBe(zone);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['97200', '06:00', '06:00'],
   ['97500', '07:00', '08:00'],
   ['75004', '11:00', '12:00'],
-])('at ten by Greenwich it is in %s %s o’clock in winter and %s in summer', (postcode, winter, summer) => {
+])('at 10:00 UTC it is, in postcode %s, %s in winter and %s in summer', (postcode, winter, summer) => {
   const at = (day: string) => timeAt(zoneOf(postcode), new Date(`${day}T10:00Z`));
   expect([at('2026-12-01'), at('2026-07-01')]).toEqual([winter, summer]);
 });
@@ -40,6 +40,6 @@ test.each([
   ['97400', '2026-03-29T02:30', 1],
   ['97400', '2026-10-25T02:30', 1],
   ['97200', '2026-11-01T01:30', 1],
-])('in %s it is %s %i times', (postcode, reading, times) => {
+])('in postcode %s the local time %s occurs %i times', (postcode, reading, times) => {
   expect(instantsOf(zoneOf(postcode), Date.parse(`${reading}Z`))).toHaveLength(times);
 });

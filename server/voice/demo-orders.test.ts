@@ -55,7 +55,7 @@ function said(text: string, menu: readonly Sayable[]) {
 }
 const nameOf = (sayable?: Sayable) => sayable?.itemId.replace(/^.*?: /, '') ?? '';
 
-describe('a number before a name is how many', () => {
+describe('spoken order: quantities', () => {
   test.each([
     ['deux croissants au beurre', ['2 Croissant au beurre']],
     ['deux baguettes tradition', ['2 Baguette tradition']],
@@ -75,7 +75,7 @@ describe('a number before a name is how many', () => {
     ['deux eaux minérales cinquante cl', ['2 Eau minérale 50 cl']],
     ['quatre-vingt-dix-neuf madeleines', ['99 Madeleines']],
     ['soixante et onze madeleines', ['71 Madeleines']],
-  ])('at the bakery: %s', (text, lines) => {
+  ])('reads the quantities in the bakery order « %s »', (text, lines) => {
     expect(said(text, bakery)).toEqual({ lines, missed: [] });
   });
 
@@ -96,7 +96,7 @@ describe('a number before a name is how many', () => {
     ['un cola zéro quatre fromages', ['1 Cola zéro 33 cl', '1 Quatre fromages']],
     ['un cheese burger', ['1 Cheeseburger']],
     ['deux cheese', ['2 Cheeseburger']],
-  ])('at the restaurant: %s', (text, lines) => {
+  ])('reads the quantities in the restaurant order « %s »', (text, lines) => {
     expect(said(text, grill)).toEqual({ lines, missed: [] });
   });
 
@@ -106,13 +106,13 @@ describe('a number before a name is how many', () => {
     ['deux pain test 2 et deux flans', ['2 Pain test 2', '2 Flan parisien']],
     ['un pain test 2 flans', ['1 Pain test 2', '2 Flan parisien']],
     ['une 1664 et deux 1664', ['1 1664', '2 1664']],
-  ])('where a name ends in a number: %s', (text, lines) => {
+  ])('reads the quantities where an item’s name ends in a number: « %s »', (text, lines) => {
     const menu = menuOf(shopOf('au-levain-du-marais'), ['Pain test 2', '1664']);
     expect(said(text, menu)).toEqual({ lines, missed: [] });
   });
 });
 
-describe('a measure is no quantity', () => {
+describe('spoken order: a measure is not a quantity', () => {
   test.each([
     ['une margherita 33 cm', grill, ['1 Margherita'], []],
     ['une margherita 33 et deux ayrans', grill, ['1 Margherita', '2 Ayran 25 cl'], []],
@@ -124,13 +124,13 @@ describe('a measure is no quantity', () => {
     expect(said(text, menu)).toEqual({ lines, missed });
   });
 
-  test('and it still tells the size', () => {
+  test('a measure in a spoken order selects the pizza’s size', () => {
     for (const text of ['une margherita 33 cm', 'une margherita 33', 'une 33 cm margherita', 'une margherita senior'])
       expect(hear(text, grill).lines[0]?.choices[0]?.sayable.size, text).toBe('Senior 33 cm');
   });
 });
 
-describe('a number nobody can order', () => {
+describe('spoken order: quantities that cannot be ordered', () => {
   test.each([
     ['100 croissants au beurre', '100 croissants au beurre'],
     ['cent croissants', 'cent croissants'],
@@ -142,12 +142,12 @@ describe('a number nobody can order', () => {
     ['0 croissant', '0 croissant'],
     ['1,5 croissant', '1,5 croissant'],
     ['neuf douzaines de croissants', 'neuf douzaines de croissants'],
-  ])('%s is not ordered, and named', (text, named) => {
+  ])('« %s » is not ordered and is reported as miscounted', (text, named) => {
     expect(hear(text, bakery)).toEqual({ lines: [], unknownWords: [], miscounted: [named], customerName: null });
     expect(said(`${text} et deux flans`, bakery)).toEqual({ lines: ['2 Flan parisien'], missed: [named] });
   });
 
-  test('what is said of it is said of nothing else', () => {
+  test('options of a quantity that cannot be ordered are not applied to another line', () => {
     const { lines, miscounted } = hear('un cheeseburger et 100 kebabs sans tomate', grill);
     expect(lines.map(({ heardText }) => heardText)).toEqual(['un cheeseburger']);
     expect(miscounted).toEqual(['100 kebabs sans tomate']);
@@ -156,12 +156,12 @@ describe('a number nobody can order', () => {
   test.each([
     ['deux ou trois flans', ['3 Flan parisien'], ['deux']],
     ['un flan et deux', ['1 Flan parisien'], ['deux']],
-  ])('a number of nothing is named: %s', (text, lines, missed) => {
+  ])('a quantity without an item is reported: « %s »', (text, lines, missed) => {
     expect(said(text, bakery)).toEqual({ lines, missed });
   });
 });
 
-describe('what is not understood is named, not guessed', () => {
+describe('spoken order: words that are not understood are reported', () => {
   test.each([
     ['un croissant au beurre et un zorglub', bakery, ['1 Croissant au beurre'], ['un zorglub']],
     ['two coffees', bakery, [], ['two coffees']],
@@ -171,7 +171,7 @@ describe('what is not understood is named, not guessed', () => {
   });
 });
 
-describe('the head of a French name comes first', () => {
+describe('spoken order: an item is found by the first word of its French name', () => {
   test.each([
     ['un café', bakery, '1 Café espresso'],
     ['deux chocolats', bakery, '2 Chocolat chaud'],
@@ -182,7 +182,7 @@ describe('the head of a French name comes first', () => {
     expect(said(text, menu).lines).toEqual([line]);
   });
 
-  test('one head of one name is no doubt, two are', () => {
+  test('a spoken first word is certain when it begins one item’s name, and unsure when it begins several', () => {
     expect(hear('un café', bakery).lines[0]?.unsure).toBe(false);
     expect(hear('un café', cafe).lines[0]?.unsure).toBe(true);
     expect(hear('un croissant', bakery).lines[0]?.unsure).toBe(true);
@@ -214,7 +214,7 @@ describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, sho
   const names = [...new Set(menu.map(nameOf))];
   const sure = (name: string) => menu.filter((one) => nameOf(one) === name).length === 1;
 
-  test('every item in every quantity', () => {
+  test('understands every item of the shop in every quantity from 1 to 20, in singular and plural', () => {
     for (const name of names)
       for (const [number, quantity] of quantities)
         for (const spoken of [name, name.toLowerCase(), ...plurals(name)]) {
@@ -224,7 +224,7 @@ describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, sho
         }
   });
 
-  test('any two items in any quantities', () => {
+  test('understands any two items of the shop in any quantities from 1 to 20', () => {
     const counted = fc.tuple(fc.constantFrom(...quantities), fc.constantFrom(...names));
     fc.assert(
       fc.property(counted, counted, fc.constantFrom(' et ', ', ', ' '), ([[n, a], one], [[m, b], other], between) => {
@@ -240,7 +240,7 @@ test.each([
   ['fr', 'un kebab sans oignon', 'Salade', 'Oignon'],
   ['en', 'un kebab sans oignon', 'Lettuce', 'Onion'],
   ['en', 'a kebab without onion', 'Lettuce', 'Onion'],
-] as const)('who reads in %s is understood in both languages: « %s »', (language, text, kept, gone) => {
+] as const)('in the interface language %s the spoken order « %s » is understood', (language, text, kept, gone) => {
   const { lines } = inLocale(language, () => hear(text, menuOf(shopOf('sami-grill'))));
   const labels = lines.flatMap(({ choices: [likeliest] }) => likeliest?.options.map(({ label }) => label) ?? []);
   expect(labels).toContain(kept);

@@ -65,7 +65,7 @@ function said(text: string) {
 }
 const lines = (text: string) => said(text).lines;
 
-describe('what is ordered', () => {
+describe('spoken order: items and quantities', () => {
   test.each([
     ['deux croissants', ['2 Croissant au beurre']],
     ['Bonjour, je voudrais 3 pains au chocolat s’il vous plaît', ['3 Pain au chocolat']],
@@ -90,15 +90,15 @@ describe('what is ordered', () => {
     ['un crossaint', ['1 Croissant au beurre']],
     ['une bagette tradision', ['1 Baguette tradition']],
     ['un jambon burre', ['1 Jambon-beurre']],
-  ])('near-miss: %s', (text, expected) => {
+  ])('recognises misspelt items of a spoken order: « %s »', (text, expected) => {
     expect(lines(text)).toEqual(expected);
   });
 
-  test('a whole name is meant before a longer one', () => {
+  test('an item whose whole name was spoken is preferred over one with a longer name', () => {
     expect(lines('une baguette')).toEqual(['1 Baguette']);
   });
 
-  test('what may be several things is asked', () => {
+  test('a spoken name that matches several items is marked unsure and lists them', () => {
     const heard = hear('un pain', menu);
     expect(heard.lines[0]?.unsure).toBe(true);
     expect(heard.lines[0]?.choices.map(({ sayable }) => sayable.label).sort()).toEqual([
@@ -107,7 +107,7 @@ describe('what is ordered', () => {
     ]);
   });
 
-  test('the words it was understood from are given back as they were said', () => {
+  test('each line of a spoken order returns the words it was understood from, unchanged', () => {
     const heard = hear('Alors deux Croissants, et un jambon-beurre sans cornichon.', menu);
     expect(heard.lines.map(({ heardText }) => heardText)).toEqual([
       'deux Croissants',
@@ -116,7 +116,7 @@ describe('what is ordered', () => {
   });
 });
 
-describe('how it is wanted', () => {
+describe('spoken order: options and notes', () => {
   const KEBAB = '1 Kebab maison + Salade + Tomate + Oignon';
   test.each([
     ['un kebab', [KEBAB]],
@@ -142,15 +142,15 @@ describe('how it is wanted', () => {
   });
 });
 
-describe('the rest', () => {
-  test('what is not on the menu is named, with its number', () => {
+describe('spoken order: unknown words and customer name', () => {
+  test('spoken words that are not on the menu are reported with their quantity', () => {
     expect(said('deux kouign-amann et un croissant')).toMatchObject({
       lines: ['1 Croissant au beurre'],
       unknownWords: ['deux kouign-amann'],
     });
   });
 
-  test('nothing said is nothing heard', () => {
+  test('a text without words gives an empty order', () => {
     expect(said(' … ')).toEqual({ lines: [], unknownWords: [], miscounted: [], customerName: null });
   });
 
@@ -161,17 +161,17 @@ describe('the rest', () => {
     ['un flan pour midi', null],
     ['pour moi un flan', null],
     ['un flan pour une baguette', null],
-  ])('whom it is for: %s', (text, name) => {
+  ])('reads the customer’s name, if there is one, from the spoken order « %s »', (text, name) => {
     expect(said(text).customerName).toBe(name);
   });
 
-  test('nothing of a long text is lost or invented', () => {
+  test('a spoken order of sixty items gives sixty lines', () => {
     const text = Array.from({ length: 30 }, () => 'deux croissants et un kebab sans tomate').join(', ');
     expect(hear(text, menu).lines).toHaveLength(60);
   });
 });
 
-describe('a menu of five thousand things', () => {
+describe('spoken order: a menu of 5000 items', () => {
   const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'tu'];
   /** Words that are near to no other: three syllables each. */
   const made = (at: number) =>
@@ -181,14 +181,14 @@ describe('a menu of five thousand things', () => {
     Array.from({ length: 100 }, (_, at) => thing(`${kind} ${made(at * 9 + 3)}or`, 'Pâtisseries')),
   );
 
-  test('is understood to the last word of a long text', () => {
+  test('understands a long spoken order to its last word on a menu of 5000 items', () => {
     const ordered = Array.from({ length: 24 }, (_, at) => large[at * 207] ?? thing('', ''));
     const heard = hear(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
     expect(heard.unknownWords).toEqual([]);
     expect(heard.lines.map(({ choices: [first] }) => first?.sayable.label)).toEqual(ordered.map(({ label }) => label));
   });
 
-  test('is given up where every word may mean all of it', () => {
+  test('reports unknown words instead of searching on when every word matches all 5000 items', () => {
     const alike = large.map(({ label }) => thing(`Pain ${label}`, 'Pains'));
     const heard = hear('pain '.repeat(100), alike);
     expect(heard.unknownWords).not.toEqual([]);

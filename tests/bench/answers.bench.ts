@@ -21,11 +21,13 @@ async function read(path: string): Promise<void> {
 }
 
 describe(`one reader over HTTP, a shop with ${ITEMS} items`, () => {
-  bench('nothing but HTTP (/healthz)', () => read('/healthz'), { time: 2_000 });
-  bench('its items by REST (/api/items)', () => read(`/api/items/${shopId}`), { time: 2_000 });
-  bench('its windows by REST (/api/pickup)', () => read(`/api/pickup/next-pickup-window/${shopId}`), { time: 2_000 });
+  bench('GET /healthz, HTTP alone', () => read('/healthz'), { time: 2_000 });
+  bench('items of the shop by REST (/api/items)', () => read(`/api/items/${shopId}`), { time: 2_000 });
+  bench('pickup windows of the shop by REST (/api/pickup)', () => read(`/api/pickup/next-pickup-window/${shopId}`), {
+    time: 2_000,
+  });
   bench(
-    'its items by GraphQL',
+    'items of the shop by GraphQL',
     () =>
       graphql(
         world,

@@ -59,9 +59,9 @@ const UNITS: Record<string, () => Promise<Rate>> = {
 const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
 const rounded = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
-describe('beside the floor', () => {
+describe('product compared with a minimal server (the floor)', () => {
   bench(
-    'a turn of all',
+    'requests a second and CPU time for each unit, in turns',
     async () => {
       const rates = new Map<string, Rate[]>();
       for (let turn = 0; turn < TURNS; turn++)

@@ -132,9 +132,9 @@ async function grow(axis: string, most: number, to: (size: number) => Promise<vo
 
 const period = { from: '2026-11-01', to: '2026-11-24' };
 
-describe('growth', () => {
+describe('response times as the data grows', () => {
   bench(
-    'items of a shop',
+    'with up to 10,000 items in one shop',
     async () =>
       grow('items of a shop', 10_000, (size) => growItems(database, longMenu.id, size), {
         'menu by REST': () => get(`items/${longMenu.id}`),
@@ -146,7 +146,7 @@ describe('growth', () => {
     ONCE,
   );
   bench(
-    'shops',
+    'with a growing number of shops',
     async () =>
       grow('shops', MOST_ROWS, (size) => growShops(database, size), {
         nearby: () => {
@@ -159,7 +159,7 @@ describe('growth', () => {
     ONCE,
   );
   bench(
-    'orders',
+    'with a growing number of orders',
     async () =>
       grow('orders', MOST_ROWS, (size) => growOrders(database, orderId, size), {
         board: () => ask(BoardPageDocument, {}),

@@ -54,7 +54,7 @@ async function bearable(): Promise<number> {
 
 describe('mixed load', () => {
   bench(
-    'minutes at a share of what is bearable',
+    'response times at 60 % of the highest rate with p99 within a second',
     async () => {
       await load(50, 4); // warm
       const most = await bearable();

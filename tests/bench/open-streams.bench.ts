@@ -103,6 +103,6 @@ async function change(at: number, boards: number): Promise<void> {
 }
 
 describe(`${STREAMS} open boards on one process`, () => {
-  bench('from a commit to the one board of its shop', () => change(0, 1), { time: 4_000 });
+  bench('from a commit to the only board of its shop', () => change(0, 1), { time: 4_000 });
   bench(`from a commit to the last of ${CROWD} boards of its shop`, () => change(2, CROWD), { time: 6_000 });
 });

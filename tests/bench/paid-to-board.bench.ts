@@ -98,9 +98,9 @@ async function arrivedOn(shopOf: (at: number) => Somebody | undefined): Promise<
   for (const socket of sockets.splice(0)) socket.close();
 }
 
-describe('paid to board', () => {
+describe('place-order to the board of another process', () => {
   bench(
-    'with a board each shop, then with all boards of one shop',
+    'first with one board for each shop, then with all boards of one shop',
     async () => {
       await arrivedOn((at) => rig.shops[at]);
       await arrivedOn(() => rig.shops[0]);

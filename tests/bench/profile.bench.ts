@@ -42,9 +42,9 @@ async function measured(): Promise<Costs> {
 const all = (of: Record<string, number> = {}) => Object.values(of).reduce((sum, one) => sum + one, 0);
 const ms = (value: number) => (value < 0.0005 ? '' : value.toFixed(value < 1 ? 3 : 2));
 
-describe('profile', () => {
+describe('CPU profile of the server', () => {
   bench(
-    'where the time of the server goes',
+    'server time by kind of work, compared with tests/bench/before.json',
     async () => {
       const now = await measured();
       const into = process.env['PROFILE_INTO'];

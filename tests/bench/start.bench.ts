@@ -35,9 +35,9 @@ async function figures(where: string, settings: Record<string, string>): Promise
   figure('memory at rest', memory, 0, 'MB');
 }
 
-describe('a start', () => {
+describe('npm start', () => {
   bench(
-    'on what is there',
+    'time to ready and memory at rest, with existing data',
     async () => {
       await figures('its own PostgreSQL', {});
       await figures('a PostgreSQL that runs', { DATABASE_URL: await freshDatabase() });

@@ -4,7 +4,7 @@ import { resultsTable } from '../bench/results';
 
 const measured = (name: string, mean: number) => ({ name, hz: 1000 / mean, mean, p99: mean * 2, sampleCount: 7 });
 
-test('the table has a row a benchmark, with its ratio to the first of its group, and the figures of the output', () => {
+test('the benchmark table has a row per benchmark with its ratio to the first of its group, and the printed figures', () => {
   const report = {
     files: [
       { groups: [{ fullName: 'a.bench.ts > reading', benchmarks: [measured('plain', 2), measured('rich', 5)] }] },
@@ -24,7 +24,7 @@ test('the table has a row a benchmark, with its ratio to the first of its group,
   expect(table).toContain('| memory | 43 kB |');
 });
 
-test('the curves have a diagram for what grows and a line for each thing measured', () => {
+test('the benchmark charts have a diagram per growing quantity and a line per measurement', () => {
   const drawn = curves(
     ['1,000 orders = 2.0', '10,000 orders = 2.5', '1,000 shops = 1.0']
       .map((point) => `figure: board, of ${point} ms, p99 9.9 ms\n`)

@@ -8,12 +8,12 @@ import { PALETTE } from '../../.storybook/docs/look.ts';
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
 const { light, dark } = PALETTE;
 
-test('the installed app opens on the colour of the page', () => {
+test('the web manifest uses the page’s background colour', () => {
   const manifest = JSON.parse(read('web/public/manifest.webmanifest')) as Record<string, unknown>;
   expect(manifest).toMatchObject({ background_color: light.canvas, theme_color: light.canvas });
 });
 
-test('the browser’s own bar takes the colour of the page, in both themes', () => {
+test('the browser’s theme colour is the page’s background colour in both themes', () => {
   const tags = read('web/index.html').match(/<meta name="theme-color"[^>]*>/g) ?? [];
   expect(tags.map((tag) => /\((.*)\)".*content="(.*)"/.exec(tag)?.slice(1))).toEqual([
     ['prefers-color-scheme: light', light.canvas],
@@ -21,7 +21,7 @@ test('the browser’s own bar takes the colour of the page, in both themes', () 
   ]);
 });
 
-test('a mail lies on the colour of the page', () => {
+test('mails use the page’s background colour', () => {
   const grounds = read('server/mail/mail-layout.ts').match(
     /(?<=<body style="[^"]*background:|<table[^>]*collapse;background:)#\w+/g,
   );

@@ -21,13 +21,13 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image === 'memeprix');
 
-describe('what runs in containers', () => {
-  test('is two processes that answer, one for jobs, a database, its replica and a proxy', () => {
+describe('Docker Compose deployment', () => {
+  test('the deployment has two web processes, one jobs process, a database, its replica and a proxy', () => {
     expect(ours.map(([, { command }]) => command?.join(' '))).toEqual(['web', 'web', 'jobs']);
     expect(services.map(([name]) => name)).toEqual(['web-1', 'web-2', 'jobs', 'database', 'replica', 'proxy']);
   });
 
-  test('is set by nothing the product does not read', () => {
+  test('the deployment sets only environment variables that the configuration knows', () => {
     const names = ours.flatMap(([, service]) => Object.keys(service.environment ?? {}));
     const [, inImage = ''] = /^ENV (.*)$/m.exec(read('Dockerfile').split('NODE_ENV=production').join('')) ?? [];
     names.push(
@@ -41,7 +41,7 @@ describe('what runs in containers', () => {
     expect(names.filter((name) => !(name in environment.shape))).toEqual([]);
   });
 
-  test('names only what the file has: services, volumes, configs', () => {
+  test('the deployment refers only to services, volumes and configs it defines', () => {
     for (const [name, { depends_on = {}, volumes = [], configs = [] }] of services) {
       expect([name, Object.keys(depends_on).filter((one) => !(one in compose.services))]).toEqual([name, []]);
       const kept = volumes.map((volume) => volume.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
@@ -50,14 +50,14 @@ describe('what runs in containers', () => {
     }
   });
 
-  test('the proxy sends people to the processes that answer, and to no other', () => {
+  test('the proxy forwards to all web processes and no other', () => {
     const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(read('Caddyfile')) ?? [];
     const web = ours.filter(([, { command }]) => command?.[0] === 'web').map(([name]) => `${name}:3000`);
     expect(upstreams.split(' ')).toEqual(web);
     expect(read('Dockerfile')).toContain('PORT=3000');
   });
 
-  test('the image is built of what is there', () => {
+  test('the image includes only paths that exist', () => {
     const letIn = read('Dockerfile.dockerignore').match(/^!.*$/gm) ?? [];
     expect(letIn.length).toBeGreaterThan(4);
     for (const path of letIn) expect([path, existsSync(path.slice(1))]).toEqual([path, true]);

@@ -10,19 +10,19 @@ const TOP_LEVEL = [
 /** Made here by commands, kept by nobody. */
 const MADE = ['dist', 'node_modules'];
 
-test('nothing else lies at the top of the repository', () => {
+test('the repository root contains only the listed files and folders', () => {
   const found = readdirSync(ROOT).filter(
     (name) => !name.startsWith('.') && !MADE.includes(name) && !name.endsWith('.log'),
   );
   expect(found.filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
 });
 
-test('the README stays one page to read: 150 lines', () => {
+test('the README has at most 150 lines', () => {
   expect(text('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });
 
 test.each(['README.md', 'server/OPERATION.md', 'tests/contract/specification.md'])(
-  '%s names only files that are there',
+  '%s names only existing files',
   (document) => {
     const named = [...text(document).matchAll(/`((?:ui|web|server|graphql|tests|\.storybook)\/[\w./-]+)`/g)];
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(ROOT + path))).toEqual([]);

@@ -58,36 +58,36 @@ const messages: [page: string, message: (error: unknown) => string | undefined, 
   ],
 ];
 
-describe.each(messages)('the failure message of %s', (_page, message, specified) => {
-  test.each(bugs)('calls $name an error of the page, which is logged', (bug) => {
+describe.each(messages)('failure message of %s', (_page, message, specified) => {
+  test.each(bugs)('$name is shown as a page error and logged', (bug) => {
     expect(message(bug)).toBe(unknown());
     expect(log).toHaveBeenCalledExactlyOnceWith(bug);
   });
 
-  test('keeps the documents’ words for a lost network and a server error', () => {
+  test('a lost network and a server error are shown with the specification’s text', () => {
     expect(message(new NetworkLoss())).toBe(specified);
     expect(message(serverError)).toBe(specified);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('calls a lost network one where the documents do not speak', () => {
+  test('a lost network is shown as such in French, where the specification gives no text', () => {
     speak('fr');
     expect(message(new NetworkLoss())).toBe(network());
     expect(message(serverError)).not.toBe(network());
   });
 });
 
-test('a server error with a code gets the documents’ words too', () => {
+test('a server error with a code is shown with the specification’s text', () => {
   expect(ordersFailure(coded('INTERNAL'))).toBe('Failed to fetch orders');
   expect(cartFailure(coded('INTERNAL'))).toBe('Failed to fetch data');
   expect(orderFailure(coded('INTERNAL'))).toBe('Failed to fetch order details');
 });
 
-test('a kitchen ticket that was not sent because of a bug is told as a bug', () => {
+test('a bug while printing a kitchen ticket is shown as a page error', () => {
   expect(sayPrintFailure(bugs[0])).toBe(unknown());
 });
 
-test('the menu of an owner gives the server’s reason where the documents do not speak', () => {
+test('the owner’s menu shows the server’s reason in French, where the specification gives no text', () => {
   expect(menuMessages.removeFailed(coded('CONFLICT')).text).toBe(
     "Échec de la suppression de l'article. Veuillez réessayer.",
   );

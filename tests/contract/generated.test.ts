@@ -9,9 +9,9 @@ const files = globSync('graphql/generated/{customer,owner,shared}/*.ts').sort();
 const isDocument = (one: unknown): one is DocumentNode =>
   typeof one === 'object' && one !== null && 'kind' in one && one.kind === Kind.DOCUMENT;
 
-describe('the generated documents', () => {
+describe('generated GraphQL documents', () => {
   test.each(files)(
-    '%s: each can be sent as it is, with every fragment it spreads',
+    '%s exports valid documents with every fragment they spread',
     async (file) => {
       const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
       for (const document of Object.values(exported).filter(isDocument))

@@ -19,7 +19,7 @@ function places(from: string, name: string): string[] {
   return [here, ...places(above < 0 ? '' : from.slice(0, above), name)];
 }
 
-test('names the packages of every platform, or « npm ci » refuses it', () => {
+test('the lockfile contains the optional packages of every platform, which « npm ci » requires', () => {
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const found = places(from, name).flatMap((place) => packages[place]?.version ?? [])[0];
@@ -30,6 +30,6 @@ test('names the packages of every platform, or « npm ci » refuses it', () => {
   expect(missing).toEqual([]);
 });
 
-test('names no registry', () => {
+test('the lockfile contains no registry URL', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'))).toEqual([]);
 });

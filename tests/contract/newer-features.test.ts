@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../server/platform/headers';
 import { missing } from './newer-features';
 
-describe('the list of what a supported browser may lack', () => {
+describe('list of features that supported browsers may lack', () => {
   it.each([
     ['Navigator', 'userActivation'],
     ['AbortSignal', 'timeout'],
@@ -16,7 +16,9 @@ describe('the list of what a supported browser may lack', () => {
     ['', 'requestIdleCallback'],
     ['Crypto', 'randomUUID'],
     ['Navigator', 'clipboard'],
-  ])('has %s.%s', (owner, member) => expect(missing(owner, member)).toBeDefined());
+  ])('%s.%s is on the list of features that supported browsers may lack', (owner, member) =>
+    expect(missing(owner, member)).toBeDefined(),
+  );
 
   it.each([
     ['Array', 'findLast'],
@@ -26,10 +28,12 @@ describe('the list of what a supported browser may lack', () => {
     ['', 'structuredClone'],
     ['', 'BroadcastChannel'],
     ['Navigator', 'onLine'],
-  ])('lets %s.%s be used', (owner, member) => expect(missing(owner, member)).toBeUndefined());
+  ])('%s.%s is not on the list of features that supported browsers may lack', (owner, member) =>
+    expect(missing(owner, member)).toBeUndefined(),
+  );
 });
 
-it('lets the script run that tells browsers that are too old', () => {
+it('the content security policy allows the inline script that warns users of outdated browsers', () => {
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('web/index.html', 'utf8')) ?? [];
   const { contentSecurityPolicy } = securityHeaders({ publicUrl: '', stripe: { mode: 'sandbox' } });
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

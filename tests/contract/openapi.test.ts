@@ -55,7 +55,7 @@ function silences(at: string, schema: Schema): string[] {
   ];
 }
 
-test('openapi.json describes every parameter, body and answer', () => {
+test('openapi.json describes every parameter, request body and response', () => {
   expect(operations.length).toBeGreaterThan(40);
   expect(
     operations.flatMap(([call, { parameters = [], requestBody = {}, responses }]) => [
@@ -109,7 +109,7 @@ const typesOf = (schemas: readonly Schema[]) =>
 // What every path answered at the first release, as its tests saw it: field by field, `?` where it was not always there.
 const RECORDED = readFileSync('tests/contract/rest-answers.txt', 'utf8').trim().split('\n');
 
-test.each(RECORDED)('is answered as it was: %s', (line) => {
+test.each(RECORDED)('the REST API still describes the response recorded at the first release: %s', (line) => {
   const [method, path, statuses = '', ...fields] = line.split(' ');
   const [, operation] = operations.find(([call]) => call === `${method} ${path}`) ?? [];
   for (const status of statuses.split(',')) {
@@ -131,7 +131,7 @@ test.each(RECORDED)('is answered as it was: %s', (line) => {
   }
 });
 
-test('openapi.json is OpenAPI 3.1', async () => {
+test('openapi.json is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...described });
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);

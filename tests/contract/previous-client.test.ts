@@ -8,18 +8,18 @@ import { PREVIOUS_INPUTS, PREVIOUS_OPERATIONS } from '../support/previous-client
 const today = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
 
 test.each(Object.entries(PREVIOUS_OPERATIONS))(
-  '« %s » of the release before is still understood',
+  'the operation « %s » of the previous release is valid against the current schema',
   (_name, document) => {
     expect(validate(today, document).map(({ message }) => message)).toEqual([]);
   },
 );
 
-test('what the release before fills in is still taken: nothing of it is gone, and nothing more is asked for', () => {
+test('the current schema has no breaking change in the inputs of the previous release', () => {
   const roots = parse('type Query { now: DateTimeISO! }');
   const before = buildASTSchema(concatAST([PREVIOUS_INPUTS, roots]), { assumeValidSDL: true });
   expect(findBreakingChanges(before, today).map(({ description }) => description)).toEqual([]);
 });
 
-test('the whole client was recorded', () => {
+test('the recording of the previous client has more than 120 operations', () => {
   expect(Object.keys(PREVIOUS_OPERATIONS).length).toBeGreaterThan(120);
 });

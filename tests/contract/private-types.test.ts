@@ -47,26 +47,26 @@ const BEHIND_THE_COUNTER =
 /** What belongs to one customer. */
 const OF_ONE_CUSTOMER = /^(Order(?!Window$|Moved$|UnderWay$)|Cart(?!Empty$|Full$)|Checkout|Cancellation)/;
 
-test('no field leads from what is public to what is somebody’s own', () => {
+test('public GraphQL fields reach no type of customers or owners', () => {
   const reached = reachedFrom(openTo(0));
   expect(reached).toContain('Shop');
   expect(reached.filter((name) => BEHIND_THE_COUNTER.test(name) || OF_ONE_CUSTOMER.test(name))).toEqual([]);
 });
 
-test('no field leads from what customers may ask to what is behind the counter', () => {
+test('customers’ GraphQL fields reach no owner type', () => {
   const reached = reachedFrom(openTo(0, 1, 2));
   expect(reached).toEqual(expect.arrayContaining(['Order', 'Cart', 'Account']));
   expect(reached.filter((name) => BEHIND_THE_COUNTER.test(name))).toEqual([]);
 });
 
-test('no field leads from a guest’s link to an account, a cart or what is behind the counter', () => {
+test('GraphQL fields open to a guest’s link reach no account, cart, checkout or owner type', () => {
   const reached = reachedFrom(new Set(BY_LINK));
   expect(reached).toContain('Order');
   const more = reached.filter((name) => BEHIND_THE_COUNTER.test(name) || /^(Account|Session|Cart|Checkout)/.test(name));
   expect(more).toEqual([]);
 });
 
-test('an account is reached by its own session alone', () => {
+test('only the signed-in account’s own GraphQL fields return Account', () => {
   const holders = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('__')
       ? Object.values(type.getFields()).flatMap((field) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test('a word is either used or replaced, never both', () => {
+test('the prop naming rules allow or replace a word, never both', () => {
   expect(Object.keys(ONE_VERB).filter((verb) => VERBS.has(verb))).toEqual([]);
   expect(
     Object.values(SYNONYMS)
@@ -38,8 +38,11 @@ test('a word is either used or replaced, never both', () => {
 });
 
 describe.each(RULES)('$name', (rule) => {
-  test.each(plants.filter((plant) => plant.rule === rule))('planted: $members', ({ name }) => {
-    const own = (said.get(name) ?? []).filter((message) => message.includes(`: ${rule.name}`));
-    expect(own).toHaveLength(name.startsWith('Refused') ? 1 : 0);
-  });
+  test.each(plants.filter((plant) => plant.rule === rule))(
+    'the prop naming rule judges the example props $members',
+    ({ name }) => {
+      const own = (said.get(name) ?? []).filter((message) => message.includes(`: ${rule.name}`));
+      expect(own).toHaveLength(name.startsWith('Refused') ? 1 : 0);
+    },
+  );
 });

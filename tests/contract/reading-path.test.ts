@@ -25,11 +25,11 @@ function linesOf(file: string, name: string): number {
 
 const named = steps.flatMap(({ file, names }) => names.map((name) => ({ file, name, lines: linesOf(file, name) })));
 
-test('every piece of the reading path is where it says', () => {
+test('every function of the README’s reading path exists in the file named', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ lines }) => lines === 0)).toEqual([]);
 });
 
-test('the reading path fits into twenty minutes', () => {
+test('the functions of the README’s reading path stay within the line limit', () => {
   expect(named.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(MOST_LINES);
 });

@@ -48,12 +48,12 @@ interface Declared {
 const ownTypes = () =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
 
-describe('the schema', () => {
-  test('printed in graphql/schema.graphql is the one the server executes', () => {
+describe('GraphQL schema', () => {
+  test('graphql/schema.graphql equals the schema that the server executes', () => {
     expect(printSchema(lexicographicSortSchema(read(text('graphql/schema.graphql'))))).toBe(printed);
   });
 
-  test('describes only what a name does not say already', () => {
+  test('no schema description merely repeats the name it describes', () => {
     const echoes: string[] = [];
     const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
     const listen = (name: string, description: string | null | undefined) => {
@@ -77,13 +77,13 @@ describe('the schema', () => {
     expect(echoes).toEqual([]);
   });
 
-  test('publishes the keys of its enums', () => {
+  test('every enum value of the schema is in upper case', () => {
     for (const type of ownTypes().filter(isEnumType)) {
       for (const { name } of type.getValues()) expect(name, type.name).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     }
   });
 
-  test('names every amount of money in cents and keeps it whole', () => {
+  test('money fields of the schema are integers with names ending in Cents', () => {
     for (const type of ownTypes()) {
       if (!isObjectType(type) && !isInputObjectType(type)) continue;
       for (const { name, type: kind } of Object.values<{ name: string; type: GraphQLInputType | GraphQLOutputType }>(
@@ -95,7 +95,7 @@ describe('the schema', () => {
     }
   });
 
-  test('has for every refusal a status over REST', () => {
+  test('every refusal type of the schema extends Refusal, which gives its HTTP status', () => {
     const refusals = ownTypes().filter(
       (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Refusal'),
     );
@@ -105,7 +105,7 @@ describe('the schema', () => {
       expect(objectTypes.find((type) => type.name === name)?.target.prototype, name).toBeInstanceOf(Refusal);
   });
 
-  test('shows nobody a secret', () => {
+  test('the schema exposes no secret except a checkout’s client secret', () => {
     const names = ownTypes().flatMap((type) =>
       isObjectType(type) && type.name !== 'Mutation'
         ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)
@@ -120,16 +120,16 @@ describe('the schema', () => {
   });
 });
 
-describe('the operations', () => {
+describe('GraphQL operations', () => {
   const fragments = () => FRAGMENT_FILES.map(text).join('\n');
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-  test.each(FILES)('%s asks only for what the schema offers', (file) => {
+  test.each(FILES)('%s is valid against the schema', (file) => {
     const document = parse(FRAGMENT_FILES.includes(file) ? fragments() : `${text(file)}\n${fragments()}`);
     expect(validate(schema, document, rules).map(({ message }) => message)).toEqual([]);
   });
 
-  test('have each a name of their own', () => {
+  test('every GraphQL operation has a unique name', () => {
     const names = FILES.flatMap((file) =>
       parse(text(file)).definitions.map((definition) => ('name' in definition ? definition.name?.value : undefined)),
     );
@@ -137,7 +137,7 @@ describe('the operations', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('use every fragment there is', () => {
+  test('every GraphQL fragment is used', () => {
     const spread = new Set<string>();
     for (const file of FILES) visit(parse(text(file)), { FragmentSpread: ({ name }) => void spread.add(name.value) });
     const defined = FRAGMENT_FILES.flatMap((file) =>
@@ -146,14 +146,11 @@ describe('the operations', () => {
     expect(defined.filter((name) => !spread.has(name ?? ''))).toEqual([]);
   });
 
-  test.each(FILES.filter((file) => !FRAGMENT_FILES.includes(file)))(
-    '%s is short enough for the server to read',
-    (file) => {
-      const shared = parse(fragments()).definitions;
-      for (const operation of parse(text(file)).definitions) {
-        const sent: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...shared] };
-        expect(() => parse(print(sent), { maxTokens: MOST_TOKENS })).not.toThrow();
-      }
-    },
-  );
+  test.each(FILES.filter((file) => !FRAGMENT_FILES.includes(file)))('%s is within the server’s token limit', (file) => {
+    const shared = parse(fragments()).definitions;
+    for (const operation of parse(text(file)).definitions) {
+      const sent: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...shared] };
+      expect(() => parse(print(sent), { maxTokens: MOST_TOKENS })).not.toThrow();
+    }
+  });
 });

@@ -8,14 +8,14 @@ import { kitchenSelections } from '../../web/ordering/line-selections';
 
 // What the halves still say each in their own shape, compared.
 
-test('a page asks for an uploaded picture in the widths and formats the server keeps', () => {
+test('pictures are requested in exactly the widths and formats that the server stores', () => {
   const address = (rendition?: (typeof RENDITIONS)[number]) => pictureUrl(uploadKey('shop', 'upload', rendition)) ?? '';
   const kept = RENDITIONS.map((rendition) => `${address(rendition)} ${rendition.width}w`);
   const { avif, srcSet } = sourcesOf(address(), '50vw', false) ?? {};
   expect(`${srcSet}, ${avif}`.split(', ').toSorted()).toEqual(kept.toSorted());
 });
 
-test('the kitchen’s paper says the same out of a printer as in the browser', () => {
+test('a kitchen ticket lists the same choices on paper as in the browser', () => {
   const choices = {
     size: 'Grande',
     meats: ['Merguez', 'Poulet'],

@@ -42,7 +42,7 @@ test.each([
   '<Button onPress={() => tellAll("Votre panier est vide")} />',
   'log(() => ({ text: "Votre panier est vide" }));',
   'const said = "with your order";',
-])('what people read is reported: %s', (code) => {
+])('the text lint reports hard-coded user-visible text: %s', (code) => {
   expect(reports(code)).toHaveLength(1);
 });
 
@@ -72,19 +72,19 @@ test.each([
   'const options = [{ value: "MM58", label: "58 mm" }];',
   'const DISH_NAMES = { Boissons: ["Thé", "Jus d’orange"] };',
   'const plain = { œ: "oe", Œ: "Oe" };',
-])('what machines and developers read is not: %s', (code) => {
+])('the text lint accepts text for machines and developers: %s', (code) => {
   expect(reports(code)).toEqual([]);
 });
 
 test.each(['new Intl.NumberFormat("fr-FR")', 'price.toLocaleString("en-US")', 'at.setLocale("fr")'])(
-  'a language that stands fixed where figures are formatted is reported: %s',
+  'the text lint reports a hard-coded locale in formatting: %s',
   (code) => {
     expect(reports(code)).toEqual([expect.stringContaining('language()')]);
   },
 );
 
 test.each(['new Intl.NumberFormat(language())', 'new Intl.DateTimeFormat("sv-SE")', 'name.toLocaleLowerCase("fr")'])(
-  'the reader’s own language, the form machines read and letters are not: %s',
+  'the text lint accepts language(), machine-readable formats and letter case: %s',
   (code) => {
     expect(reports(code)).toEqual([]);
   },

@@ -76,21 +76,21 @@ beforeAll(async () => {
   await refusals('', 'ui/base/planted/planted.tsx');
 }, 60_000);
 
-test.each(BROKEN)('is refused: %s', async (code, message) => {
+test.each(BROKEN)('the design token lint rejects %s', async (code, message) => {
   for (const path of ['ui/base/planted/planted.tsx', 'web/customer/planted/planted.stories.tsx']) {
     expect(await refusals(code, path)).toContainEqual(expect.stringMatching(message));
   }
 });
 
-test.each(KEPT)('is kept: %s', async (code) => {
+test.each(KEPT)('the design token lint accepts %s', async (code) => {
   expect(await refusals(code, 'ui/food/planted/planted.tsx')).toEqual([]);
 });
 
-test('every sentence of the law has been seen', () => {
+test('every design token rule has a rejected example', () => {
   for (const { message } of TOKEN_LAW) expect(BROKEN.filter(([, expected]) => expected.test(message))).not.toEqual([]);
 });
 
-test('theme.css alone knows colours and sizes of letters', () => {
+test('only theme.css defines colours and font sizes', () => {
   const others = globSync('{ui,web}/**/*.css').filter((path) => path !== 'ui/theme/theme.css');
   expect(others).not.toEqual([]);
   for (const path of others) {

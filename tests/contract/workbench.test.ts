@@ -8,15 +8,15 @@ import { parseOklch, toHex, toSrgb } from '../../ui/theme/contrast.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const css = readFileSync(`${root}ui/theme/theme.css`, 'utf8');
 
-describe.each(['light', 'dark'] as const)('the workbench in its %s look', (theme) => {
-  test.each(Object.entries(PALETTE[theme]))('has the %s of the product', (name, hex) => {
+describe.each(['light', 'dark'] as const)('Storybook’s %s theme', (theme) => {
+  test.each(Object.entries(PALETTE[theme]))('Storybook uses the product’s colour for %s', (name, hex) => {
     const [, value = ''] = new RegExp(`--color-${name}:([^;]+);`).exec(css) ?? [];
     const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
     expect(toHex(toSrgb(parseOklch(theme === 'light' ? light : dark)))).toBe(hex);
   });
 });
 
-test('every link between written pages leads to a page', () => {
+test('every link between documentation pages has an existing target', () => {
   const pages = globSync('{ui/theme/foundations/*.mdx,.storybook/docs/*.tsx}', { cwd: root });
   const targets = pages.flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/'((?:ui|web)\/[\w/-]+)'|to="([^"]+)"/g)].map(
@@ -30,7 +30,7 @@ test('every link between written pages leads to a page', () => {
   ).toEqual([]);
 });
 
-test('of native props only those that somebody sets are documented', () => {
+test('Storybook documents only those native props that the project sets', () => {
   const react = (name: string) => ({ name, fileName: 'node_modules/@types/react/index.d.ts' });
   const documented = (name: string, parent: string, component: string) =>
     isDocumented({ name, parent: react(parent) }, { name: component });

@@ -50,7 +50,7 @@ async function signUp({ page }: Visitor, email: string): Promise<void> {
 const SIZES = sizes(['a phone', 390, 844], ['a desk', 1280, 800]);
 
 test.each(SIZES)(
-  'on %s somebody signs up, follows the mail, signs in, changes the account and leaves it',
+  'on %s a customer signs up, activates by mail, signs in, changes and deletes the account',
   async (_where, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const { page } = visitor;
@@ -130,7 +130,7 @@ test.each(SIZES)(
   },
 );
 
-test('a forgotten password is replaced from the login page', async () => {
+test('a customer replaces a forgotten password from the login page, and the link works once', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   const email = `${randomUUID()}@clients.test`;
@@ -163,7 +163,7 @@ test('a forgotten password is replaced from the login page', async () => {
   expect(visitor.errors).toEqual([]);
 });
 
-test('a lost network loses nothing of a sign-up or an activation', async () => {
+test('sign-up and activation can be retried after the network was lost, without typing again', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await page.goto(`${base}/usersignup`);
@@ -188,7 +188,7 @@ test('a lost network loses nothing of a sign-up or an activation', async () => {
   expect(visitor.errors).toEqual([]);
 });
 
-test('anybody reads who runs the house; the footer leads there, signed in or not', async () => {
+test('the footer leads to the legal pages, signed in or not', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await page.goto(`${base}/mentions-legales`);

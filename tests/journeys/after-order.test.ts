@@ -64,7 +64,7 @@ const calendarOf = async (page: Page) => {
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 test.each(SIZES)(
-  'on a %s: an order goes into the calendar, is called off and ordered again',
+  'on a %s a customer adds an order to the calendar, cancels it and orders it again',
   async (_device, width, height) => {
     const { page, token, quantity, errors } = await anOrderAt(width, height);
     const { name, text } = await calendarOf(page);
@@ -109,7 +109,7 @@ test.each(SIZES)(
   },
 );
 
-test('once collected, its customer says how it was, in the list and on its page, and may think better of it', async () => {
+test('a customer reviews a collected order and changes the review later', async () => {
   const { page, token, errors } = await anOrderAt(390, 844);
   expect(await page.getByText('Comment était-ce').count()).toBe(0);
   await handOver(token);

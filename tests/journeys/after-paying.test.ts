@@ -15,7 +15,7 @@ async function slowly(page: Page, text: string, open: () => Promise<unknown>): P
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 test.each(SIZES)(
-  'on a %s a sandwich’s order is confirmed, followed and listed in the words of the specification',
+  'on a %s an order with a sandwich is confirmed, tracked and listed in the words of the specification',
   async (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const { page, errors } = visitor;

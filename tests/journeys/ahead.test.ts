@@ -24,7 +24,7 @@ async function aCartWith(itemName: string) {
   return { ...visitor, shop, item };
 }
 
-test('an order for tomorrow is paid today, and says its day until then', async () => {
+test('an order for tomorrow is paid today and shows its day on every page', async () => {
   const { page, errors } = await aCartWith('Tradition bio');
   const days = page.getByRole('group', { name: 'Jour de retrait' });
   await days.getByRole('radio', { name: 'Aujourd’hui', checked: true }).waitFor();
@@ -47,7 +47,7 @@ test('an order for tomorrow is paid today, and says its day until then', async (
   expect(errors).toEqual([]);
 });
 
-test('what is sold out today goes into the cart from the menu, for the next day', async () => {
+test('an item sold out today is added from the menu to a cart for tomorrow', async () => {
   const { page, item, shop, errors } = await aCartWith('Tradition bio');
   await emptyCart(page, shop.id);
   const soldOut = 'update item set sold_out_until = $1 where id = $2';
@@ -66,7 +66,7 @@ test('what is sold out today goes into the cart from the menu, for the next day'
   expect(errors).toEqual([]);
 });
 
-test('what is ordered two days before is offered from then on; a notice that runs out is said before payment', async () => {
+test('an item with 48 hours’ notice is offered from its first possible day, and a longer notice is shown before payment', async () => {
   const { page, item, shop, errors } = await aCartWith('Tarte amandine aux poires');
   const days = page.getByRole('group', { name: 'Jour de retrait' });
   await days.getByRole('radio', { name: 'jeu. 26', checked: true }).waitFor();

@@ -67,15 +67,15 @@ async function useBoard({ page }: Visitor, at: string): Promise<void> {
   await expect.poll(() => card.textContent()).toContain('Prêt');
 }
 
-describe('a browser that lacks all that is younger than Safari 15.4', () => {
-  it('orders as a guest up to the token', async () => {
+describe('a browser without any feature newer than Safari 15.4', () => {
+  it('a guest orders up to the token with a browser like Safari 15.4', async () => {
     const visitor = await aVisitor(browser, 390, 844);
     await likeOldSafari(visitor.page.context());
     await orderAsGuest(visitor, base);
     expect(visitor.errors).toEqual([]);
   });
 
-  it('shows, rings and advances orders on the board, and says on the alerts page what it cannot do', async () => {
+  it('the board of a browser like Safari 15.4 shows, rings and advances orders, and the alerts page says what is missing', async () => {
     const visitor = await aVisitor(browser, 820, 1180);
     await likeOldSafari(visitor.page.context());
     await keep(visitor.page, base, { ownerToken: owner.shop.token });
@@ -85,7 +85,7 @@ describe('a browser that lacks all that is younger than Safari 15.4', () => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('opens and closes the menu of the header', async () => {
+  it('the header’s menu opens and closes in a browser like Safari 15.4', async () => {
     const visitor = await aVisitor(browser, 390, 844);
     await likeOldSafari(visitor.page.context());
     await keep(visitor.page, base, { ownerToken: owner.shop.token });
@@ -100,8 +100,8 @@ describe('a browser that lacks all that is younger than Safari 15.4', () => {
   });
 });
 
-describe('a page read by plain http', () => {
-  it('takes a guest’s order, shows the board and takes an order at the counter', async () => {
+describe('pages over plain HTTP', () => {
+  it('over plain HTTP a guest orders and the board shows, rings and advances an order', async () => {
     const { args = [], ...options } = chromium();
     const inTheHouse = await playwright.launch({
       ...options,
@@ -121,16 +121,19 @@ describe('a page read by plain http', () => {
 });
 
 describe('a browser that is too old', () => {
-  it.each(['/userSearch', '/userlogin', LEVAIN])('is told so at %s', async (path) => {
-    const { page, errors } = await aVisitor(browser, 390, 844);
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
-    await page.goto(`${base}${path}`);
-    await page.getByText(/^Ce navigateur est trop ancien/).waitFor();
-    expect(errors).toEqual([]);
-  });
+  it.each(['/userSearch', '/userlogin', LEVAIN])(
+    'a browser that is too old shows « Ce navigateur est trop ancien » at %s',
+    async (path) => {
+      const { page, errors } = await aVisitor(browser, 390, 844);
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+      await page.goto(`${base}${path}`);
+      await page.getByText(/^Ce navigateur est trop ancien/).waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-it('builds no script whose syntax Safari 15.4 cannot read', () => {
+it('the build contains no script syntax that Safari 15.4 cannot parse', () => {
   const dir = 'dist/web/specified/assets';
   const scripts = readdirSync(dir).filter((name) => /\.m?js$/.test(name));
   expect(scripts.length).toBeGreaterThan(20);

@@ -41,7 +41,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     return [first, second] as const;
   };
 
-  test('a price that changed and an item that went since adding are explained, and only the second is in the way', async () => {
+  test('the cart explains a changed price and a sold-out item, and only the sold-out item blocks the order', async () => {
     const { page, shop, errors } = await inTheBakery();
     const [dearer, gone] = plainItems(shop);
     await openCartWith(page, server, shop.id, dearer.id, 2);
@@ -87,7 +87,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     }
   });
 
-  test('a change whose answer is lost is shown as the server has it', async () => {
+  test('a cart change whose answer is lost is shown with the quantity the server has', async () => {
     const { page, shop } = await inTheBakery();
     const [item] = plainItems(shop);
     try {
@@ -114,7 +114,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     }
   });
 
-  test('a window with too little room for the cart says so where it is chosen', async () => {
+  test('a window with too little room for the cart shows the room it has and cannot be chosen', async () => {
     const { page, shop, errors } = await inTheBakery();
     const [item] = plainItems(shop);
     const settings = await database.ask('select capacity_units from shop where id = $1', [shop.id]);

@@ -40,7 +40,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     for (const name of ['Sans frites', 'Sans boisson']) await page.getByRole('radio', { name }).check();
   };
 
-  test('meats up to the limit, one more is refused in the specification’s words at the finger; what has run out says so', async () => {
+  test('a meat above the limit is refused next to the pressed choice, and a sold-out sauce is marked', async () => {
     await compose('Tacos XL');
     const meats = group('Viandes');
     await meats.getByRole('checkbox', { name: 'Kebab' }).check();
@@ -59,7 +59,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await group('Sauces').getByText('Épuisé').waitFor();
   });
 
-  test('only the meats it allows are offered', async () => {
+  test('a sandwich with chosen meats offers only those', async () => {
     await compose('Kebab maison');
     const meats = group('Viandes');
     expect(await meats.getByRole('checkbox').count()).toBe(3);
@@ -67,7 +67,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await group('Crudités').getByRole('checkbox').count()).toBe(3);
   });
 
-  test('the price follows every choice, the kitchen gets its word, and the cart the sum', async () => {
+  test('the price of a composed sandwich follows every choice, and the cart shows its note and total', async () => {
     await compose('Tacos XL');
     await total('9,50 €');
     await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();
@@ -91,7 +91,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByText('10,80 €').first().waitFor();
   });
 
-  test('by keyboard alone, and without meat on purpose', async () => {
+  test('a sandwich without meat is composed by keyboard alone', async () => {
     await compose('Tacos XL');
     await add();
     await page.getByText('Choisissez une viande, ou « Sans viande ».').waitFor();
@@ -118,7 +118,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByRole('link', { name: /Voir le panier/ }).waitFor();
   });
 
-  test('a pizza has sizes and toppings', async () => {
+  test('a pizza is composed with size and toppings', async () => {
     await page.goto(menu);
     await page.getByRole('searchbox', { name: 'Chercher dans la carte' }).fill('pizza');
     await page.locator('a[href^="/selection/"]').first().click();
@@ -136,7 +136,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
       .waitFor();
   });
 
-  test('what is pressed while the words searched for are on their way into the address is gone to, and stays', async () => {
+  test('an item opened while the menu’s search is being written to the address opens and stays open', async () => {
     await page.goto(menu);
     const search = page.getByRole('searchbox', { name: 'Chercher dans la carte' });
     await search.waitFor();
@@ -151,7 +151,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(new URL(page.url()).pathname).toMatch(/^\/selection\//);
   });
 
-  test('a reload forgets nothing of what is being composed; added, it is found again where the menu was left', async () => {
+  test('a reload keeps the composition, and adding it returns to the same place in the menu', async () => {
     await compose('Tacos XL');
     await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).check();
     await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('À couper en deux');
@@ -181,7 +181,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('of a composed line one can have two; taken out by mistake it comes back as it was', async () => {
+  test('a composed line can be doubled in the cart and restored after its removal', async () => {
     const shopId = new URL(menu).pathname.split('/').pop() ?? '';
     await page.goto(`${base}/cart/${shopId}`);
     const line = page.getByRole('article').filter({ hasText: 'À couper en deux' });
@@ -198,7 +198,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await page.getByRole('article').filter({ hasText: 'À couper en deux' }).count()).toBe(1);
   });
 
-  test('« Modifier » opens a line with its choices; saved, it takes the place of what was there', async () => {
+  test('« Modifier » opens a cart line with its choices, and saving replaces the line', async () => {
     const shopId = new URL(menu).pathname.split('/').pop() ?? '';
     await page.goto(`${base}/cart/${shopId}`);
     const line = page.getByRole('article').filter({ hasText: 'À couper en deux' });
@@ -228,7 +228,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.setViewportSize({ width, height });
   });
 
-  test('the server away, an item that does not exist and one of another shop are said', async () => {
+  test('composing shows when the server is away, the item does not exist or belongs to another shop', async () => {
     await compose('Tacos XL');
     await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();
     await alone();

@@ -36,7 +36,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     return { ...visitor, logged };
   }
 
-  test('where the server has words of its own, they are said', async () => {
+  test('the cart and order pages show the server’s own error message', async () => {
     const { page, errors } = await aCustomer();
     await page.goto(`${base}/cart/${NOBODY}`);
     await page.getByText('Error: Commerce introuvable.').waitFor();
@@ -61,7 +61,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('a payment that cannot be opened says why, charges nothing and can be tried again', async () => {
+  test('a payment that cannot be started says why, and can be tried again', async () => {
     const { page, errors } = await aCustomer();
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
@@ -82,7 +82,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('a menu that does not come is logged and told', async () => {
+  test('a menu that cannot be loaded is logged and shown as an error with a retry', async () => {
     const { page, logged } = await aCustomer();
     const [shop] = await shopsNearby(server, await tokenOf(page));
     await withoutNews(page);
@@ -103,7 +103,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByRole('heading', { level: 1, name: shop?.name ?? '' }).waitFor();
   });
 
-  test('a login and a sign-up that failed are logged and told', async () => {
+  test('a failed login and a failed sign-up are logged and shown', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -25,7 +25,7 @@ async function scripts(page: Page): Promise<Script[]> {
 test.each<[string, number, (shopId?: string) => string]>([
   ['search page', 144_000, () => '/userSearch'],
   ['page of a shop', 149_000, (shopId) => `/boulangerie/${shopId}`],
-])('the %s works after at most %i bytes of compressed JavaScript, none of it about payment', async (name, most, at) => {
+])('the %s loads at most %i bytes of compressed JavaScript, none of it for payment', async (name, most, at) => {
   const [shop] = await shopsNearby({ base }, customerTokens['client@demo.test'] ?? '');
   const visitor = await aVisitor(browser, 390, 844);
   await signIn(visitor, base, 'client2@demo.test');
@@ -47,7 +47,7 @@ test.each<[string, number, (shopId?: string) => string]>([
   expect((await scripts(visitor.page)).some(({ name }) => /payment/i.test(name))).toBe(true);
 });
 
-test('search and menu can be read before any code is there, and nothing in them pretends to answer', async () => {
+test('search page and menu are readable without JavaScript and have no inactive controls that look active', async () => {
   const [shop] = await shopsNearby({ base }, customerTokens['client@demo.test'] ?? '');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -75,7 +75,7 @@ test('search and menu can be read before any code is there, and nothing in them 
   await context.close();
 });
 
-test('what is typed or sent before the code is there is searched for by it', async () => {
+test('an address typed or sent before the scripts are loaded is kept and searched for', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   await signIn(visitor, base, 'client2@demo.test');
   const { page } = visitor;
@@ -134,7 +134,7 @@ function typeOn(shell: string): void {
   write();
 }
 
-test('one more in the cart draws one row of the menu anew', async () => {
+test('adding to the cart re-renders one row of the menu', async () => {
   const shops = await shopsNearby({ base }, customerTokens['client2@demo.test'] ?? '');
   const shop = shops.find(({ kind }) => kind === 'BOULANGERIE');
   const visitor = await aVisitor(browser, 1280, 900);

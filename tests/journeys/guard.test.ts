@@ -24,7 +24,7 @@ test.each([
   '/printorderpage',
   '/printorder?order=KKKKKK',
   '/account',
-])('%s asks who is there and then leads back to it', async (path) => {
+])('%s leads to the login and back after the sign-in', async (path) => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await page.goto(base + path);
@@ -41,7 +41,7 @@ test.each([
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 describe.each(SIZES)('on a %s', (_device, width, height) => {
-  test('the customer’s door: what stands in it, and that it opens once', async () => {
+  test('login and sign-up pages show their fields and links, and lead a signed-in customer to the search', async () => {
     const visitor = await aVisitor(browser, width, height);
     const { page } = visitor;
     await page.goto(base);
@@ -68,7 +68,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(visitor.errors).toEqual([]);
   });
 
-  test('a token that says nothing is none: it is discarded, logged, and the login comes', async () => {
+  test('an unreadable token is removed and logged, and the login page is shown', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -84,7 +84,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('Google’s answer may be a question, which is put to the person; only a yes goes on', async () => {
+  test('a Google sign-in that asks for confirmation links the accounts only when the customer agrees', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const asked: unknown[] = [];
     await withGoogle(page, base);
@@ -141,7 +141,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
 });
 
 test.each(['/ownerorders', '/restaurant/dashboard'])(
-  '%s with an owner’s token that names no shop says so, and shows the shop’s door',
+  '%s with an owner token without a shop shows an error and the link to the owner’s login',
   async (path) => {
     const { page } = await aVisitor(browser, 1280, 800);
     const claims = Buffer.from(JSON.stringify({ role: 'owner' })).toString('base64url');

@@ -11,7 +11,7 @@ const GRILL = `${base}/chez/sami-grill-paris`;
 const adding = (page: Page, item: string) =>
   page.getByRole('article', { name: item, exact: true }).getByRole('button', { name: /^Ajouter/ });
 
-test('from the poster to the token without an account, nine taps at most beside the typing', async () => {
+test('a guest orders from a shop’s public page to the token with at most nine taps besides typing', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   await page.goto(LEVAIN);
   const { count, tap } = aThumb(page);
@@ -46,7 +46,7 @@ test('from the poster to the token without an account, nine taps at most beside 
   await page.context().close();
 });
 
-test('a stranger composes a sandwich; signed in, it lies beside what was in the cart, which is said once', async () => {
+test('a sandwich composed before sign-in is merged into the account’s cart, with one message', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signIn(visitor, base, 'client2@demo.test');

@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 test.each(SIZES)(
-  'from search to token without ever touching the %s’s screen or a mouse',
+  'a customer orders and cancels by keyboard alone, at the %s’s size',
   async (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const { page } = visitor;
@@ -103,7 +103,7 @@ test.each(SIZES)(
   },
 );
 
-test('at a desk the cart stands beside four items abreast, four keys from the page’s start; a narrower page does without its code', async () => {
+test('the cart beside the menu appears at 1280 px, is reached by four keys, and its code is not loaded below', async () => {
   const shops = await shopsNearby({ base }, customerTokens['client2@demo.test'] ?? '');
   const shop = shops.find(({ kind }) => kind === 'BOULANGERIE');
   const visitor = await aVisitor(browser, 1279, 800);

@@ -10,7 +10,7 @@ const language = (page: Page) => page.evaluate(() => document.documentElement.la
 const chosenOn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
 const inEnglish = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find your perfect meal' }).waitFor();
 
-test('who chooses English reads it at once, after a reload, without a network, and with the next page of every device they sign in on', async () => {
+test('a customer’s choice of English applies at once, after a reload, offline and on other devices', async () => {
   const email = `${randomUUID()}@clients.test`;
   await activated({ base, dataDir }, email);
   const token = await sessionOf({ base, dataDir }, email);
@@ -46,7 +46,7 @@ test('who chooses English reads it at once, after a reload, without a network, a
   expect([await language(other.page), other.errors]).toEqual(['fr', []]);
 });
 
-test('the page opened right after a choice has that language, while the service worker that speaks it is still on its way', async () => {
+test('a page opened right after a language choice has that language although the service worker is not updated yet', async () => {
   const online = await replaceable(base);
   onTestFinished(() => online.stop());
   const { page, errors } = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
@@ -80,7 +80,7 @@ test('the page opened right after a choice has that language, while the service 
   expect(errors).toEqual([]);
 });
 
-test('a visitor chooses without an account; nobody else hears of it', async () => {
+test('a visitor without an account chooses a language for their own browser only', async () => {
   const { page } = await aVisitor(browser, 390, 844);
   await page.goto(`${base}/contact`);
   await page.getByRole('button', { name: 'English' }).click();
@@ -91,7 +91,7 @@ test('a visitor chooses without an account; nobody else hears of it', async () =
   await others.getByRole('group', { name: 'Langue' }).waitFor();
 });
 
-test('a visitor who reads English chooses it at the door', async () => {
+test('a visitor chooses English on the login page', async () => {
   const { page } = await aVisitor(browser, 390, 844);
   await page.goto(`${base}/userlogin`);
   await page.getByRole('button', { name: 'English' }).click();
@@ -99,7 +99,7 @@ test('a visitor who reads English chooses it at the door', async () => {
   expect(await language(page)).toBe('en');
 });
 
-test('a device that was told nothing reads as its person does from the sign-in on, and follows when they change it elsewhere', async () => {
+test('a device without a chosen language takes the account’s language at sign-in and follows later changes', async () => {
   const email = `${randomUUID()}@clients.test`;
   await activated({ base, dataDir }, email);
   const token = await sessionOf({ base, dataDir }, email);

@@ -42,7 +42,7 @@ test.each([
   { width: 1023, columns: 2, menu: 'down', loginHero: false },
   { width: 1024, columns: 3, menu: 'down', loginHero: true },
   { width: 1280, columns: 3, menu: 'down', loginHero: true },
-])('the measures of the specification hold at $width px', async ({ width, columns, menu, loginHero }) => {
+])('the layout has the measures of the specification at $width px', async ({ width, columns, menu, loginHero }) => {
   for (const page of [login, visit, search, shop]) await page.setViewportSize({ width, height: 900 });
 
   expect(await login.getByText('Le même prix pour tout le monde').isVisible()).toBe(loginHero);

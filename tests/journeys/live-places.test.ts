@@ -26,7 +26,7 @@ async function choose(page: Page, id: string): Promise<void> {
   expect(await radio.isChecked()).toBe(true);
 }
 
-test('while one customer still chooses, another takes the last places: the window is full at once, and free again when they give it up', async () => {
+test('a window taken by another customer is shown as full at once, and as free when they change window', async () => {
   const [mine, other] = [await aVisitor(browser, 390, 844), await aVisitor(browser, 1280, 800)];
   await signedInBefore(mine, base, 'client@demo.test');
   await signedInBefore(other, base, 'client2@demo.test');

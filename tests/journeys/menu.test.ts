@@ -33,7 +33,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-  test('a menu says what is fresh, nearly gone and sold out, and what is in it', async () => {
+  test('a menu shows which items are fresh, scarce or sold out, and their allergens', async () => {
     await enter('Au Levain du Marais');
     await item('Croissant au beurre').getByText('À la sortie du four').waitFor();
     await item('Croissant aux amandes').getByText('Plus que 3').waitFor();
@@ -47,7 +47,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test('an item stands on the first screen, rows fill the next, and a chosen category begins under the bar', async () => {
+  test('a menu shows an item on the first screen, and a chosen category scrolls to below the category bar', async () => {
     const box = async (place: Locator) => (await place.boundingBox()) ?? { y: NaN, height: NaN };
     const screens: [number, number][] = width < 768 ? [[320, 568], [390, 664]] : [[768, 1024], [1920, 1080]]; // prettier-ignore
     for (const [across, down] of [...screens, [width, height] as const]) {
@@ -86,7 +86,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await expect.poll(whole).toBeGreaterThanOrEqual(5);
   });
 
-  test('categories and words narrow it; the address remembers both on the way back', async () => {
+  test('a menu is filtered by category and search words, which the address keeps', async () => {
     await enter('Au Levain du Marais');
     const categories = page.getByRole('navigation', { name: 'Catégories' });
     await categories.getByRole('button', { name: /^Viennoiseries/ }).click();
@@ -113,7 +113,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await item('Baguette tradition').waitFor();
   });
 
-  test('its story, hours and address are one press away, what others say stands below', async () => {
+  test('a shop’s hours and address open with one press, and its reviews are loaded below the menu', async () => {
     await enter('Maison Berthier');
     await page.getByRole('button', { name: 'Infos' }).click();
     const info = page.getByRole('region', { name: 'Infos pratiques' });
@@ -132,7 +132,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await reviews.getByRole('article').count()).toBeGreaterThan(before);
   });
 
-  test('what is added is counted and floats at hand, also by keyboard and in a hurry', async () => {
+  test('items added to the cart are counted on the menu, also by keyboard, double click and after a failed call', async () => {
     await enter('Au Levain du Marais');
     await emptyThisCart();
     const add = item('Croissant au beurre').getByRole('button', { name: 'Ajouter' });
@@ -164,7 +164,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await emptyThisCart();
   });
 
-  test('a menu without items says so, a shop that is not there too', async () => {
+  test('a menu without items and a shop that does not exist are shown as such', async () => {
     const shops = await shopsNearby({ base }, await tokenOf(page));
     await page.goto(`${base}/boulangerie/${shops.find(({ name }) => name === 'Le Petit Pétrin')?.id}`);
     await page.getByText('This restaurant currently has no items on the menu.').waitFor();

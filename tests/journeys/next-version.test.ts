@@ -22,7 +22,7 @@ async function openOrders(page: Page): Promise<void> {
   await page.waitForURL('**/user-ordersPage');
 }
 
-test('an installed client of the version before goes on working, and offers the next version by itself', async () => {
+test('an installed app of the previous version keeps working and offers the next version', async () => {
   const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, online.base, 'client2@demo.test');
@@ -48,7 +48,7 @@ test('an installed client of the version before goes on working, and offers the 
   expect(visitor.errors).toEqual([]);
 });
 
-test('a page left open without a service worker says that a part is gone, and its button brings the next version', async () => {
+test('an open page without a service worker reports a missing part after an update, and its button loads the new version', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await signIn(visitor, online.base, 'client2@demo.test');

@@ -81,7 +81,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     return { ...visitor, told, logged };
   }
 
-  test('nobody is asked before they want it; then the server is told once, and again after a week', async () => {
+  test('notification permission is asked for only on request, and the subscription is sent once and again after a week', async () => {
     const { page, told, errors } = await atTheAccount('granted');
     await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
     await nothingMore(page);
@@ -122,7 +122,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('what the server would not take waits, is logged, and goes with the next start; who leaves takes it along', async () => {
+  test('a device token the server refused is logged and sent at the next start, and signing out removes it', async () => {
     const { page, told, logged, errors } = await atTheAccount('granted');
     await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
     await page.route('**/api/notifications/save-token', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -151,7 +151,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('a no is a no: nothing is sent and the switch says where to change it', async () => {
+  test('a denied notification permission sends nothing, and the switch says where to change it', async () => {
     const { page, told } = await atTheAccount('denied');
     await push(page).click();
     await page.getByText(/^Votre navigateur bloque les notifications de ce site/).waitFor();
@@ -159,7 +159,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect([await kept(page, 'pendingDeviceToken'), told]).toEqual([null, []]);
   });
 
-  test('where the push service is away the switch goes back and says so', async () => {
+  test('the notification switch returns to off with an error when the push service fails', async () => {
     const { page, told } = await atTheAccount('granted');
     await page.evaluate(() => {
       PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service error', 'AbortError'));
@@ -170,7 +170,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(told).toEqual([]);
   });
 
-  test('an owner switches it on where the alarms are; the shop’s devices are each told apart', async () => {
+  test('an owner switches notifications of a device on and off on the alerts page', async () => {
     const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const told = toldBy(page);
     await withPushService(page, 'granted');
@@ -190,7 +190,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
   });
 });
 
-test('who follows an order has the device tell when it is ready, by one press there', async () => {
+test('a customer tracking an order switches its ready notification on with one press', async () => {
   const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   const told = toldBy(page);
@@ -213,7 +213,7 @@ test('who follows an order has the device tell when it is ready, by one press th
   expect(errors).toEqual([]);
 });
 
-test('a customer and an owner in one browser are both told; who leaves is told no more, who signs in anew is', async () => {
+test('customer and owner in one browser both get notifications, until they sign out and again after sign-in', async () => {
   const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   const told = toldBy(page);

@@ -57,7 +57,7 @@ async function openABakery(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('without a network the menu seen last stays readable and says its age; what was never seen says so', async () => {
+test('offline, the menu seen last stays readable with its age, and a page never seen offers a retry', async () => {
   const { page, errors } = await anInstalledCustomer();
   await openABakery(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -106,7 +106,7 @@ test('without a network the menu seen last stays readable and says its age; what
 const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 test.each(SIZES)(
-  'on a %s an open order’s token is read without a network; its age is not that of the next page',
+  'on a %s an open order’s token is readable offline, and each page shows the age of its own data',
   async (_device, width, height) => {
     const { page, errors } = await anInstalledCustomer(width, height);
     const { token } = await buys({ base }, await tokenOf(page), (await theBakery(page)).id);
@@ -142,7 +142,7 @@ test.each(SIZES)(
   },
 );
 
-test('prices, stock and orders are never kept by the service worker', async () => {
+test('the service worker caches no prices, stock or orders', async () => {
   const { page } = await anInstalledCustomer();
   await searchAround(page);
   await openABakery(page);
@@ -153,7 +153,7 @@ test('prices, stock and orders are never kept by the service worker', async () =
   expect(paths.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
 });
 
-test('who signs out leaves nothing to read behind', async () => {
+test('signing out removes the offline snapshot', async () => {
   const { page } = await anInstalledCustomer();
   await openABakery(page);
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toContain('ShopPage');
@@ -163,7 +163,7 @@ test('who signs out leaves nothing to read behind', async () => {
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
 });
 
-test('an answer that lands after its reader has left is not kept, and neither is where they looked for something', async () => {
+test('after signing out, a late answer and the searched address are not stored', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
@@ -180,7 +180,7 @@ test('an answer that lands after its reader has left is not kept, and neither is
   expect(errors).toEqual([]);
 });
 
-test('without a network the search shows what it found last, the cart says why it is empty-handed, and both come back by themselves', async () => {
+test('offline, the search shows its last results and the cart says why it is empty, and both reload when online', async () => {
   const { page, errors } = await anInstalledCustomer();
   await searchAround(page);
   const shop = page.getByRole('article', { name: 'Au Levain du Marais' });
@@ -223,7 +223,7 @@ test('without a network the search shows what it found last, the cart says why i
   expect(errors).toEqual([]);
 });
 
-test('the product can be installed', async () => {
+test('the app can be installed: manifest, icons and service worker', async () => {
   const manifest = (await (await fetch(`${base}/manifest.webmanifest`)).json()) as {
     icons: { src: string; sizes: string }[];
     screenshots: { src: string; sizes: string }[];
@@ -248,7 +248,7 @@ test('the product can be installed', async () => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('the browser’s offer to install is shown once, and not again after « No Thanks »', async () => {
+test('the browser’s install prompt is offered once, and not again after « No Thanks »', async () => {
   const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
@@ -269,7 +269,7 @@ test('the browser’s offer to install is shown once, and not again after « No 
   expect(await banner.count()).toBe(0);
 });
 
-test('on a desktop « Install » hands over to the browser, once', async () => {
+test('on a desktop « Install » opens the browser’s install prompt once', async () => {
   const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');

@@ -170,6 +170,6 @@ async function crawled(language: Language): Promise<string[]> {
   return [...found];
 }
 
-test('no page and no mail has a word of another language than its reader’s', async () => {
+test('no page and no mail contains a word in another language than its reader’s', async () => {
   expect((await Promise.all([crawled('fr'), crawled('en')])).flat()).toEqual([]);
 });

@@ -31,7 +31,7 @@ const signIn = async (email: string): Promise<string> => {
 };
 
 describe('a restaurant open from 18:00 to 02:00, at 23:46', () => {
-  it('sells a window after midnight, shows the order at once and names the end of its day on its buttons', async () => {
+  it('a restaurant open until 02:00 sells a window after midnight, shows the order at once and pauses until 04:00', async () => {
     const { base } = product;
     const owner = await anOwner(browser, base, { email: 'restaurant@demo.test', width: 1280, height: 800 });
     const database = await journeyDatabase(dataDir);

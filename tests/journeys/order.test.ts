@@ -59,7 +59,7 @@ const whole = () =>
   locale() === 'specified' ? ({ serviceWorkers: 'allow', reducedMotion: 'no-preference' } as const) : {};
 
 test.each(LOCALES)(
-  'in %s: an owner publishes an item; a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live, hands it over and has it in the figures',
+  'in %s an owner publishes an item, a customer orders and collects, and the owner sees the order and its figures',
   (locale) => inLocale(locale, () => walk(`Tarte ${locale}`)),
 );
 

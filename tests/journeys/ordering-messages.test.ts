@@ -40,7 +40,7 @@ const breakDown = (page: Page, operation: string) =>
   );
 
 describe.each(SIZES)('on a %s', (_device, width, height) => {
-  test('the cart says what it lacks, and keeps its windows, total and hold in sight', async () => {
+  test('the cart explains what is missing and keeps window, total and hold, also on another device', async () => {
     const { page, errors } = await aCustomerAt(width, height);
     const shops = await shopsNearby(server, await tokenOf(page));
     const open = shops.find(({ name }) => name === 'Au Levain du Marais');
@@ -83,7 +83,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect([...errors, ...elsewhere.errors]).toEqual([]);
   });
 
-  test('what cannot be had is said in the words of the specification', async () => {
+  test('pages that cannot load their data show the specification’s messages and recover', async () => {
     const { page, errors } = await aCustomerAt(width, height);
     const [shop, ...others] = await shopsNearby(server, await tokenOf(page));
     // With a cart goes what is held of it, which could be paid there.
@@ -114,7 +114,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     expect(errors).toEqual([]);
   });
 
-  test('adding that fails is told, one way when the server refused, another when it was away or the device is offline', async () => {
+  test('a failed addition to the cart shows a different message for a refusal, an unreachable server and an offline device', async () => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);
@@ -132,7 +132,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByRole('alert').filter({ hasText: 'Vous êtes hors connexion.' }).waitFor();
   });
 
-  test('a ticket that cannot be sent is said on the tracking page, and one that was sent too, once', async () => {
+  test('the tracking page reports a ticket that could not be printed, and one that was printed once', async () => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
@@ -169,7 +169,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByText(token).first().waitFor();
   });
 
-  test('a card that fails says why, and where nobody knows why, that it failed', async () => {
+  test('a failed card payment shows the reason, or « Payment failed » without one', async () => {
     const { page } = await aCustomerAt(width, height);
     const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
@@ -201,7 +201,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.waitForURL('**/order/*');
   });
 
-  test('the receipt is printed once a visit, and only when asked for', async () => {
+  test('the receipt is printed only on request, and once for a double click', async () => {
     const { page } = await aCustomerAt(width, height);
     await page.addInitScript(() => {
       const counted = window as Window & { prints?: number };
@@ -226,7 +226,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
   });
 });
 
-test('who has ordered nothing is told so', async () => {
+test('the list of orders shows « No orders found. » to a person without orders', async () => {
   const { page } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 390, height: 844 });
   await page.goto(`${base}/user-ordersPage`);
   await page.getByText('No orders found.').waitFor();

@@ -17,7 +17,7 @@ interface Offered {
   shop: { menu: { items: { id: string }[] }[] };
 }
 
-test('a bakery takes orders for a week, its croissant two days before, finds an order in the days to come, and closes its day: the customer takes another', async () => {
+test('an owner takes orders ahead with 48 hours’ notice and closes a day, and its customer moves the order', async () => {
   const owner = await aNewOwner(browser, base, { dataDir, width: 390, height: 844 });
   const { page, shop } = owner;
   await page.goto(`${base}/reglages/retraits`);

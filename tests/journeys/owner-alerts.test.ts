@@ -52,7 +52,7 @@ async function anOrderComesIn(): Promise<string> {
   return (body['order'] as { tokenNumber: string }).tokenNumber;
 }
 
-test('a new order rings and lights up on two boards, and « Vu » on one silences the other', async () => {
+test('a new order rings and flashes on two boards, and « Vu » on one silences the other', async () => {
   const { page } = owner;
   const other = await aVisitor(browser, 820, 1180);
   await keep(other.page, base, { ownerToken: owner.shop.token });
@@ -91,7 +91,7 @@ test('a new order rings and lights up on two boards, and « Vu » on one silence
   await other.page.context().close();
 });
 
-test('a new order rings and is shown on the settings page, in one tab, and one tap leads to it', async () => {
+test('a new order rings in one tab of the settings and is shown in each, and one tap leads to it', async () => {
   const { page } = owner;
   const second = await page.context().newPage();
   const tabs = [page, second];
@@ -120,7 +120,7 @@ test('a new order rings and is shown on the settings page, in one tab, and one t
   await expect.poll(() => page.title()).not.toContain('(1)');
 });
 
-test('the alerts are set, checked and kept; a board that must not ring says so', async () => {
+test('alert settings are validated and saved, and a board with its sound switched off stays silent', async () => {
   const { page } = owner;
   await page.goto(`${base}/reglages`);
   await page.getByRole('tab', { name: 'Alertes' }).click();

@@ -21,7 +21,7 @@ const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844]);
 describe.each(SIZES)('on %s', (_where, width, height) => {
   const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
 
-  test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
+  test('the board shows why it cannot load and whether a no-show was recorded', async () => {
     const { page, errors, shop, leave } = await aNewShop();
     await withClock(page);
     await whenAsked(page, 'BoardPage', 500);

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('after the server was killed and started again the board recovers by itself, and no step is lost or doubled', async () => {
+test('the board recovers after the server is killed and restarted, with the step pressed meanwhile applied once', async () => {
   const { base } = product;
   const answer = await fetch(`${base}/api/user/login`, {
     method: 'POST',

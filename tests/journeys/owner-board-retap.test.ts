@@ -32,7 +32,7 @@ async function aBoard(width: number, height: number) {
 const SIZES = sizes(['desk', 1280, 800], ['phone', 390, 844], ['tablet', 768, 1024]);
 
 test.each(SIZES)(
-  'on a %s the place one has tapped is no other order’s button for a second and a half',
+  'on a %s a second tap at the place of a moved card does nothing to the next order for 1.5 seconds',
   async (_device, width, height) => {
     const { page, tokens, preparing, errors, leave } = await aBoard(width, height);
     await ready(page, tokens[0] ?? '').scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ test.each(SIZES)(
   },
 );
 
-test.each(SIZES)('on a %s the keyboard goes on from the card it has moved', async (_device, width, height) => {
+test.each(SIZES)('on a %s keyboard focus continues from the card that was moved', async (_device, width, height) => {
   const { page, tokens, preparing, leave } = await aBoard(width, height);
   await ready(page, tokens[0] ?? '').focus();
   await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ const MOST_DRAWN = 60;
 
 const card = (page: Page, token: string) => page.getByRole('article', { name: token });
 
-test('with 500 open orders a step changes few cards, only those near the window are drawn, and all are read out', async () => {
+test('with 500 open orders a step changes few cards, only cards near the viewport are drawn, and all are accessible', async () => {
   const owner = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
   const { page, shopId, token: ownerToken, errors } = owner;
   const tokens = await ordersAt(shopId, 500, 'ZQ');
@@ -126,7 +126,7 @@ test('with 500 open orders a step changes few cards, only those near the window 
   await page.context().close();
 });
 
-test('at a counter’s tablet eight of forty orders are in view; one tap makes ready, one hands over, two take off the menu, two pause', async () => {
+test('a tablet shows eight of forty orders, and ready, collected, sold out and pause take one or two taps each', async () => {
   const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1024, height: 768 });
   const tokens = await ordersAt(shopId, 40, 'WM', '02');
   await page.goto(`${base}/ownerorders`);
@@ -210,7 +210,7 @@ test('at a counter’s tablet eight of forty orders are in view; one tap makes r
   await page.context().close();
 });
 
-test('an order comes in, is asked for by name, called off with its reason, taken back and made', async () => {
+test('an owner marks an order as seen, finds it by token, cancels it with a reason, undoes that and makes it ready', async () => {
   const { page, shopId, errors } = await anOwner(browser, base, {
     email: 'restaurant@demo.test',
     width: 1280,

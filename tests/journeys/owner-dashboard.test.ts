@@ -20,7 +20,7 @@ async function soldToday(page: Page): Promise<number> {
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
 
 describe.each(SIZES)('on %s', (_where, width, height) => {
-  test('the dashboard tells what was sold, as it is sold, and hands out its papers', async () => {
+  test('the dashboard counts a new order at once, prints its receipt and ticket and exports the sales as CSV', async () => {
     const { page, shopId, errors } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     await page.goto(`${base}/restaurant/dashboard`);
     await page.getByRole('heading', { level: 1, name: 'Vos chiffres' }).waitFor();
@@ -77,7 +77,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
-  test('what cannot be had is said in the specification’s words, and had again', async () => {
+  test('a dashboard list or order that cannot be loaded shows the specification’s message and can be retried', async () => {
     const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     await buys({ base }, customer(), shopId);
     await withoutNews(page);
@@ -98,7 +98,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
-  test('both papers of an order are on the print pages, and the latest order where none is named', async () => {
+  test('the print pages show receipt and kitchen ticket of an order, and the latest order without a parameter', async () => {
     const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     const order = await buys({ base }, customer(), shopId);
     for (const path of ['/printorderpage', '/printorder']) {

@@ -30,7 +30,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
   const anOwnerOf = (email: string) => anOwner(browser, base, { email, width, height });
 
-  test('the owner’s door says what is missing, wrong or away, and waits while it asks', async () => {
+  test('the owner’s login shows missing fields, a wrong account type and a lost connection, and is disabled while waiting', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     await page.goto(`${base}/ownerloginform`);
     expect(await page.getByRole('button', { name: 'Facebook (Coming Soon)' }).isDisabled()).toBe(true);
@@ -67,7 +67,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
-  test('Google opens the owner’s door too', async () => {
+  test('an owner signs in with Google', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const { token } = await anOwnerOf('cafe@demo.test');
     await withGoogle(page, base);
@@ -105,7 +105,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
-  test('a customer’s token opens neither the board nor the categories', async () => {
+  test('a customer’s token gives no access to board, dashboard and categories, and shows the owner’s login link', async () => {
     const visitor = await aVisitor(browser, width, height);
     await signedInBefore(visitor, base, 'client2@demo.test');
     for (const [path, text] of [
@@ -121,7 +121,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await visitor.page.context().close();
   });
 
-  test('categories that do not come are asked for again; where there are none, that is said', async () => {
+  test('categories that cannot be loaded can be retried, and a shop without items or categories shows a message', async () => {
     const { page, errors, shop, leave } = await aNewShop();
     const failed = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
     for (const [operation, path] of [
@@ -170,7 +170,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await leave();
   });
 
-  test('a category the server says no to without a word, and one of an owner it no longer knows', async () => {
+  test('a category refused without a message shows the specification’s text, and an expired session is reported', async () => {
     const { page, errors, shop, leave } = await aNewShop();
     await page.goto(`${base}/restaurant/addCategory`);
     const add = page.getByRole('button', { name: 'Ajouter la catégorie' });
@@ -193,7 +193,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await leave();
   });
 
-  test('a sandwich of chosen meats needs their list; the server’s words about a sandwich come first', async () => {
+  test('a sandwich with chosen meats needs the list of meats, and the server’s refusal is shown in its own words', async () => {
     const { page, errors } = await anOwnerOf('restaurant@demo.test');
     await whenAsked(page, 'SandwichFillings', 500);
     await page.goto(`${base}/menu-selection`);
@@ -229,7 +229,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
-  test('an ingredient whose name is taken is refused in the server’s words', async () => {
+  test('an ingredient whose name is taken shows the server’s refusal', async () => {
     const { page, errors, shopId } = await anOwnerOf('restaurant@demo.test');
     const { body } = await rest({ base }, 'GET', `/api/sauces/${shopId}`);
     const [taken] = body['sauces'] as { name: string }[];

@@ -43,7 +43,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   };
 
-  test('a photograph that the server would refuse as too heavy is made smaller on the device and taken', async () => {
+  test('a photo above the size limit is reduced on the device and uploaded', async () => {
     const grainy = { create: { width: 4000, height: 3000, channels: 3, background: 'white', noise: GRAIN } } as const;
     const photo = await sharp(grainy).jpeg({ quality: 90 }).toBuffer();
     expect(photo.length).toBeGreaterThan(MOST_PICTURE_BYTES);
@@ -54,7 +54,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await pictureIsThere();
   });
 
-  test('an ingredient needs its picture, a name and a price; it is out of stock, changed and gone', async () => {
+  test('an ingredient needs picture, name and price, and is then marked out of stock, changed and deleted', async () => {
     const name = `Dinde ${width}`;
     await page.goto(`${base}/meat`);
     await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
@@ -109,7 +109,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await line.waitFor({ state: 'hidden' });
   });
 
-  test('a picture that cannot be sent says so, and is sent again by a press', async () => {
+  test('a picture whose upload failed shows an error and can be uploaded again', async () => {
     await page.goto(`${base}/sauces`);
     await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
     if (width < 1024) await page.getByRole('button', { name: 'Une sauce de plus' }).first().click();
@@ -130,7 +130,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByText('Image upload failed. Try again.').waitFor();
   });
 
-  test('salad, tomato and onion are kept as they are set', async () => {
+  test('the settings for salad, tomato and onion are saved', async () => {
     await page.goto(`${base}/restaurant/ingredients-page`);
     await page.getByRole('tab', { name: 'Crudités' }).click();
     const salad = page.getByRole('group', { name: 'Salade' }).or(page.getByRole('region', { name: 'Salade' }));
@@ -142,7 +142,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await read('sot')).toMatchObject({ salad: { available: !before } });
   });
 
-  test('what to add is chosen first, in the specification’s words', async () => {
+  test('adding to the menu requires a category and a menu type, in the words of the specification', async () => {
     await page.goto(`${base}/menu-selection`);
     await page.getByRole('button', { name: 'Continuer' }).click();
     await page.getByText('Please select a category.').waitFor();
@@ -154,7 +154,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   });
 
   // First: without a drink no sandwich could be had with the menu.
-  test('a drink is sold alone and with the menu', async () => {
+  test('a drink that was added is sold with menus', async () => {
     const name = `Limonade ${width}`;
     await open('Drink', 'Nouvelle boisson');
     await sendPicture();
@@ -166,7 +166,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
   });
 
-  test('a sandwich goes on the menu once its picture is there', async () => {
+  test('a sandwich with its picture is added once, also after a failed call and a double click', async () => {
     const name = `Club ${width}`;
     await open('Sandwich', 'Nouveau sandwich');
     const submit = page.getByRole('button', { name: 'Ajouter le sandwich' });
@@ -201,7 +201,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     });
   });
 
-  test('a pizza has sizes, and toppings for all', async () => {
+  test('a pizza is added with its sizes', async () => {
     const name = `Reine ${width}`;
     await open('Pizza', 'Nouvelle pizza');
     await sendPicture();
@@ -221,7 +221,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     });
   });
 
-  test('a limit and the price of a size are changed from the menu; the customer’s page says so', async () => {
+  test('a changed meat limit and size price appear on the customer’s page, and unsaved changes are asked about', async () => {
     const { menu } = (await read('menu')) as { menu: { itemName: string; _id: string }[] };
     const idOf = (name: string) => menu.find(({ itemName }) => itemName === name)?._id ?? '';
     const edit = async (name: string) => {

@@ -9,7 +9,7 @@ import { told } from '../support/told';
 
 const SIZES = sizes(['a phone', 390, 844], ['a desk', 1280, 800]);
 
-describe.each(SIZES)('the menu of a small shop, on %s', (_where, width, height) => {
+describe.each(SIZES)('menu page of a small shop, on %s', (_where, width, height) => {
   let owner: Awaited<ReturnType<typeof aNewOwner>>;
   let page: Page;
 
@@ -42,7 +42,7 @@ describe.each(SIZES)('the menu of a small shop, on %s', (_where, width, height) 
   };
   const dialog = () => page.getByRole('dialog');
 
-  test('is there when the page opens, and one tap says that an item is sold out', async () => {
+  test('the menu page shows its items without scrolling, and one tap marks an item as sold out', async () => {
     const soldOut = page.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant' });
     await soldOut.waitFor();
     const { y = Infinity } = (await soldOut.boundingBox()) ?? {};
@@ -55,7 +55,7 @@ describe.each(SIZES)('the menu of a small shop, on %s', (_where, width, height) 
     await page.getByRole('searchbox').fill('');
   });
 
-  test('an item gets another name, category and picture', async () => {
+  test('an item gets another name, category and picture, and a name that is taken is refused', async () => {
     const change = async (name: string, category: string) => {
       await dialog().getByLabel('Nom de l’article').fill(name);
       await dialog().getByLabel('Catégorie').selectOption({ label: category });
@@ -75,7 +75,7 @@ describe.each(SIZES)('the menu of a small shop, on %s', (_where, width, height) 
     await page.getByRole('table', { name: 'Pains' }).getByRole('button', { name: 'Modifier Pain de mie' }).waitFor();
   });
 
-  test('items stand in the order of the owner, set by button, by key or by hand', async () => {
+  test('an owner sorts the items of a category by button, keyboard or dragging', async () => {
     await add('Viennoiseries', 'Flan');
     await page.reload();
     await page.getByRole('button', { name: 'Changer l’ordre : Viennoiseries' }).click();

@@ -32,7 +32,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   };
   const aFile = async () => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
 
-  test('a category is added, with its preview, and moved by the keyboard', async () => {
+  test('a category is added with a preview and moved by keyboard, and a name that exists is refused', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByRole('heading', { level: 1, name: 'Ajouter une catégorie' }).waitFor();
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
@@ -79,7 +79,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.unrouteAll();
   });
 
-  test('a category needs a token that can be read', async () => {
+  test('a category is not added when the owner’s token is missing or unreadable', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
     // What lands once its reader is gone ends the session over the whole page.
@@ -103,7 +103,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
   });
 
-  test('an item waits with its picture until it is published', async () => {
+  test('a new item stays hidden from customers until it is published with a price', async () => {
     await page.goto(`${base}/addCategoryAndItems`);
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
     await page.getByText('Le nom et l’image de l’article sont obligatoires.').waitFor();
@@ -134,7 +134,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.unrouteAll();
   });
 
-  test('an item is added from the catalogue, changed, sold out and taken away, all in place', async () => {
+  test('an item is added from the catalogue, changed, marked as sold out and deleted on the menu page', async () => {
     const name = `Madeleine ${width}`;
     await page.goto(`${base}/addCategoryAndItems`);
     await page.getByLabel('Catégorie').selectOption({ label: heading });
@@ -178,7 +178,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await customersSee(name)).toBeUndefined();
   });
 
-  test('what fails on the menu is said in the specification’s words', async () => {
+  test('failed changes of the menu show the specification’s messages', async () => {
     const name = `Financier ${width}`;
     await page.goto(`${base}/AddItems`);
     const edit = async () => {
@@ -236,7 +236,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
   });
 
-  test('stock, prices and a file change many at once', async () => {
+  test('stock, prices and a CSV file change several items at once', async () => {
     const name = `Financier ${width}`;
     await page.goto(`${base}/AddItems`);
     await page.getByRole('button', { name: 'Stock du jour' }).first().click();
@@ -290,7 +290,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await customersSee(name)).toMatchObject({ price: 2.6, quantity: 9, freshlyBaked: true });
   });
 
-  test('a category goes with what is under it', async () => {
+  test('removing a category removes its items', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByRole('button', { name: `Supprimer ${heading}` }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();

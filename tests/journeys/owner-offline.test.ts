@@ -4,7 +4,7 @@ import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
 import { aVisitor, comesToRest, keep, withoutPauses } from '../support/visitor';
 
-test('a board opened without a network shows what this device saw last, says so, and comes back by itself', async () => {
+test('a board opened offline shows its last snapshot with its time, reloads when online, and signing out deletes it', async () => {
   const {
     page: door,
     token,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a visitor may open the page, and is shown the door', async () => {
+test('a visitor on the payment setup page is led to the owner’s login', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Se connecter' }).click();
@@ -28,7 +28,7 @@ test('a visitor may open the page, and is shown the door', async () => {
 const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844], ['a desk', 1280, 800]);
 
 test.each(SIZES)(
-  'on %s a shop goes the whole way to being paid, without the internet',
+  'on %s a shop completes the payment setup with the sandbox and becomes visible to customers',
   async (_where, width, height) => {
     const { page, shopId, token, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width, height });
     const [was] = await database.ask('select payment_account_id as id from shop where id = $1', [shopId]);

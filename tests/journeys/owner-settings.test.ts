@@ -11,7 +11,7 @@ import { told } from '../support/told';
 
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
 
-describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_where, width, height) => {
+describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_where, width, height) => {
   let owner: Visitor;
   let customer: Visitor;
   let page: Page;
@@ -44,7 +44,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
   const fitsTheScreen = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-  test('« fermer jusqu’à… » holds pickups off, without a reload of the customer’s page', async () => {
+  test('a pause until tomorrow removes all windows, and the customer’s open page shows it without a reload', async () => {
     await page.goto(`${base}/reglages/horaires`);
     await page.getByText('Les commandes arrivent').waitFor();
     await fitsTheScreen();
@@ -66,7 +66,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
       .waitFor({ state: 'hidden' });
   });
 
-  test('a day of leave closes the shop, with the words customers read, and is taken back', async () => {
+  test('a closed day removes today’s windows and shows its reason to customers until it is removed', async () => {
     const form = page.getByRole('form', { name: 'Nouvelle exception' });
     await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
     await form.getByText('Choisissez une date.').waitFor();
@@ -84,7 +84,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     expect((await windows()).length).toBeGreaterThan(0);
   });
 
-  test('what is kept beside the week does not count for the week', async () => {
+  test('saving an exceptional day does not count as saving the changed weekly hours', async () => {
     const closing = page.getByLabel('Mardi, fermeture 1');
     await closing.fill('19:15');
     const form = page.getByRole('form', { name: 'Nouvelle exception' });
@@ -102,7 +102,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     expect(await closing.inputValue()).not.toBe('19:15');
   });
 
-  test('the week is checked, kept, and what was lost on the way stays as it was typed', async () => {
+  test('weekly hours are validated and saved, and stay as typed when the connection is lost', async () => {
     await page.getByLabel('Mardi, ouverture 1').fill('');
     await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
     await page.getByText('Indiquez l’heure d’ouverture et de fermeture.').waitFor();
@@ -122,7 +122,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     expect(await page.getByLabel('Mardi, ouverture 1').inputValue()).toBe('14:00');
   });
 
-  test('windows get another length, lead and capacity', async () => {
+  test('an owner changes the length and the capacity of windows', async () => {
     await page.getByRole('tab', { name: 'Retraits' }).click();
     await page.waitForURL('**/reglages/retraits');
     await fitsTheScreen();
@@ -136,7 +136,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     expect((await windows())[0]).toMatchObject({ pickupWindow: '2:00 PM - 2:30 PM', remaining: 3 });
   });
 
-  test('the receipt ends with the shop’s own words', async () => {
+  test('an owner changes the last lines of the receipt', async () => {
     await page.getByRole('tab', { name: 'Tickets' }).click();
     await fitsTheScreen();
     await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
@@ -147,7 +147,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     expect(body).toEqual({ data: { shop: { receiptText: 'À demain dès 7h !' } } });
   });
 
-  test('the shop front has another name, place and picture', async () => {
+  test('an owner changes the shop’s name, address and picture, and customers see them', async () => {
     await page.getByRole('tab', { name: 'Boutique' }).click();
     await fitsTheScreen();
     const address = page.getByRole('combobox', { name: 'Adresse' });
@@ -172,7 +172,7 @@ describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_
     await menu.locator('img[src*="/uploads/shops/"]').first().waitFor();
   });
 
-  test('it is a page of owners, and lies on the way', async () => {
+  test('the settings are linked from the board and refused to customers', async () => {
     await page.goto(`${base}/ownerorders`);
     if (width < 768) await page.getByRole('button', { name: /menu/i }).first().click();
     await page.getByRole('link', { name: 'Réglages' }).first().click();

@@ -46,7 +46,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.getByRole('button', { name: 'Se connecter' }).click();
   };
 
-  test('the two doors lead to one another', async () => {
+  test('the owner’s login and sign-up pages link to each other', async () => {
     await page.goto(`${base}/ownerloginform`);
     await page.getByRole('link', { name: 'Inscrire ma boutique' }).click();
     await page.waitForURL('**/ownersignupform');
@@ -56,7 +56,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.goto(`${base}/ownersignupform`);
   });
 
-  test('nothing is sent before everything is right', async () => {
+  test('an owner’s sign-up is not sent until all fields are valid', async () => {
     let sent = 0;
     page.on('request', (request) => void (request.postData()?.includes('RegisterOwner') && sent++));
     await send();
@@ -78,7 +78,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  test('an address no map knows, and a network that is gone, are said in the specification’s words', async () => {
+  test('an owner’s sign-up shows an unknown address and a lost connection in the words of the specification', async () => {
     await page.getByLabel('Confirmation').fill(PASSWORD);
     await send();
     await page.getByText('Could not geocode the address. Please enter a valid address.').waitFor();
@@ -90,7 +90,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.unrouteAll();
   });
 
-  test('the shop is in, and its door asks for the link of the mail', async () => {
+  test('a new owner must activate the account by mail before signing in', async () => {
     await page.getByRole('button', { name: 'Inscrire ma boutique' }).dblclick();
     await told(page, 'Owner created successfully!');
     await page.waitForURL('**/ownerloginform');
@@ -113,7 +113,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.waitForURL('**/ownerorders');
   });
 
-  test('what is left to do stands above the menu and on the empty board; until then customers are told', async () => {
+  test('a shop that is not ready shows its owner the remaining steps and is hidden from customers', async () => {
     for (const path of ['/ownerorders', '/AddItems']) {
       await page.goto(base + path);
       await page.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' }).waitFor();
@@ -127,7 +127,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     expect(await customer.page.getByText(shopName).count()).toBe(0);
   });
 
-  test('step after step is ticked off, and with the last one the shop is open', async () => {
+  test('the last completed step opens the shop to customers', async () => {
     const token = (await page.evaluate(() => localStorage.getItem('ownerToken'))) ?? '';
     const added = await rest({ base }, 'POST', '/api/categories', {
       token,

@@ -21,7 +21,7 @@ async function theMenu(page: Page) {
   return { id: shop.id, items: shop.menu.flatMap(({ items }) => items) };
 }
 
-test('without JavaScript a stranger finds a shop by its town and reads its whole menu, hours and address', async () => {
+test('without JavaScript a visitor finds a shop by town and reads its whole menu, hours and address', async () => {
   const { page } = await aVisitor(browser, 390, 844, { javaScriptEnabled: false });
   await page.goto(`${base}/userlogin`);
   await page.goto(`${base}/pres-de`);
@@ -45,7 +45,7 @@ test('without JavaScript a stranger finds a shop by its town and reads its whole
     expect(await page.getByText(said).last().isVisible(), said).toBe(true);
 });
 
-test('a shop’s public page weighs at most 110 kB at rest, asks for no code of the app and stands still', async () => {
+test('a shop’s public page weighs at most 110 kB without pictures, loads one script and does not shift', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -79,7 +79,7 @@ function shifted(): Promise<number> {
   });
 }
 
-test('what is pressed before any code is there is kept, counted once, and leads to the order', async () => {
+test('items added before the scripts are loaded are kept, counted once and lead to the order', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/public-entry*', (route) => held.promise.then(() => route.continue()));
@@ -143,7 +143,7 @@ async function installed(before: (text: string) => string) {
   return { online, page };
 }
 
-test('where an older worker gives the app’s page for a shop’s, the app leads out of it at once, and once', async () => {
+test('an app page served by an old service worker in place of a shop’s public page redirects to it once', async () => {
   const { online, page } = await installed((text) => text);
   const visits: string[] = [];
   page.on('domcontentloaded', () => visits.push(new URL(page.url()).pathname));
@@ -154,7 +154,7 @@ test('where an older worker gives the app’s page for a shop’s, the app leads
   await online.stop();
 });
 
-test('an installed version that knows of no public pages gives way by itself to the next, which shows the shop', async () => {
+test('an installed version without public shop pages updates itself and shows the shop', async () => {
   const { online, page } = await installed((text) => text.replaceAll('/chez/*', '/unknown/*'));
   online.replace();
   await page.goto(`${online.base}/chez/${SLUG}`);

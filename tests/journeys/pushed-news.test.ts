@@ -81,7 +81,7 @@ async function aTellable(width: number, height: number) {
 }
 const READY = 'Votre commande est prête | Le Fournil · K7MQ2X · retrait de 12:15 à 12:30';
 
-test('a push is a notification of the system, and a word on the page one looks at; without a title it is « New Message »', async () => {
+test('a push shows a system notification and a message on the open page, titled « New Message » without a title', async () => {
   const { page, errors, push, shown } = await aTellable(390, 844);
   await push(await sent());
   await page.getByText('Votre commande est prête : Le Fournil').waitFor();
@@ -91,7 +91,7 @@ test('a push is a notification of the system, and a word on the page one looks a
   expect(errors).toEqual([]);
 });
 
-test('what a push service brings twice is shown, and said, once', async () => {
+test('a push delivered several times is shown once', async () => {
   const { page, errors, push, shown } = await aTellable(1280, 800);
   const text = await sent();
   for (let time = 0; time < 3; time++) await push(text);
@@ -103,7 +103,7 @@ test('what a push service brings twice is shown, and said, once', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what was shown to somebody does not stay there after they have signed out', async () => {
+test('signing out closes the notifications of that customer', async () => {
   const { page, errors, push, shown } = await aTellable(390, 844);
   await push(await sent());
   await expect.poll(shown, LATE).toEqual([READY]);
@@ -119,7 +119,7 @@ interface Clicked extends ServiceWorkerGlobalScope {
   focused: string[];
 }
 
-test('pressing a notification leads to the order: to its page where that is open, else to a new one', async () => {
+test('pressing a notification focuses the order’s open page or opens a new one', async () => {
   const { page, worker, push, shown } = await aTellable(390, 844);
   await push(await sent());
   await expect.poll(shown, LATE).toEqual([READY]);

@@ -9,7 +9,7 @@ import { aVisitor, searchAround, signedInBefore, signIn, withoutPauses, withCloc
 const lost = (page: Page, part: string) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 
-test('a stranger who follows a shop’s link signs in and comes back to it', async () => {
+test('a visitor who follows a shop’s link signs in and returns to it', async () => {
   const scout = await aVisitor(browser, 390, 844);
   await signIn(scout, base, 'client2@demo.test');
   await searchAround(scout.page);
@@ -29,7 +29,7 @@ test('a stranger who follows a shop’s link signs in and comes back to it', asy
   await page.waitForURL(`**${link}`);
 });
 
-test('a page whose data does not come says so and offers to try again', async () => {
+test('a page whose data cannot be loaded offers a retry', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   await signedInBefore(visitor, base, 'client2@demo.test');
   await withoutPauses(visitor.page);
@@ -43,14 +43,14 @@ test('a page whose data does not come says so and offers to try again', async ()
   await again.waitFor({ state: 'hidden' });
 });
 
-test('an owner is told on a customer’s address and a customer on the board whose door it is', async () => {
+test('a customer who opens the board is shown the link to the owner’s login', async () => {
   const visitor = await aVisitor(browser, 1280, 800);
   await signedInBefore(visitor, base, 'client2@demo.test');
   await visitor.page.goto(`${base}/ownerorders`);
   await visitor.page.locator('a[href^="/ownerloginform"]').first().waitFor();
 });
 
-test('whoever loses the network while the card answers is led to the order, not told it failed', async () => {
+test('a customer who loses the network during the card payment is led to the order once it is back', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await withClock(page);
@@ -82,7 +82,7 @@ test('whoever loses the network while the card answers is led to the order, not 
   await page.waitForURL('**/order/*');
 });
 
-test('code that does not come takes nothing along that is there already, and comes later', async () => {
+test('scripts that fail to load leave the rest of the page working and are loaded later', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await withClock(page);

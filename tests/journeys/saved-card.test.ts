@@ -14,7 +14,7 @@ async function toPayment(page: Page, shopId: string, itemId: string): Promise<vo
   await page.getByRole('button', { name: 'Pay & Place Order' }).waitFor();
 }
 
-test('a card that is kept pays the next order with one tap, its bank asking again, until it is taken away', async () => {
+test('a saved card pays the next order with one tap and the bank’s confirmation, until it is removed', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signedInBefore(visitor, base, 'client2@demo.test');

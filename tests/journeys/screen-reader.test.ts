@@ -14,7 +14,7 @@ async function isSaid(page: Page, title: RegExp, heading: string | RegExp): Prom
 const readingGoesOnAtTheContent = (page: Page) =>
   page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
 
-test('from search to token by roles and names alone', async () => {
+test('a customer orders from search to token by accessible roles and names alone', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');

@@ -38,7 +38,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await signIn(visitor, base, email);
   });
 
-  test('no address, no place of that name and no network are each said in the specification’s words', async () => {
+  test('an empty or unknown address and a lost connection each show the specification’s message', async () => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await anew(visitor);
@@ -66,7 +66,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await failure.waitFor({ state: 'hidden' });
   });
 
-  test('a search says that it looks, is kept, shows at once the next time and is made fresh', async () => {
+  test('a search shows that it is loading, and its stored result is shown first and refreshed next time', async () => {
     await anew(visitor);
     const release = await heldUp(page, '**/graphql');
     await field(page).fill('10 Rue de Rivoli, 75004 Paris');
@@ -103,7 +103,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.unroute('**/graphql');
   });
 
-  test('a proposed address that is picked is searched at once; what is found has the focus and is in sight', async () => {
+  test('picking a suggested address searches at once, and the results get the focus and are scrolled into view', async () => {
     await anew(visitor);
     await field(page).fill('10 Rue de Rivoli');
     await page.getByRole('option').first().waitFor();
@@ -120,7 +120,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await results.evaluate((region) => region === document.activeElement)).toBe(false);
   });
 
-  test('what cannot be read any more is discarded', async () => {
+  test('a stored search result that cannot be parsed is discarded', async () => {
     // Away from the search, which may still store what it finds.
     await page.goto(`${base}/healthz`);
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(await kept(page, 'nearbyShops')).toBeNull();
   });
 
-  test('closed and full shops stay in sight and say when they open; filters and order live in the address', async () => {
+  test('closed and full shops stay listed with their opening time, and filters and sorting are kept in the address', async () => {
     await anew(visitor);
     await field(page).fill('10 Rue de Rivoli, 75004 Paris');
     await go(page);
@@ -174,7 +174,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     expect(new URL(page.url()).search).toBe('?tri=note');
   });
 
-  test('« Autour de moi » asks the device; a refusal is told with what else one can do', async () => {
+  test('« Autour de moi » uses the device’s location, and a refusal is explained', async () => {
     await anew(visitor);
     await page.getByRole('button', { name: 'Autour de moi' }).click();
     await page.getByText(/La localisation est refusée/).waitFor();
@@ -189,7 +189,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
     await page.context().clearPermissions();
   });
 
-  test('with the keyboard alone one gets from the address into a menu', async () => {
+  test('a customer gets from the address field to a menu by keyboard alone', async () => {
     await anew(visitor);
     await field(page).focus();
     await page.keyboard.type('place bellecour', { delay: 20 });
@@ -213,7 +213,7 @@ describe.each(SIZES)('on %s', (_where, width, height, email) => {
   });
 });
 
-test('where the house has tiles, shops stand on a map beside their list, whose code nobody else loads', async () => {
+test('with a tile server configured, shops are shown on a map whose code is not loaded otherwise', async () => {
   const { page, errors } = await aVisitor(browser, 1280, 800);
   await signIn({ page, errors }, base, 'client@demo.test');
   const loaded: string[] = [];

@@ -23,7 +23,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     return owner;
   };
 
-  test('a board signed out from elsewhere says so over the whole page, also loaded again, and leads back to the orders', async () => {
+  test('a board signed out elsewhere shows it over the whole page, also after a reload, and signing in returns to the board', async () => {
     const { page, shop, errors, leave } = await aBoard();
     await graphql({ base }, shop.token, 'mutation { signOutEverywhere }');
     await page.clock.fastForward(30_000);
@@ -45,7 +45,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await leave();
   });
 
-  test('a board whose token went from the browser says that it no longer rings', async () => {
+  test('a board whose token was removed from the browser shows that it no longer rings', async () => {
     const { page, errors, leave } = await aBoard();
     await page.evaluate(() => localStorage.removeItem('ownerToken'));
     await page.clock.fastForward(30_000);
@@ -54,7 +54,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await leave();
   });
 
-  test('within the last hour of a session its owner may sign in anew, before that the login leads to the board', async () => {
+  test('the owner’s login page leads a signed-in owner to the board, except in the last hour of the session', async () => {
     const { page, leave } = await aBoard();
     await page.goto(`${base}/ownerloginform`);
     await page.waitForURL('**/ownerorders');
@@ -65,7 +65,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
   });
 });
 
-test('a customer whose token went while they chose is told, signs in and finds page and cart again', async () => {
+test('a customer whose token was lost signs in again and returns to the same page with the cart kept', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signedInBefore(visitor, base, 'client2@demo.test');

@@ -3,7 +3,7 @@ import { base, browser } from '../support/journey';
 import { aVisitor } from '../support/visitor';
 
 test.each(['/cgv', '/a-propos', '/confidentialite', '/contact', '/mentions-legales'])(
-  '%s stays where it is while it loads on a slow phone',
+  '%s does not shift while it loads on a slow phone',
   async (path) => {
     const { page, errors } = await aVisitor(browser, 412, 823, { reducedMotion: 'no-preference' });
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });

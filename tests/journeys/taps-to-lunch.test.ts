@@ -7,7 +7,7 @@ import { aThumb, pay, SWIPE } from '../support/thumb';
 import { graphql } from '../support/world';
 import { aVisitor, emptyCart, signIn, searchAround } from '../support/visitor';
 
-test('from the list of results to the token, two croissants and a baguette take seven taps on a phone', async () => {
+test('two croissants and a baguette are ordered with at most seven taps from the search results', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
@@ -34,7 +34,7 @@ test('from the list of results to the token, two croissants and a baguette take 
   await page.context().close();
 });
 
-test('from the home page, who comes back has the same again after three taps, at the price on the button', async () => {
+test('a returning customer repeats the last order from the home page with at most three taps, at the price shown', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
   await signIn(visitor, base, 'client@demo.test');

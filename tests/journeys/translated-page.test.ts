@@ -22,7 +22,7 @@ const amountsIn = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? '').match(/\d+,\d\d(?=\s€)/g) ?? [];
 
 describe('a page that the browser translates', () => {
-  test('shows the present amounts while a customer adds, removes, changes the window and pays', async () => {
+  test('a translated page shows current amounts while a customer adds, removes, changes the window and pays', async () => {
     const { page, errors } = await aVisitor(browser, 390, 844);
     await page.goto(`${base}/chez/au-levain-du-marais-paris`);
     const croissant = page.getByRole('article', { name: 'Croissant au beurre', exact: true });

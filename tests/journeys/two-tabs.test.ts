@@ -8,7 +8,7 @@ import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
 const server = { base };
 
 test.each(sizes(['phone', 390, 844], ['desktop', 1280, 800]))(
-  'on a %s two tabs know of each other: one goes on with what the other holds, and what it adds is not paid but stays',
+  'on a %s a second tab resumes the held payment, and items it adds are not paid but stay in the cart',
   async (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);
     const { page, errors } = visitor;

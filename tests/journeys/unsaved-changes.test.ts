@@ -5,7 +5,7 @@ import { anOpenShop } from '../support/new-shop';
 import { told } from '../support/told';
 import { aVisitor, keep, type Visitor } from '../support/visitor';
 
-describe('changes that are not saved', () => {
+describe('unsaved changes of the settings', () => {
   let owner: Visitor;
   let page: Page;
   let question: Locator;
@@ -36,7 +36,7 @@ describe('changes that are not saved', () => {
     await shopName().waitFor();
   };
 
-  test('of the settings stay when Back is answered with « Rester », and are given up with « Quitter »', async () => {
+  test('unsaved settings are kept when Back is answered with « Rester » and discarded with « Quitter »', async () => {
     await openSettings();
     await shopName().fill('Maison Levain et fils');
     await goBack();
@@ -53,7 +53,7 @@ describe('changes that are not saved', () => {
     expect(await shopName().inputValue()).toBe('Maison Levain');
   });
 
-  test('of the settings are asked about before Forward and before signing out', async () => {
+  test('unsaved settings are asked about before Forward and before signing out', async () => {
     await openSettings();
     await goBack();
     await page.waitForURL('**/AddItems');
@@ -76,7 +76,7 @@ describe('changes that are not saved', () => {
     expect(await shopName().inputValue()).toBe('Maison Levain et fils');
   });
 
-  test('are not asked about once they are saved', async () => {
+  test('settings are not asked about once they are saved', async () => {
     await openSettings();
     await shopName().fill('Maison Levain');
     await page.getByRole('button', { name: 'Enregistrer' }).first().click();
@@ -87,7 +87,7 @@ describe('changes that are not saved', () => {
   });
 });
 
-describe('forms that are not sent', () => {
+describe('forms that were not sent', () => {
   let visitor: Visitor;
   let page: Page;
   let question: Locator;
@@ -104,7 +104,7 @@ describe('forms that are not sent', () => {
 
   const goBack = () => page.evaluate(() => history.back());
 
-  test('of a sign-up are asked about before Back once two fields are typed, and not with one', async () => {
+  test('a sign-up form is asked about before Back when two fields are filled, and not with one', async () => {
     await page.goto(`${base}/userlogin`);
     await page.locator('main a[href="/usersignup"]').first().click();
     await page.waitForURL('**/usersignup');

@@ -43,7 +43,7 @@ function recognition() {
 
 const SIZES = sizes(['a tablet', 768, 1024], ['a desk', 1280, 800]);
 
-describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height) => {
+describe.each(SIZES)('dictated counter order, on %s', (_where, width, height) => {
   let page: Page;
   let errors: string[];
 
@@ -62,7 +62,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
   const check = () => page.getByRole('button', { name: 'Vérifier la commande' }).click();
   const place = () => page.getByRole('button', { name: 'Passer la commande' });
 
-  test('is listened to in the browser’s language until another is chosen, and read while one speaks', async () => {
+  test('dictation uses the browser’s language, shows words while they are spoken and asks about ambiguous ones', async () => {
     const { page: english, errors: faults } = await anOwner(browser, base, {
       email: 'boulangerie@demo.test',
       width,
@@ -90,7 +90,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
     await page.getByRole('button', { name: /^Croissant au beurre/ }).click();
   });
 
-  test('the spec’s words when it cannot be placed, and one order when it is sent again', async () => {
+  test('a counter order that cannot be sent shows « Failed to place order. » and is placed when sent again', async () => {
     await whenAsked(page, 'PlaceCounterOrder', 'lost');
     await place().click();
     await page.getByText(/^Failed to place order\.\nLa connexion a échoué\./).waitFor();
@@ -107,7 +107,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
     await page.getByRole('article').filter({ hasText: token }).getByText('Camille').waitFor();
   });
 
-  test('tiles stand beside the dictation: a tap is one more, with what was said', async () => {
+  test('a tap on a tile adds one piece to the dictated order', async () => {
     await page.goto(`${base}/voice`);
     await page.getByRole('textbox', { name: 'Entendu' }).fill('deux croissants au beurre');
     await check();
@@ -121,7 +121,7 @@ describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height)
     await page.getByText(/^Order placed: /).waitFor();
   });
 
-  test('where the microphone is refused, or there is none, one types', async () => {
+  test('a counter order is typed when the microphone is refused or missing', async () => {
     await page.goto(`${base}/voice`);
     await page.evaluate(() => (window.refused = true));
     await page.getByRole('button', { name: 'Dicter' }).click();

@@ -4,7 +4,7 @@ import { contrastRatio, over, parseOklch, toHex, toSrgb } from './contrast';
 
 const hex = (text: string) => toHex(toSrgb(parseOklch(text)));
 
-test('the corners of sRGB are found', () => {
+test('OKLCH colours at the corners of sRGB convert to their hex values', () => {
   expect(hex('oklch(0 0 0)')).toBe('#000000');
   expect(hex('oklch(1 0 0)')).toBe('#ffffff');
   expect(hex('oklch(0.627966 0.257704 29.2346)')).toBe('#ff0000');
@@ -12,22 +12,22 @@ test('the corners of sRGB are found', () => {
   expect(hex('oklch(0.452014 0.313214 264.052)')).toBe('#0000ff');
 });
 
-test('what no screen can show is clipped', () => {
+test('OKLCH colours outside sRGB are clipped', () => {
   expect(hex('oklch(0.7 0.4 145)')).toMatch(/^#00[0-9a-f]{2}00$/);
 });
 
-test('a colour may be see-through, or without hue', () => {
+test('an OKLCH colour may have an alpha or no hue', () => {
   expect(parseOklch('oklch(0.15 0.02 50 / 0.55)')).toEqual({ lightness: 0.15, chroma: 0.02, hue: 50, alpha: 0.55 });
   expect(parseOklch('oklch(1 0 none)')).toMatchObject({ hue: 0, alpha: 1 });
   expect(over([0, 0, 0], 0.25, [1, 1, 1])).toEqual([0.75, 0.75, 0.75]);
 });
 
-test('another notation is not guessed at', () => {
+test('a colour that is not written as oklch() is rejected', () => {
   for (const text of ['#fff', 'rgb(0 0 0)', 'oklch(0.5 0.1)', 'light-dark(oklch(0 0 0))'])
     expect(() => parseOklch(text)).toThrow(`Not an oklch colour: ${text}`);
 });
 
-test('the ratios WCAG itself names', () => {
+test('contrast ratios match the reference values of WCAG', () => {
   const white = toSrgb(parseOklch('oklch(1 0 0)'));
   expect(contrastRatio(white, [0, 0, 0])).toBeCloseTo(21);
   const grey = (byte: number) => [byte / 255, byte / 255, byte / 255] as const;
@@ -35,7 +35,7 @@ test('the ratios WCAG itself names', () => {
   expect(contrastRatio(white, grey(0x77))).toBeCloseTo(4.48, 2);
 });
 
-test('a ratio has no direction and is never below one', () => {
+test('a contrast ratio is symmetric and between 1 and 21', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const colour = fc.tuple(part, part, part);
   fc.assert(

@@ -14,14 +14,14 @@ const declared = new Map(
   }),
 );
 
-test('every colour has a documented role, and every role a colour', () => {
+test('every colour token has a documented role, and every role has a token', () => {
   expect(colourRoles.map(({ name }) => name).sort()).toEqual([...declared.keys()].sort());
   expect(new Set(colourRoles.map(({ name }) => name)).size).toBe(colourRoles.length);
 });
 
 const pairs = colourRoles.flatMap(({ name, on }) => (on?.grounds ?? []).map((ground) => ({ name, ground, ...on })));
 
-test('all inks and all meanings are measured', () => {
+test('every text, meaning, focus and strong line colour has a measured contrast', () => {
   const measured = new Set(pairs.map(({ name }) => name));
   for (const name of declared.keys()) {
     if (/(^|-)ink|^(positive|caution|danger)$|^on-|^focus$|^line-strong$/.test(name)) {
@@ -30,20 +30,20 @@ test('all inks and all meanings are measured', () => {
   }
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
   const colour = (name: string) => toSrgb(parseOklch(declared.get(name)?.[theme] ?? ''));
 
   test.each(pairs)('$name on $ground reaches $least : 1', ({ name, ground, least }) => {
     expect(contrastRatio(colour(name), colour(ground))).toBeGreaterThanOrEqual(least ?? Infinity);
   });
 
-  test('ink-muted on butter does not: that is why nobody may', () => {
+  test('ink-muted on accent stays below 4.5 : 1, which is why no component may use it', () => {
     expect(contrastRatio(colour('ink-muted'), colour('accent'))).toBeLessThan(4.5);
   });
 });
 
 /** What theme.css tells, other pages of the workbench show: none of these may go without its name going everywhere. */
-test('the steps that are not colours are there', () => {
+test('the theme’s steps for text, radius, shadow, breakpoint and duration have the expected names', () => {
   const names = (prefix: string) =>
     [...css.matchAll(new RegExp(String.raw`--${prefix}-([\w]+):`, 'g'))].map(([, name]) => name);
   expect(names('text')).toEqual(['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl']);
@@ -53,7 +53,7 @@ test('the steps that are not colours are there', () => {
   expect(names('transition-duration')).toEqual(['quick', 'calm', 'slow']);
 });
 
-test('durations are said by their token: quick, calm, slow', () => {
+test('components use the duration tokens quick, calm and slow instead of milliseconds', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('{ui,web}/**/*.tsx', { cwd: root });
   const inMilliseconds = /[\s'"`:]duration-\d/;

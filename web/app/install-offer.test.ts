@@ -9,4 +9,6 @@ test.each([
   ['who declined yesterday', String(NOW - DAY), false],
   ['who declined five weeks ago', String(NOW - 35 * DAY), true],
   ['whose memory is unreadable', 'jamais', true],
-])('%s: %s', (_who, declinedAt, welcome) => expect(isOfferWelcome(declinedAt, NOW)).toBe(welcome));
+])('the install offer is shown to a visitor %s: %s', (_who, declinedAt, welcome) =>
+  expect(isOfferWelcome(declinedAt, NOW)).toBe(welcome),
+);

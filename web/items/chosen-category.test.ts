@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenCategory } from './use-item-editor';
 
-test('both ids came along, or it is as if none had', () => {
+test('the chosen category is read from the navigation state only with both its id and the shop’s', () => {
   expect(chosenCategory({ categoryId: 'c-1', restaurantId: 's-1' })).toBe('c-1');
   for (const state of [
     null,

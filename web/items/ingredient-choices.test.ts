@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toChoices } from './ingredient-choices';
 
-test('only the asked type is offered, what is out of stock marked', () => {
+test('only ingredients of the requested type are offered, with sold-out ones marked', () => {
   const meat = {
     __typename: 'OwnIngredient',
     id: 'm-1',

@@ -9,17 +9,17 @@ const menu = (shop: string, at: number, who = 'camille'): Sight => ({
   data: { shop },
 });
 
-test('the newest sight of a menu takes the place of an older one', () => {
+test('a newer offline snapshot of a menu replaces the older one', () => {
   const sights = withSight(withSight([], menu('levain', 1)), menu('levain', 2));
   expect(sights.map(({ at }) => at)).toEqual([2]);
 });
 
-test('the four menus seen last are kept', () => {
+test('the four latest offline snapshots of menus are stored', () => {
   const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>((kept, shop, at) => withSight(kept, menu(shop, at)), []);
   expect(sights.map(({ at }) => at)).toEqual([4, 3, 2, 1]);
 });
 
-test('many menus do not push an order out', () => {
+test('offline snapshots of menus do not displace that of an order', () => {
   const order: Sight = { operation: 'TrackingPage', variables: '{}', who: 'camille', at: 0, data: {} };
   const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>(
     (kept, shop, at) => withSight(kept, menu(shop, at)),
@@ -28,12 +28,12 @@ test('many menus do not push an order out', () => {
   expect(sights).toContain(order);
 });
 
-test('what somebody else saw on this device goes', () => {
+test('offline snapshots of another account are removed', () => {
   const sights = withSight([menu('levain', 1, 'camille')], menu('moulin', 2, 'idris'));
   expect(sights.map(({ who }) => who)).toEqual(['idris']);
 });
 
-test('what nobody asked to keep is not kept', () => {
+test('a query that is not meant for offline use is not stored as a snapshot', () => {
   expect(withSight([], { ...menu('levain', 1), operation: 'CartPage' })).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ test.each<[string, unknown, boolean]>([
   ['half a sight', { operation: 'ShopPage' }, false],
   ['one without an answer', { ...menu('levain', 1), data: null }, false],
   ['one without an age', { ...menu('levain', 1), at: 'yesterday' }, false],
-])('%s found in the storage is one: %s', (_what, kept, isOne) => {
+])('%s in the storage is a valid offline snapshot: %s', (_what, kept, isOne) => {
   expect(isSight(kept)).toBe(isOne);
 });

@@ -7,7 +7,7 @@ vi.mock('../page/store', async (load) => ({
   useStore: ({ read }: { read: () => unknown }) => read(),
 }));
 
-test('a page is as old as the oldest of what it shows, and another page is not', () => {
+test('a page’s age is that of its oldest data, separately for each page', () => {
   setShownSince('/shop', 'ShopPage', 500);
   setShownSince('/shop', 'ShopNow', null);
   expect(useShownSince('/shop')).toBe(500);

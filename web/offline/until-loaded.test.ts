@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('code that does not come is asked for again, later and later, until it is there', async () => {
+test('code that fails to load is requested again with growing delays until it loads', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const loaded = untilLoaded(load);
   await vi.advanceTimersByTimeAsync(4_999);

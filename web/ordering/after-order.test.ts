@@ -11,7 +11,7 @@ const order = {
 
   shop,
 } as const;
-describe('a slow confirmation is spoken of', () => {
+describe('notice of a slow confirmation', () => {
   const away = { __typename: 'Shop', id: 's-1', slowConfirmation: true } as const;
   const unseen = {
     __typename: 'Order',
@@ -23,7 +23,7 @@ describe('a slow confirmation is spoken of', () => {
     shop: away,
   } as const;
 
-  test('to the customer of an order nobody has seen, while nobody is there', () => {
+  test('the notice of a slow confirmation is shown only to the customer of an unseen open order at a slow shop', () => {
     expect(waitsUnseen(unseen)).toBe(true);
     expect(waitsUnseen({ ...unseen, seenAt: '2026-06-12T10:05:00Z' })).toBe(false);
     expect(waitsUnseen({ ...unseen, status: 'CANCELLED' })).toBe(false);
@@ -32,9 +32,9 @@ describe('a slow confirmation is spoken of', () => {
   });
 });
 
-describe('calling off', () => {
+describe('cancelling an order', () => {
   const now = Date.parse('2026-06-12T09:40:00Z');
-  test('is offered with its hour, then explained, then no longer spoken of', () => {
+  test('cancelling shows its deadline, then why it is closed, then nothing', () => {
     expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' }, now)).toEqual({
       untilText: 'jusqu’à 12:05',
     });
@@ -44,7 +44,7 @@ describe('calling off', () => {
     expect(cancelling({ ...order, status: 'READY' }, now)).toBeNull();
   });
 
-  test('is nothing for the owner who looks at the order', () => {
+  test('cancelling as a customer is not offered to the owner', () => {
     expect(cancelling({ ...order, isMine: false }, now)).toBeNull();
   });
 });
@@ -56,23 +56,23 @@ test.each([
   ['FEWER', 2, 'Croissant : il n’en reste que 2.'],
   ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
   ['ALREADY_THERE', 2, 'Croissant : 2 de plus, déjà dans votre panier.'],
-] as const)('%s is said in a sentence', (reason, quantity, text) => {
+] as const)('reorder change %s is described in a sentence', (reason, quantity, text) => {
   expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice: null })).toBe(text);
 });
 
-test('a choice that is no longer offered is named', () => {
+test('a reorder change names the choice that is no longer offered', () => {
   const change = { __typename: 'RefillChange', name: 'Le Parisien', quantity: 0, choice: 'Algérienne' } as const;
   expect(sayChange({ ...change, reason: 'CHOICE_UNAVAILABLE' })).toBe(
     'Le Parisien : « Algérienne » n’est plus proposé, composez-le à nouveau.',
   );
 });
 
-test('whatever stands in the browser’s history is read with care', () => {
+test('reordered ids are read from the navigation state only when they are valid', () => {
   expect(readOrderedAgain({ orderedAgain: ['a', 7, 'b'] })).toEqual(['a', 'b']);
   for (const state of [null, undefined, 'x', 3, {}, { orderedAgain: 'a' }]) expect(readOrderedAgain(state)).toEqual([]);
 });
 
-describe('what an order says of its preparation', () => {
+describe('texts about an order’s preparation', () => {
   const statuses = ['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const;
   const states = statuses.flatMap((status) =>
     [null, '2026-06-12T09:30:00Z'].flatMap((seenAt) =>
@@ -81,14 +81,17 @@ describe('what an order says of its preparation', () => {
   );
   afterEach(() => void chooseLocale(() => 'specified'));
 
-  test.each(states)('never is that it has begun while the shop has not seen it: $status, seen $seenAt', (state) => {
-    const window = { day: null, shownFrom: '2026-06-12T10:30:00Z' };
-    for (const locale of ['fr', 'en'] as const) {
-      chooseLocale(() => locale);
-      const now = Date.parse('2026-06-12T10:20:00Z');
-      const row = cancelling({ ...order, ...state }, now);
-      const waits = notBegun({ ...order, ...state, window, dayClosedUntil: null }, now);
-      if (waits) expect(row?.closedText ?? '').not.toMatch(/commencé|begun/);
-    }
-  });
+  test.each(states)(
+    'no text says that preparation has begun before the shop has seen the order: $status, seen $seenAt',
+    (state) => {
+      const window = { day: null, shownFrom: '2026-06-12T10:30:00Z' };
+      for (const locale of ['fr', 'en'] as const) {
+        chooseLocale(() => locale);
+        const now = Date.parse('2026-06-12T10:20:00Z');
+        const row = cancelling({ ...order, ...state }, now);
+        const waits = notBegun({ ...order, ...state, window, dayClosedUntil: null }, now);
+        if (waits) expect(row?.closedText ?? '').not.toMatch(/commencé|begun/);
+      }
+    },
+  );
 });

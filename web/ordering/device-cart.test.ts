@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const quantities = () => linesOf(storedCart('s1')).map(({ itemId, quantity }) => [itemId, quantity]);
 
-test('a device’s cart keeps pieces by item, and is gone with its last one', () => {
+test('a device cart counts pieces by item and is removed with its last piece', () => {
   for (const by of [1, 1, -1] as const) changeDeviceCart('s1', 'croissant', by);
   changeDeviceCart('s1', 'baguette', 1);
   expect(quantities()).toEqual([
@@ -45,14 +45,14 @@ test('a device’s cart keeps pieces by item, and is gone with its last one', ()
   expect(announced).toBe(7);
 });
 
-test('a device’s cart has the limits of every cart: 99 pieces a line, 60 lines', () => {
+test('a device cart is limited to 99 pieces a line and 60 lines', () => {
   for (let piece = 0; piece < 120; piece++) changeDeviceCart('s1', 'croissant', 1);
   for (let item = 0; item < 70; item++) changeDeviceCart('s1', `item ${item}`, 1);
   expect(quantities()[0]).toEqual(['croissant', 99]);
   expect(quantities()).toHaveLength(60);
 });
 
-test('what is composed alike is one line, which can be counted and taken out by itself', () => {
+test('equal compositions in a device cart form one line that can be changed separately', () => {
   const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, selections: { meats: ['Poulet'] }, note: '' };
   for (const note of ['', '', 'Bien cuit']) expect(keepComposed('s1', { ...kebab, note })).toBe(true);
   setDeviceLine('s1', lineIdOf({ ...kebab, note: 'Bien cuit' }), 4);
@@ -64,7 +64,7 @@ test('what is composed alike is one line, which can be counted and taken out by 
   expect(quantities()).toEqual([['kebab', 4]]);
 });
 
-test('a device’s carts are handed on by shop', () => {
+test('device carts are listed by shop', () => {
   changeDeviceCart('s1', 'croissant', 1);
   changeDeviceCart('s2', 'pizza', 1);
   expect(deviceCarts()).toMatchObject([
@@ -100,7 +100,7 @@ describe('joining a device cart', () => {
   test.each([
     ['the same item', 'croissant', { croissant: 2 }],
     ['another item', 'baguette', { croissant: 1, baguette: 1 }],
-  ])('joins %s put in before the answer under an id of its own', async (_what, itemId, expected) => {
+  ])('joins %s added before the answer under a new cart id', async (_what, itemId, expected) => {
     const { cart, client } = anAccount([() => changeDeviceCart('s1', itemId, 1)]);
     changeDeviceCart('s1', 'croissant', 1);
     await joinDeviceCarts(client, 's1');
@@ -108,7 +108,7 @@ describe('joining a device cart', () => {
     expect(storedCart('s1')).toBeNull();
   });
 
-  test('adds nothing twice when the answer is lost and more is put in before the next try', async () => {
+  test('adds no piece twice when the answer is lost and pieces are added before the retry', async () => {
     const { cart, client } = anAccount([lost]);
     changeDeviceCart('s1', 'croissant', 1);
     await expect(joinDeviceCarts(client, 's1')).rejects.toThrow(NetworkLoss);
@@ -118,14 +118,14 @@ describe('joining a device cart', () => {
     expect(storedCart('s1')).toBeNull();
   });
 
-  test('goes on with the same id when the page was closed before the answer, also for a cart stored without one', () => {
+  test('reuses the cart id when the page was closed before the answer, also for a cart stored without one', () => {
     localStorage.setItem('cart:s1', JSON.stringify({ lines: [{ itemId: 'croissant', quantity: 1 }] }));
     const sent = startJoin('s1');
     changeDeviceCart('s1', 'baguette', 1);
     expect(startJoin('s1')).toEqual(sent);
   });
 
-  test('keeps what a second tab put in when both tabs are answered', () => {
+  test('keeps the pieces added in a second tab when both tabs receive an answer', () => {
     changeDeviceCart('s1', 'croissant', 1);
     const [one, other] = [startJoin('s1'), startJoin('s1')];
     if (!one || !other) throw new Error('nothing to join');
@@ -137,7 +137,7 @@ describe('joining a device cart', () => {
     expect(startJoin('s1')?.cartId).not.toBe(one.cartId);
   });
 
-  test('forgets what was sent when the cart is emptied before the answer', () => {
+  test('removes what was sent when the device cart is emptied before the answer', () => {
     changeDeviceCart('s1', 'croissant', 1);
     const sent = startJoin('s1');
     changeDeviceCart('s1', 'croissant', -1);
@@ -146,7 +146,7 @@ describe('joining a device cart', () => {
     expect(quantities()).toEqual([['baguette', 1]]);
   });
 
-  test('sends the cart as it is after a refusal', () => {
+  test('sends the current device cart after a refusal', () => {
     changeDeviceCart('s1', 'croissant', 1);
     const sent = startJoin('s1');
     if (sent) endJoin('s1', sent, false);
@@ -154,7 +154,7 @@ describe('joining a device cart', () => {
     expect(startJoin('s1')?.lines).toEqual([{ itemId: 'croissant', quantity: 2 }]);
   });
 
-  test('does not make a cart without a date the newest one', () => {
+  test('a device cart without a date does not become the newest one', () => {
     changeDeviceCart('s2', 'pizza', 1);
     localStorage.setItem('cart:s1', JSON.stringify({ lines: [{ itemId: 'croissant', quantity: 1 }] }));
     startJoin('s1');
@@ -162,7 +162,7 @@ describe('joining a device cart', () => {
   });
 });
 
-test('only what a shop that left had is dropped; what a server does not take stays, and keeps no other cart', async () => {
+test('a device cart is dropped when its shop is gone, and stays when the server rejects it, without blocking others', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const joining = (code: string, shopId?: string) => {
     const fault = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
@@ -184,4 +184,4 @@ test.each([
   'null',
   '{"lines":3}',
   '{"lines":[null,{"itemId":"a"},{"itemId":"a","quantity":1.5},{"itemId":4,"quantity":1}]}',
-])('what is kept as « %s » is no line', (stored) => expect(linesOf(stored)).toEqual([]));
+])('the stored device cart « %s » contains no valid line', (stored) => expect(linesOf(stored)).toEqual([]));

@@ -13,7 +13,7 @@ const nothing: Choices = {
   drink: null,
 };
 
-test('a menu sandwich is said in French, its extras with their price', () => {
+test('a sandwich’s choices are shown in French, with the prices of supplements', () => {
   const chosen = lineSelections(
     {
       ...nothing,
@@ -37,12 +37,12 @@ test('a menu sandwich is said in French, its extras with their price', () => {
   });
 });
 
-test('what was not chosen is not there', () => {
+test('choices that were not made are left empty', () => {
   const chosen = lineSelections(nothing, '');
   expect(chosen).toMatchObject({ fries: false, drink: undefined, note: undefined, size: undefined });
 });
 
-test('an extra says its price, a free topping has none', () => {
+test('a paid topping shows its price and a free one does not', () => {
   const { toppings = [] } = lineSelections(
     {
       ...nothing,

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { toOrderFailure } from './order-failure';
 
-test('an unknown order is missing, anything else is an error; whoever just paid is told that nothing is lost', () => {
+test('a missing order is told apart from an error, and an error reassures that a paid order is registered', () => {
   const fault = (code: string, message: string) =>
     new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
   expect(toOrderFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });

@@ -12,7 +12,7 @@ const state = {
   windowStartsAt: '2026-11-21T11:15:00.000Z',
 };
 
-test('the payment is handed the payload of the specification, in euros', () => {
+test('the cart passes the specification’s payload to the payment page, with the total in euros', () => {
   const window = {
     date: '11/21/2026',
     pickupWindow: '12:15 PM - 12:30 PM',
@@ -21,13 +21,13 @@ test('the payment is handed the payload of the specification, in euros', () => {
   expect(orderState({ totalCents: 1279, shop: { id: 'r' } }, window, 'c')).toEqual(state);
 });
 
-test('what the cart handed over is read back, with the payment once it was opened', () => {
+test('the checkout’s navigation state is read back, including an opened payment', () => {
   expect(readHandedOver(state)).toEqual(state);
   expect(readHandedOver({ ...state, intentId: 'pi_1' })?.intentId).toBe('pi_1');
   expect(readHandedOver({ ...state, intentId: 'pi_1', paid: true })?.paid).toBe(true);
 });
 
-test('without a state, or with one that is not ours, there is no order', () => {
+test('a missing or invalid navigation state gives no checkout', () => {
   expect(readHandedOver(null)).toBeNull();
   expect(readHandedOver({ from: '/cart' })).toBeNull();
   expect(readHandedOver({ ...state, windowStartsAt: undefined })).toBeNull();

@@ -17,20 +17,20 @@ const heldOn = (startsAt: string, businessDay: string) => ({
   },
 });
 
-test('the first possible day is chosen; what is kept comes before it; without either it is today', () => {
+test('the preselected day is that of the hold, else the first possible one, else today', () => {
   expect(usualDay(cart, days)).toBe(monday);
   // Half past midnight in Paris, of the service that began on Monday.
   expect(usualDay(heldOn('2026-06-15T22:30:00Z', '2026-06-15'), days)?.day).toBe('2026-06-15');
   expect(usualDay(cart, days.slice(0, 3))).toBe(today);
 });
 
-test('of a day only the windows in which all of it can be had are offered', () => {
+test('a day offers only the windows in which every item can be had', () => {
   const offered = cartOn(cart, { ...monday, shutWindows: [one.id] }, [one, other], false).shop.pickupWindows;
   expect(offered).toEqual([other]);
   expect(cartOn(cart, today, [one, other], true).shop.pickupWindows).toEqual([]);
 });
 
-test('what is left today counts today alone, and what is kept on its own day', () => {
+test('remaining stock applies to today only, and a hold applies to its own day only', () => {
   const problems = (isToday: boolean) =>
     cartOn({ ...troubledCart, shop: cart.shop }, monday, [], isToday).lines.map(({ problem }) => problem);
   expect(problems(true)).toEqual([null, 'CHOICE_UNAVAILABLE', 'NOT_ENOUGH']);

@@ -28,7 +28,7 @@ const order: ReceiptOrder = {
   lines: [{ id: 'l-1', name: 'Croissant', quantity: 2, lineCents: 260, vatRate: 55, note: '', choices }],
 };
 
-test('an order paid online says how it was paid, and where and when it is fetched', () => {
+test('a receipt of an online order shows its customer, payment by card, date and shop address', () => {
   expect(toReceipt(order)).toMatchObject({
     shop: { name: 'Au Bon Pain', address: '12 Rue des Rosiers, 75004 Paris' },
     customer: { name: 'Camille Moreau', phone: '06 12 34 56 78' },
@@ -41,13 +41,13 @@ test('an order paid online says how it was paid, and where and when it is fetche
   });
 });
 
-test('a receipt ends with the shop’s own words, else with the usual ones', () => {
+test('a receipt ends with the shop’s own text when there is one', () => {
   expect(toReceipt(order)).not.toHaveProperty('farewell');
   const shop = { ...order.shop, receiptText: 'À demain dès 7h !' };
   expect(toReceipt({ ...order, shop }).farewell).toBe('À demain dès 7h !');
 });
 
-test('the customer’s words are on it, each with its article; without any the paper may say so', () => {
+test('a receipt shows the customer’s notes with their items', () => {
   expect(toReceipt(order).notes).toBeUndefined();
   const [line] = order.lines;
   if (!line) throw new Error('The order has lost its line.');
@@ -55,12 +55,12 @@ test('the customer’s words are on it, each with its article; without any the p
   expect(toReceipt({ ...order, lines }).notes).toBe('Tacos XL « Sans oignon, merci. »');
 });
 
-test('an order of the counter is to be paid there', () => {
+test('a receipt of a counter order shows a payment only once the order was collected', () => {
   expect(toReceipt({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
   expect(toReceipt({ ...order, source: 'COUNTER', status: 'COLLECTED' }).paymentMethod).toBe('Au comptoir');
 });
 
-test('the tax is in the price: 5.5 % and 10 % stand apart, rounded once each', () => {
+test('VAT contained in the price is listed per rate, rounded once each', () => {
   const lines = [
     { lineCents: 1055, vatRate: 55 },
     { lineCents: 1055, vatRate: 55 },
@@ -73,7 +73,7 @@ test('the tax is in the price: 5.5 % and 10 % stand apart, rounded once each', (
   ]);
 });
 
-test('a refunded piece is marked on its line, and the sums say what was refunded, what remains and its tax', () => {
+test('a receipt marks refunded pieces and shows the refunded amount and the remaining VAT', () => {
   const refunds = [{ cents: 130, state: 'DONE' as const, lines: [{ lineId: 'l-1', quantity: 1 }] }];
   expect(toReceipt({ ...order, refunds })).toMatchObject({
     lines: [{ quantity: 2, refunded: 1, lineCents: 260 }],
@@ -83,7 +83,7 @@ test('a refunded piece is marked on its line, and the sums say what was refunded
   });
 });
 
-test('the receipt of a cancelled order says that all of it was refunded and contains no tax', () => {
+test('a receipt of a cancelled order shows a full refund and no VAT', () => {
   const cancellation = { refundCents: 289 };
   expect(toReceipt({ ...order, status: 'CANCELLED', cancellation })).toMatchObject({ refundCents: 289, vat: [] });
 });

@@ -15,8 +15,8 @@ const called = (more: object = {}) => ({
   },
 });
 
-describe('a cancelled order says', () => {
-  test('who did it, why, and what goes back', () => {
+describe('text of a cancelled order', () => {
+  test('a cancelled order’s text says who cancelled it, why, and what is refunded', () => {
     expect(sayCancelled(order)).toBeUndefined();
     expect(sayCancelled(called())).toBe(
       'Vous avez annulé cette commande. Remboursement de 13,69\u00a0€ demandé : il arrive sur votre carte sous 5 à 10 jours.',
@@ -27,7 +27,7 @@ describe('a cancelled order says', () => {
     expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
   });
 
-  test('that there is nothing to give back where nothing was paid, and to the shop it speaks of the customer', () => {
+  test('a cancelled order’s text says when nothing was paid, and is worded for the shop as well', () => {
     expect(sayCancelled(called({ refundCents: 0 }))).toBe(
       'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
     );
@@ -45,26 +45,32 @@ test.each([
   ],
   ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
   ['SETTLED', /^1,30.€ vous a été remboursé autrement\.$/, /remboursé au client autrement/],
-] as const)('money that goes back and is %s is never called more than that', (state, mine, shops) => {
+] as const)('a refund in state %s is described exactly as that', (state, mine, shops) => {
   expect(sayRefund({ cents: 130, state, dispute: null }, true)).toMatch(mine);
   expect(sayRefund({ cents: 130, state, dispute: null }, false)).toMatch(shops);
 });
 
-describe('a refund of a disputed payment', () => {
-  test.each(['OPEN', 'LOST'] as const)('is the bank’s while its dispute is %s', (dispute) => {
-    const waiting = { cents: 679, state: 'PENDING', dispute } as const;
-    expect(sayRefund(waiting, true)).toMatch(/^Vous avez contesté ce paiement .* qui vous rend 6,79.€\./);
-    expect(sayRefund(waiting, false)).toMatch(
-      /^Le client a contesté ce paiement : sa banque décide et lui rend 6,79.€\./,
-    );
-    expect(sayCancelled({ ...called(), dispute })).not.toContain('5 à 10 jours');
-  });
+describe('refund of a disputed payment', () => {
+  test.each(['OPEN', 'LOST'] as const)(
+    'a refund is described as the bank’s to decide while its dispute is %s',
+    (dispute) => {
+      const waiting = { cents: 679, state: 'PENDING', dispute } as const;
+      expect(sayRefund(waiting, true)).toMatch(/^Vous avez contesté ce paiement .* qui vous rend 6,79.€\./);
+      expect(sayRefund(waiting, false)).toMatch(
+        /^Le client a contesté ce paiement : sa banque décide et lui rend 6,79.€\./,
+      );
+      expect(sayCancelled({ ...called(), dispute })).not.toContain('5 à 10 jours');
+    },
+  );
 
-  test.each([null, 'INQUIRY', 'WON'] as const)('is on its way to the card while its dispute is %s', (dispute) => {
-    expect(sayRefund({ cents: 679, state: 'PENDING', dispute }, true)).toContain('sous 5 à 10 jours');
-  });
+  test.each([null, 'INQUIRY', 'WON'] as const)(
+    'a refund is described as on its way to the card while its dispute is %s',
+    (dispute) => {
+      expect(sayRefund({ cents: 679, state: 'PENDING', dispute }, true)).toContain('sous 5 à 10 jours');
+    },
+  );
 
-  test('is made or settled whatever the bank decided', () => {
+  test('a refund that is done or settled is described as such whatever the dispute’s result', () => {
     expect(sayRefund({ cents: 679, state: 'DONE', dispute: 'WON' }, true)).toContain('remboursés sur votre carte');
     expect(sayRefund({ cents: 679, state: 'SETTLED', dispute: 'LOST' }, false)).toContain('autrement');
   });

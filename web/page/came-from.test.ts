@@ -6,4 +6,4 @@ test.each([
   ['nonsense', undefined],
   [{ from: '/cart' }, undefined],
   [null, undefined],
-])('%j was left at %s', (state, path) => expect(cameFrom(state)).toBe(path));
+])('navigation state %j gives the previous path %s', (state, path) => expect(cameFrom(state)).toBe(path));

@@ -11,7 +11,7 @@ describe('isNetworkLoss', () => {
     "Cannot read properties of undefined (reading 'userActivation')",
     'crypto.randomUUID is not a function',
     'x.fetchMore is not a function',
-  ])('is false for the bug « %s », which is logged and not told as a network', (message) => {
+  ])('is false for the programming error « %s », which is logged and not shown as a network failure', (message) => {
     const bug = new TypeError(message);
     expect(isNetworkLoss(bug)).toBe(false);
     expect(isOffline(bug)).toBe(false);
@@ -23,13 +23,13 @@ describe('isNetworkLoss', () => {
     ['Chromium', 'Failed to fetch dynamically imported module: https://a.test/b.js'],
     ['Firefox', 'error loading dynamically imported module: https://a.test/b.js'],
     ['Safari', 'Importing a module script failed.'],
-  ])('is true for code that %s could not fetch', (_browser, message) => {
+  ])('is true for a code module that %s could not load', (_browser, message) => {
     expect(isNetworkLoss(new TypeError(message))).toBe(true);
   });
 });
 
 describe('fetchOnline', () => {
-  test('rejects with a network loss however the browser words it', async () => {
+  test('rejects with NetworkLoss whatever the browser’s error message', async () => {
     // What a French Safari says.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('La connexion Internet semble interrompue.')));
     const failure: unknown = await fetchOnline('https://a.test/').catch((error: unknown) => error);
@@ -38,18 +38,18 @@ describe('fetchOnline', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('rejects with a network loss when the connection breaks in the middle of the answer', async () => {
+  test('rejects with NetworkLoss when the connection breaks in the middle of the response', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     await expect(fetchOnline('https://a.test/')).rejects.toBeInstanceOf(NetworkLoss);
   });
 
-  test('hands on an answer without a body', async () => {
+  test('returns a response without a body', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     expect((await fetchOnline('https://a.test/')).status).toBe(204);
   });
 
-  test('leaves a request that cannot be built a bug', async () => {
+  test('does not report an invalid request as a network loss', async () => {
     const failure: unknown = await fetchOnline('https://a.test/', { headers: { 'no name': '' } }).catch(
       (e: unknown) => e,
     );

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formatRating } from './formatting';
 import { dayAt, formatAge, formatDateTime, formatDay, formatTime, minutesAndSeconds } from './moments';
 
-test('an instant is read off a French wall clock, summer and winter', () => {
+test('times are formatted in Paris time, in summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z', 'Europe/Paris')).toBe('12:15');
   expect(formatTime('2026-11-21T10:15:00Z', 'Europe/Paris')).toBe('11:15');
   expect(formatDateTime('2026-11-21T23:30:00Z', 'Europe/Paris')).toBe('22 novembre 2026 à 00:30');
 });
 
-test('and off the shop’s own overseas, one zone after another', () => {
+test('times are formatted in the shop’s own time zone overseas', () => {
   const at = (zone: string) => [formatTime(evening, zone), dayAt(evening, zone), formatDay(evening, zone)];
   const evening = '2026-10-25T00:30:00Z';
   expect(at('Europe/Paris')).toEqual(['02:30', '2026-10-25', 'dimanche 25 octobre']);
@@ -17,7 +17,7 @@ test('and off the shop’s own overseas, one zone after another', () => {
   expect(formatDateTime(evening, 'Pacific/Tahiti')).toBe('24 octobre 2026 à 14:30');
 });
 
-test('the rating is exact under a hundred reviews, rounded down from there, « Nouveau » under five', () => {
+test('a rating shows its exact count under 100 reviews, a rounded one above, and « Nouveau » under five', () => {
   expect(formatRating(4.8, 217)).toBe('4.8 (200+ avis)');
   expect(formatRating(4.6, 37)).toBe('4.6 (37 avis)');
   expect(formatRating(4, 100)).toBe('4.0 (100+ avis)');
@@ -25,7 +25,7 @@ test('the rating is exact under a hundred reviews, rounded down from there, « N
   expect(formatRating(null, 0)).toBe('Nouveau');
 });
 
-test('an age is as exact as it matters', () => {
+test('an age is formatted in minutes, hours or days', () => {
   const minute = 60_000;
   expect(formatAge(0)).toBe('à l’instant');
   expect(formatAge(59_999)).toBe('à l’instant');
@@ -35,6 +35,6 @@ test('an age is as exact as it matters', () => {
   expect(formatAge(50 * 60 * minute)).toBe('il y a 2 jours');
 });
 
-test('the time left is read like a clock', () => {
+test('remaining seconds are formatted as minutes and seconds', () => {
   expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSALS, sayRefusal } from './refusals';
 
-test('every refusal of the schema has its sentence, and none is invented', () => {
+test('the client knows exactly the refusal types of the schema', () => {
   const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
   const refusals = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Refusal'))
@@ -11,13 +11,13 @@ test('every refusal of the schema has its sentence, and none is invented', () =>
   expect([...REFUSALS].sort()).toEqual(refusals.sort());
 });
 
-test('whoever tried too often learns how long to wait', () => {
+test('the refusal TooManyTries says how long to wait', () => {
   const refusal = { __typename: 'TooManyTries', message: 'Patientez.' } as const;
   expect(sayRefusal({ ...refusal, retryAfterSeconds: 41 })).toBe('Trop de tentatives. Réessayez dans 41 s.');
   expect(sayRefusal({ ...refusal, retryAfterSeconds: 61 })).toBe('Trop de tentatives. Réessayez dans 2 min.');
   expect(sayRefusal(refusal)).toBe('Patientez.');
 });
 
-test('other refusals speak for themselves', () => {
+test('other refusals show the server’s message', () => {
   expect(sayRefusal({ __typename: 'SoldOut', message: 'Croissant : épuisé.' })).toBe('Croissant : épuisé.');
 });

@@ -21,6 +21,6 @@ test.each<[string, number, string]>([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5, 'mobile'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0, 'web'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140', 10, 'web'],
-])('%s with %i touch points is %s', (agent, points, type) => {
+])('the user agent %s with %i touch points is of type %s', (agent, points, type) => {
   expect(deviceType(agent, points)).toBe(type);
 });

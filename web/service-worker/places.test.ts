@@ -8,7 +8,7 @@ test.each([
   '/tokenDetails/K7MQ2X',
   '/apiculteur',
   '/commander/0198',
-])('%s is a page, also without a network', (path) => expect(isPage.test(path)).toBe(true));
+])('%s is answered by the service worker’s app page, also offline', (path) => expect(isPage.test(path)).toBe(true));
 
 test.each([
   '/api/items/1',
@@ -24,9 +24,9 @@ test.each([
   '/pres-de',
   '/pres-de/Paris',
   '/commande/0198',
-])('%s is asked of the server', (path) => expect(isPage.test(path)).toBe(false));
+])('%s is left to the server by the service worker', (path) => expect(isPage.test(path)).toBe(false));
 
-test('pictures are kept, those of others are not', () => {
+test('pictures are cached by the service worker only from the site’s own uploads', () => {
   const origin = 'https://memeprix.test';
   expect(isPicture(new URL('/uploads/shop.webp', origin), origin)).toBe(true);
   expect(isPicture(new URL('/api/orders/1', origin), origin)).toBe(false);

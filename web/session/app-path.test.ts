@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://memeprix.example' });
 });
 
-test('a path of the application keeps its question and its anchor', () => {
+test('a path of the app keeps its query and fragment', () => {
   expect(appPath('/cart/s1?a=1#b')).toBe('/cart/s1?a=1#b');
 });
 
@@ -20,11 +20,11 @@ test.each([
   '',
   7,
   null,
-])('« %s » leads nowhere', (candidate) => {
+])('« %s » is rejected as a path of the app', (candidate) => {
   expect(appPath(candidate)).toBeNull();
 });
 
-test('after the login one goes where one wanted to go, else to the usual place', () => {
+test('sign-in returns to the requested path of the app, else to the default one', () => {
   expect(afterLogin({ from: '/user-ordersPage' }, '/userSearch')).toBe('/user-ordersPage');
   expect(afterLogin({ from: '//elsewhere.example' }, '/userSearch')).toBe('/userSearch');
   expect(afterLogin(null, '/userSearch')).toBe('/userSearch');

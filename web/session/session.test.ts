@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
 
-test('userToken is the truth, token is written and removed with it', () => {
+test('signing in and out writes and removes both userToken and token', () => {
   signIn('customer', customerToken);
   expect(localStorage.getItem('userToken')).toBe(customerToken);
   expect(localStorage.getItem('token')).toBe(customerToken);
@@ -41,12 +41,12 @@ test('userToken is the truth, token is written and removed with it', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('token alone signs nobody in', () => {
+test('the key token alone is not a session', () => {
   localStorage.setItem('token', customerToken);
   expect(readSession()).toEqual({ customer: null, owner: null });
 });
 
-test('one orders as the customer, else as the shop', () => {
+test('the customer id is the customer’s, else the shop’s, else null', () => {
   expect(customerId()).toBeNull();
   signIn('owner', ownerToken);
   expect(customerId()).toBe('s1');
@@ -54,20 +54,23 @@ test('one orders as the customer, else as the shop', () => {
   expect(customerId()).toBe('c1');
 });
 
-test('an owner token may name the shop in any of its three ways', () => {
+test('an owner token may name the shop as id, restaurantId or ownerId', () => {
   for (const claims of [{ id: 's2' }, { restaurantId: 's2' }, { ownerId: 's2' }]) {
     localStorage.setItem('ownerToken', token(claims));
     expect(readSession().owner?.id).toBe('s2');
   }
 });
 
-test.each(['', 'nonsense', 'a.b.c', token({}), token({ userId: 7 }), token([])])('« %s » signs nobody in', (text) => {
-  localStorage.setItem('userToken', text);
-  localStorage.setItem('ownerToken', text);
-  expect(readSession()).toEqual({ customer: null, owner: null });
-});
+test.each(['', 'nonsense', 'a.b.c', token({}), token({ userId: 7 }), token([])])(
+  'the stored token « %s » gives no session',
+  (text) => {
+    localStorage.setItem('userToken', text);
+    localStorage.setItem('ownerToken', text);
+    expect(readSession()).toEqual({ customer: null, owner: null });
+  },
+);
 
-test('an old token looks expired until the server has said otherwise', () => {
+test('an expired token looks expired until the server has confirmed it', () => {
   const old = token({ userId: 'c1', exp: NOW / 1000 - HOUR });
   localStorage.setItem('userToken', old);
   expect(readSession().customer?.looksExpired).toBe(true);
@@ -75,14 +78,14 @@ test('an old token looks expired until the server has said otherwise', () => {
   expect(readSession().customer?.looksExpired).toBe(false);
 });
 
-test('a session ends soon within its last hour; one whose end nobody knows does not', () => {
+test('a session ends soon during its last hour, and never when its end is unknown', () => {
   signIn('owner', ownerToken);
   const { owner } = readSession();
   expect(owner && [endsSoon(owner, NOW - 1), endsSoon(owner, NOW + 1)]).toEqual([false, true]);
   expect(endsSoon({ token: '', id: 's1', isGuest: false, looksExpired: false })).toBe(false);
 });
 
-test('the session is one object until it changes, and tells when it does', () => {
+test('the session object stays identical until it changes, and listeners are notified of changes', () => {
   const heard = vi.fn();
   const stop = onSessionChange(heard);
   const before = readSession();
@@ -95,7 +98,7 @@ test('the session is one object until it changes, and tells when it does', () =>
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a customer’s token that cannot be read is discarded and logged; a good one stays', () => {
+test('an unreadable customer token is discarded and logged, and a valid one is kept', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   discardUnreadableToken();
   signIn('customer', customerToken);
@@ -108,7 +111,7 @@ test('a customer’s token that cannot be read is discarded and logged; a good o
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('without storage nobody is signed in and nothing breaks', () => {
+test('no session exists and nothing throws when storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => signIn('customer', customerToken)).not.toThrow();
   expect(readSession()).toEqual({ customer: null, owner: null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stepsLeft } from '../../ui/owner/first-steps/first-steps';
 import { toFirstSteps } from './first-steps';
 
-test('each step says what it is for and leads to where it is taken', () => {
+test('each first step has a title and links to the page where it is done', () => {
   const steps = toFirstSteps([
     { __typename: 'FirstStepView', step: 'ADDRESS', state: 'TODO' },
     { __typename: 'FirstStepView', step: 'HOURS', state: 'TODO' },
@@ -20,7 +20,7 @@ test('each step says what it is for and leads to where it is taken', () => {
   ]);
 });
 
-test('an account that was begun still keeps the shop closed, and is gone on with', () => {
+test('a started payment account remains a first step and can be continued', () => {
   const steps = toFirstSteps([{ __typename: 'FirstStepView', step: 'PAYMENT', state: 'BEGUN' }]);
   expect(stepsLeft(steps)).toMatchObject([{ actionLabel: 'Continuer' }]);
 });

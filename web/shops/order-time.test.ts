@@ -21,7 +21,7 @@ test.each([
   ['closed for a week', shut, null, 0, week(), 'aujourd’hui. Elle ne prend pas', false],
   ['closed for a week of thirty days', shut, null, 30, week(), 'aujourd’hui. Vous commandez dès', true],
 ])(
-  'when one can order of %s is said before anything is asked',
+  'orderTime states whether and when orders are possible: %s',
   (_, opening, earliestPickup, daysAhead, openingWeek, said, can) => {
     const told = orderTime({ opening, earliestPickup, daysAhead, openingWeek });
     expect(told?.text ?? '').toContain(said ?? '');

@@ -18,14 +18,14 @@ const shops: StoredShops = {
   place: { latitude: 48.8556, longitude: 2.3581 },
 };
 
-test('what is kept is restored', () => {
+test('stored shops and address are restored', () => {
   keepShops(shops);
   expect(readShops()).toEqual(shops);
   kept.set('userAddress', '10 Rue de Rivoli');
   expect(readAddress()).toBe('10 Rue de Rivoli');
 });
 
-test('the bare shape of the specification is enough', () => {
+test('stored shops with only the specification’s fields are accepted', () => {
   kept.set('nearbyShops', '{"boulangeries":[],"restaurants":[{"ownerId":"r1","name":"Zinc","type":"restaurant"}]}');
   expect(readShops()?.restaurants[0]?.name).toBe('Zinc');
 });
@@ -39,13 +39,13 @@ test.each([
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"kiosk"}],"restaurants":[]}',
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","distance":"near"}],"restaurants":[]}',
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","dietary":[7]}],"restaurants":[]}',
-])('« %s » is discarded', (stored) => {
+])('stored shops « %s » are discarded', (stored) => {
   kept.set('nearbyShops', stored);
   expect(readShops()).toBeNull();
   expect(kept.has('nearbyShops')).toBe(false);
 });
 
-test('a place that is none does not cost the shops', () => {
+test('an invalid stored place does not discard the stored shops', () => {
   kept.set('nearbyShops', '{"boulangeries":[],"restaurants":[],"place":{"latitude":"north"}}');
   expect(readShops()).toEqual({ boulangeries: [], restaurants: [] });
 });

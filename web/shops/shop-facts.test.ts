@@ -10,7 +10,7 @@ const open = {
   full: false,
 };
 
-test('an open shop says how good, how open and how soon', () => {
+test('an open shop shows its rating, opening hours and earliest pickup', () => {
   expect(shopFacts(open)).toEqual({
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
@@ -19,7 +19,7 @@ test('an open shop says how good, how open and how soon', () => {
   });
 });
 
-test('a full window is said, with when there is room again', () => {
+test('a full next window is stated with the earliest window that has room', () => {
   expect(shopFacts({ ...open, full: true })).toMatchObject({
     openState: 'full',
     openingText: "Ouvert jusqu'à 22h · prochain créneau complet",
@@ -27,7 +27,7 @@ test('a full window is said, with when there is room again', () => {
   });
 });
 
-test('a day without room and a day that is over promise no pickup', () => {
+test('a shop without any pickup left today states so and shows no pickup time', () => {
   const full = shopFacts({ ...open, full: true, pickupTime: null });
   expect(full).toMatchObject({ openState: 'full', openingText: "Ouvert jusqu'à 22h · complet pour aujourd’hui" });
   expect(full).not.toHaveProperty('pickupText');
@@ -37,16 +37,16 @@ test('a day without room and a day that is over promise no pickup', () => {
   });
 });
 
-test('whether one can collect is not said where it is not known', () => {
+test('an unknown pickup time leaves the shop shown as open', () => {
   expect(shopFacts({ ...open, pickupTime: undefined })).toMatchObject({ openState: 'open' });
 });
 
-test('a pause that outlasts today’s pickups says so instead of an hour of tomorrow', () => {
+test('a paused shop without pickup left today states so instead of the time it resumes', () => {
   const paused = shopFacts({ ...open, resumeTime: '04:00', pickupTime: null });
   expect(paused).toMatchObject({ openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' });
 });
 
-test('a pause says until when, the last half hour that it is the last', () => {
+test('a paused shop shows when it resumes, and a shop about to close is shown as closing', () => {
   expect(shopFacts({ ...open, resumeTime: '14:00' })).toMatchObject({
     openState: 'paused',
     openingText: 'En pause · reprend à 14:00',
@@ -54,13 +54,13 @@ test('a pause says until when, the last half hour that it is the last', () => {
   expect(shopFacts({ ...open, closingSoon: true }).openState).toBe('closing');
 });
 
-test('a closed shop keeps its own words; windows later today can be ordered for', () => {
+test('a closed shop shows its opening text, and its earliest pickup when there is one today', () => {
   const closed = { ...open, isOpen: false, openingText: 'Fermé · ouvre à 18h' };
   expect(shopFacts({ ...closed, pickupTime: null })).not.toHaveProperty('pickupText');
   expect(shopFacts(closed)).toMatchObject({ openState: 'closed', pickupText: 'Retrait dès 12:15' });
 });
 
-test('a café is listed among restaurants', () => {
+test('a café’s address is under /restaurant, a bakery’s under /boulangerie', () => {
   expect(shopHref(shopKind('CAFE'), 's1')).toBe('/restaurant/s1');
   expect(shopHref(shopKind('BOULANGERIE'), 's1')).toBe('/boulangerie/s1');
 });

@@ -27,8 +27,8 @@ async function answering(status: number, body: object | string | null): Promise<
 
 const clock = { now: () => new Date('2026-11-24T10:00:00Z') };
 
-describe('the built-in list', () => {
-  test('knows the demo’s streets by parts, without accents, with a house number', async () => {
+describe('the built-in address list', () => {
+  test('finds the demo’s streets by part of their name, without accents and with a house number', async () => {
     expect(await gazetteer().find('10 rue de rivoli')).toEqual([
       { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 },
     ]);
@@ -40,7 +40,7 @@ describe('the built-in list', () => {
   });
 });
 
-describe('the national service', () => {
+describe('the national address service', () => {
   const rivoli = {
     properties: {
       label: '10 Rue de Rivoli 75004 Paris',
@@ -56,7 +56,7 @@ describe('the national service', () => {
     geometry: { type: 'Point', coordinates: [-1.55, 47.22] },
   };
 
-  test('answers addresses as people write them, and towns by their name', async () => {
+  test('labels streets as « street, postcode town » and towns by their name', async () => {
     const { url, asked } = await answering(200, { type: 'FeatureCollection', features: [rivoli, nantes] });
     expect(await nationalService(url).find('10 rue de rivoli')).toEqual([
       { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.85, longitude: 2.36 },
@@ -65,7 +65,7 @@ describe('the national service', () => {
     expect(asked).toEqual(['/search?q=10+rue+de+rivoli&limit=6&autocomplete=1']);
   });
 
-  test('finds a text too short: it is no address', async () => {
+  test('finds nothing when the national address service answers 400 to a text that is too short', async () => {
     expect(await nationalService((await answering(400, {})).url).find('a')).toEqual([]);
   });
 
@@ -74,11 +74,14 @@ describe('the national service', () => {
     ['broken', 503, '<html>'],
     ['another service altogether', 200, { results: [] }],
     ['cut short', 200, '{"features":'],
-  ])('when it is %s fails, so that another source is asked', async (_what, status, body) => {
-    await expect(nationalService((await answering(status, body)).url).find('rivoli')).rejects.toThrow();
-  });
+  ])(
+    'throws when the national address service is %s, so that another source is queried',
+    async (_what, status, body) => {
+      await expect(nationalService((await answering(status, body)).url).find('rivoli')).rejects.toThrow();
+    },
+  );
 
-  test('is not waited for when it does not answer', async () => {
+  test('falls back to the built-in list when the national address service does not answer', async () => {
     const { url, asked } = await answering(200, null);
     const found = await withFallback(nationalService(url, 100), gazetteer(), clock).find('place bellecour');
     expect(found[0]?.label).toBe('Place Bellecour, 69002 Lyon');
@@ -86,13 +89,13 @@ describe('the national service', () => {
   });
 });
 
-describe('Google', () => {
+describe('Google geocoder', () => {
   const found = {
     formatted_address: '10 Rue de Rivoli, 75004 Paris, France',
     geometry: { location: { lat: 48.85, lng: 2.36 } },
   };
 
-  test('answers addresses, asked in French and for France, with the key the browser never sees', async () => {
+  test('queries Google with the server’s key, in French and for France only', async () => {
     const { url, asked } = await answering(200, { status: 'OK', results: [found] });
     expect(await google('a key', url).find('rivoli')).toEqual([
       { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.85, longitude: 2.36 },
@@ -106,23 +109,23 @@ describe('Google', () => {
     });
   });
 
-  test('has no result where there is none', async () => {
+  test('finds nothing when Google reports ZERO_RESULTS', async () => {
     const { url } = await answering(200, { status: 'ZERO_RESULTS', results: [] });
     expect(await google('k', url).find('x')).toEqual([]);
   });
 
-  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT'])('fails when it says %s', async (status) => {
+  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT'])('throws when Google answers %s', async (status) => {
     const { url } = await answering(200, { status, results: [] });
     await expect(google('k', url).find('x')).rejects.toThrow(status);
   });
 
-  test('fails when it is down or silent', async () => {
+  test('throws when Google fails or does not answer in time', async () => {
     await expect(google('k', (await answering(500, 'oh')).url).find('x')).rejects.toThrow('500');
     await expect(google('k', (await answering(200, null)).url, 50).find('x')).rejects.toThrow();
   });
 });
 
-test('fewer than three letters are not worth a question, whichever the source', async () => {
+test('a text of fewer than three letters is not sent to any address source', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
   for (const settings of [{}, { googleMapsApiKey: 'a key' }]) {
     const geocoder = createGeocoder(settings, clock);
@@ -135,7 +138,7 @@ test('fewer than three letters are not worth a question, whichever the source', 
   asked.mockRestore();
 });
 
-test('a source out of reach is left alone for a minute, then tried again', async () => {
+test('an address source that cannot be reached is skipped for a minute, then queried again', async () => {
   let now = Date.parse('2026-11-24T10:00:00Z');
   let asked = 0;
   const dead = {

@@ -17,8 +17,8 @@ beforeEach(() => {
   now = Date.parse('2026-11-24T10:00:00Z');
 });
 
-describe('remembering', () => {
-  test('the same question is asked once a day, however it is spaced or spelled', async () => {
+describe('geocoder cache', () => {
+  test('an address query is cached for a day, regardless of case and spacing', async () => {
     const geocoder = remembering(source, clock);
     for (const text of ['Nantes', ' nantes ', 'NANTES']) expect(await geocoder.find(text)).toEqual([nantes]);
     expect(asked).toEqual(['nantes']);
@@ -27,13 +27,13 @@ describe('remembering', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('what several ask at the same moment is asked once', async () => {
+  test('concurrent address queries for the same text are sent once', async () => {
     const geocoder = remembering(source, clock);
     await Promise.all([1, 2, 3].map(() => geocoder.find('Nantes')));
     expect(asked).toEqual(['nantes']);
   });
 
-  test('a failure is forgotten, and so is the oldest of very many answers', async () => {
+  test('a failed address query throws, and the oldest of more than 2000 cached answers is dropped', async () => {
     let broken = true;
     const geocoder = remembering(
       { find: (text) => (broken ? Promise.reject(new Error('away')) : source.find(text)) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from './create-geocoder';
 import { readAddress, withNumber } from './typed-address';
 
-describe('the built-in list', () => {
+describe('the built-in address list', () => {
   it.each([
     ['10, rue de Rivoli, 75004 Paris', '10 Rue de Rivoli, 75004 Paris'],
     ['10 bis rue de Rivoli Paris', '10 bis Rue de Rivoli, 75004 Paris'],
@@ -19,7 +19,7 @@ describe('the built-in list', () => {
     ['75004 Paris, 10 rue de Rivoli', '10 Rue de Rivoli, 75004 Paris'],
     ['10 rue de Rivoli\n75004 Paris\nFrance', '10 Rue de Rivoli, 75004 Paris'],
     ['rue de Rivoli, Paris', 'Rue de Rivoli, 75004 Paris'],
-  ])('finds « %s » as « %s »', async (typed, label) => {
+  ])('finds « %s » as the address « %s »', async (typed, label) => {
     expect((await gazetteer().find(typed))[0]?.label).toBe(label);
   });
 });
@@ -30,7 +30,7 @@ describe('readAddress', () => {
     ['10 l’Hermitage', '10', 'l’Hermitage'],
     ['Place du 8 Mai 1945', null, 'Place du 8 Mai 1945'],
     ['10 – 12 rue X', '10-12', 'rue X'],
-  ])('of « %s » is number %s and « %s »', (typed, number, rest) => {
+  ])('splits the typed address « %s » into house number %s and « %s »', (typed, number, rest) => {
     expect(readAddress(typed)).toEqual({ number, rest });
   });
 });
@@ -43,7 +43,7 @@ describe('withNumber', () => {
     ['Rue de Rivoli, 75004 Paris', '10', '10 Rue de Rivoli, 75004 Paris'],
     ['Paris 75000', '10', 'Paris 75000'],
     ['12 Rue de Rivoli, 75004 Paris', null, '12 Rue de Rivoli, 75004 Paris'],
-  ])('of « %s » with %s is « %s »', (label, typed, expected) => {
+  ])('combines the found address « %s » with the typed house number %s into « %s »', (label, typed, expected) => {
     expect(withNumber({ label, latitude: 0, longitude: 0 }, typed).label).toBe(expected);
   });
 });

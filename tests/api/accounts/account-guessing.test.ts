@@ -69,7 +69,7 @@ const post = (path: string, body: object) =>
   });
 const mutate = (query: string) => (email: string) => post('/graphql', { query, variables: { email } });
 
-describe('nobody learns who has an account', () => {
+describe('account enumeration', () => {
   let open: string;
   let asleep: string;
   let google: string;
@@ -81,14 +81,18 @@ describe('nobody learns who has an account', () => {
     await world.product.pool.query('update account set password_hash = null where email = $1', [google]);
   });
 
-  test('nobody learns who has an account by signing in', { timeout: trialsTimeout(20) }, async () => {
-    const kinds = { known: () => open, unknown: someone, asleep: () => asleep, 'of Google': () => google };
-    expectAlike(
-      await inTurns(kinds, (email) => post('/api/user/login', { email, password: 'Wrong!2027' }), trials(20)),
-    );
-  });
+  test(
+    'signing in with a wrong password answers alike for known, unknown and inactive addresses and Google accounts',
+    { timeout: trialsTimeout(20) },
+    async () => {
+      const kinds = { known: () => open, unknown: someone, asleep: () => asleep, 'of Google': () => google };
+      expectAlike(
+        await inTurns(kinds, (email) => post('/api/user/login', { email, password: 'Wrong!2027' }), trials(20)),
+      );
+    },
+  );
 
-  test('nobody learns who has an account by signing in as an owner', async () => {
+  test('signing in as an owner with a wrong password answers alike for owners, customers and unknown addresses', async () => {
     const shop = await aShop(world);
     const kinds = { known: () => shop.email, unknown: someone, 'a customer': () => open };
     const ask = (email: string) =>
@@ -96,13 +100,13 @@ describe('nobody learns who has an account', () => {
     expectAlike(await inTurns(kinds, ask, 15));
   });
 
-  test('nobody learns who has an account by signing up', async () => {
+  test('signing up answers alike for known, unknown and inactive addresses', async () => {
     const ask = (email: string) =>
       post('/api/user/register', { name: 'Camille', email, password: 'Levain!2027', terms: true });
     expectAlike(await inTurns({ known: () => open, unknown: someone, asleep: () => asleep }, ask, 15));
   });
 
-  test('nobody learns who has an account by forgetting a password, or waiting for a link', async () => {
+  test('requesting a password reset or a new activation link answers alike for known and unknown addresses', async () => {
     const kinds = { known: () => open, unknown: someone };
     const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }';
     const resend = 'mutation ($email: String!) { resendActivation(email: $email) { __typename } }';
@@ -111,7 +115,7 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-describe('a link to a new password', () => {
+describe('password reset link', () => {
   async function linkFor(email: string): Promise<string> {
     unlimited();
     await graphql(world, null, RequestPasswordResetDocument, { email });
@@ -121,7 +125,7 @@ describe('a link to a new password', () => {
   }
 
   test(
-    'followed ten times at once sets one password, and the sessions of before are over',
+    'a password reset link followed ten times at once sets one password and ends all earlier sessions',
     { timeout: trialsTimeout(1) },
     async () => {
       await eachTrial(1, async () => {

@@ -21,7 +21,7 @@ function send(path: string, method: string, sent: object, token?: string) {
   }).then((response) => response.json());
 }
 
-describe('the record of changes', () => {
+describe('audit log of owners’ changes', () => {
   const lines = async () =>
     (
       await world.product.pool.query<Record<string, unknown>>(
@@ -29,7 +29,7 @@ describe('the record of changes', () => {
       )
     ).rows;
 
-  test('the record of changes says who changed what, over GraphQL and REST; not what was refused, read or tried by nobody', async () => {
+  test('the audit log records account, operation and input of GraphQL and REST changes, but no refused calls or reads', async () => {
     await world.product.pool.query('delete from audit_line');
     await graphql(world, shop.token, ChangeItemDocument, { input: { itemId: item, priceCents: 450 } });
     const put = { ownerId: shop.id, itemId: item, updates: { price: 5 } };
@@ -55,7 +55,7 @@ describe('the record of changes', () => {
     ]);
   });
 
-  test('the record of changes is written before the change: without it there is none, and what broke off is distinguished from what was done', async () => {
+  test('the audit line is written before the change: no change without it, and an unfinished change stays marked undone', async () => {
     const { pool } = world.product;
     const price = async () =>
       (await pool.query<{ cents: number }>('select price_cents as cents from item where id = $1', [item])).rows[0]

@@ -23,7 +23,7 @@ async function checkout(customer: Somebody): Promise<string> {
   return (await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).clientSecret;
 }
 
-test('whoever leaves takes everything that names them; the shop keeps its amounts', async () => {
+test('deleting an account removes the customer’s personal data and review and keeps the order’s amounts', async () => {
   const customer = await aCustomer(world, 'Camille Secret');
   await world.product.pool.query(`update account set phone = '06 12 34 56 78' where id = $1`, [customer.id]);
   await payByCard(world, await checkout(customer));
@@ -57,23 +57,23 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
   expect(loginCustomer.__typename).toBe('InvalidCredentials');
 });
 
-test('a guest is told that leaving takes an account, an owner to write to us', async () => {
+test('account deletion is refused to guests for lack of an account and to owners, whose account closes with the shop', async () => {
   await expect(remove((await aGuest(world)).token)).rejects.toThrow('Il faut un compte pour cela.');
   await expect(remove(shop.token)).rejects.toThrow('Le compte d’une boutique se ferme avec elle');
 });
 
-test('nobody leaves in the middle of a payment', async () => {
+test('account deletion is refused while a payment is in progress', async () => {
   const customer = await aCustomer(world);
   await checkout(customer);
   expect(await remove(customer.token)).toMatchObject({ __typename: 'OrderUnderWay' });
 });
 
-test('an owner’s account stays with the shop, and strangers remove nothing', async () => {
+test('account deletion is forbidden to owners and refused without signing in', async () => {
   await expect(remove(shop.token)).rejects.toThrow('FORBIDDEN');
   await expect(remove(null)).rejects.toThrow('UNAUTHENTICATED');
 });
 
-test('the address is free again afterwards', async () => {
+test('an e-mail address can sign up again after its account was deleted', async () => {
   const customer = await aCustomer(world);
   await remove(customer.token);
   const input = { name: 'Camille', email: customer.email, password: 'Levain!2027', acceptsTerms: true };

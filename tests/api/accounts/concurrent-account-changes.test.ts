@@ -47,7 +47,7 @@ const rowOf = ({ id }: Somebody): [string, string] => ['select 1 from account wh
 const accountOf = async ({ id }: Somebody) =>
   (await world.product.pool.query<Record<string, unknown>>('select * from account where id = $1', [id])).rows[0];
 
-test('a password set by a mailed link stays, whoever changes the old one at the same moment', async () => {
+test('a password set through a reset link wins over a concurrent change with the old password', async () => {
   const customer = await aCustomer(world);
   await graphql(world, null, RequestPasswordResetDocument, { email: customer.email });
   const [mail] = await mailsTo(world.dataDir, customer.email);
@@ -62,7 +62,7 @@ test('a password set by a mailed link stays, whoever changes the old one at the 
   expect((await login(world, customer.email, 'Intrus!2027')).status).toBe(401);
 });
 
-test('of several password changes at once one succeeds, and its session is the one that lives', async () => {
+test('of several concurrent password changes one succeeds and only its session stays valid', async () => {
   const customer = await aCustomer(world);
   const answers = await queuedForRowLock(
     world,
@@ -75,7 +75,7 @@ test('of several password changes at once one succeeds, and its session is the o
   expect(await graphql(world, session ?? null, SessionCheckDocument)).toMatchObject({ viewer: { id: customer.id } });
 });
 
-test('a removed account is not kept alive by a change of its password at the same moment', async () => {
+test('a password change that is concurrent with the account’s deletion is refused and restores nothing', async () => {
   const customer = await aCustomer(world);
   const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
     () => remove(customer),
@@ -94,7 +94,7 @@ test.each([
     },
   ],
   ['the wish for mails', (customer: Somebody) => wantMails(customer, true)],
-])('a removed account stays empty where %s are saved at the same moment', async (_what, save) => {
+])('a deleted account stays empty when %s are saved concurrently', async (_what, save) => {
   const customer = await aCustomer(world);
   await wantMails(customer, false);
   const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
@@ -108,37 +108,43 @@ test.each([
 test.each([
   ['pays', ['Checkout', 'OrderUnderWay']],
   ['leaves', ['UNAUTHENTICATED', 'Done']],
-])('who pays and leaves at the same moment, and %s first, does only that', async (first, expected) => {
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
-  const leave = () => remove(customer);
-  const answers = await queuedForRowLock<Answer>(
-    world,
-    rowOf(customer),
-    first === 'pays' ? [pay, leave] : [leave, pay],
-  );
-  expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
-  const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
-  expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
-});
+])(
+  'of a checkout and an account deletion started concurrently only the first succeeds when the customer %s first',
+  async (first, expected) => {
+    const customer = await aCustomer(world);
+    await addToCart(world, customer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+    const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+    const leave = () => remove(customer);
+    const answers = await queuedForRowLock<Answer>(
+      world,
+      rowOf(customer),
+      first === 'pays' ? [pay, leave] : [leave, pay],
+    );
+    expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
+    const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
+    expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
+  },
+);
 
 test.each([
   ['called off', 'PREPARING', cancelByShop],
   ['handed over', 'READY', advance],
-] as const)('an order just %s can come back, so its customer waits with leaving', async (_what, status, press) => {
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, shop.id, { itemId });
-  const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
-  await sql(`update orders set status = '${status}' where id = $1`);
-  expect(await press(world, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
-  expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
-  await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
-  expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
-});
+] as const)(
+  'account deletion waits until an order that was just %s can no longer be undone',
+  async (_what, status, press) => {
+    const customer = await aCustomer(world);
+    const order = await anOrder(world, customer, shop.id, { itemId });
+    const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
+    await sql(`update orders set status = '${status}' where id = $1`);
+    expect(await press(world, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
+    expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
+    await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
+    expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
+  },
+);
 
-test('an order that comes back while its customer leaves keeps them', async () => {
+test('account deletion is refused when the shop concurrently undoes the cancellation of the customer’s order', async () => {
   const customer = await aCustomer(world);
   const order = await anOrder(world, customer, shop.id, { itemId });
   await cancelByShop(world, shop, order.id);

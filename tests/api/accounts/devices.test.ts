@@ -28,7 +28,7 @@ const devicesOf = async ({ id }: Somebody) =>
 const subscription = (endpoint: string, auth = 16, p256dh = createECDH('prime256v1').generateKeys('base64url')) =>
   JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
 
-test('a device is kept once, with what the specification’s clients tell of it', async () => {
+test('registering a device again updates its row and stores the fields that the specification’s clients send', async () => {
   const customer = await aCustomer(world);
   const token = pushToken();
   const report = {
@@ -46,7 +46,7 @@ test('a device is kept once, with what the specification’s clients tell of it'
   ]);
 });
 
-test('the customer who signs in on a device next gets its notifications', async () => {
+test('a device belongs to the customer who signed in on it last', async () => {
   const [before, after] = [await aCustomer(world), await aCustomer(world)];
   const token = pushToken();
   await save(before, { token });
@@ -54,7 +54,7 @@ test('the customer who signs in on a device next gets its notifications', async 
   expect([await devicesOf(before), await devicesOf(after)]).toMatchObject([[], [{ token }]]);
 });
 
-test('a browser where a customer and an owner are signed in tells both', async () => {
+test('a browser where a customer and an owner are signed in is registered for both accounts', async () => {
   const [customer, owner, other] = [await aCustomer(world), await aShop(world), await aShop(world)];
   const token = pushToken();
   for (const who of [customer, owner, customer]) await save(who, { token });
@@ -63,7 +63,7 @@ test('a browser where a customer and an owner are signed in tells both', async (
   expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], []]);
 });
 
-test('a device registered by two accounts at once belongs to one of them', async () => {
+test('a device registered by two accounts concurrently belongs to one of them', async () => {
   for (let round = 0; round < 10; round++) {
     const [one, two] = [await aCustomer(world), await aCustomer(world)];
     const token = pushToken();
@@ -72,7 +72,7 @@ test('a device registered by two accounts at once belongs to one of them', async
   }
 });
 
-test('an owner’s sign-in brings the device along, and succeeds without', async () => {
+test('an owner’s sign-in registers the device token sent with it and succeeds when that token is invalid', async () => {
   const owner = await aShop(world);
   const signIn = async (deviceToken: string) =>
     (
@@ -87,14 +87,14 @@ test('an owner’s sign-in brings the device along, and succeeds without', async
   expect(await devicesOf(owner)).toMatchObject([{ token }]);
 });
 
-test('an account signed out everywhere gets no push on any device', async () => {
+test('signing out everywhere removes all devices of the account', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
   await graphql(world, customer.token, SignOutEverywhereDocument);
   expect(await devicesOf(customer)).toEqual([]);
 });
 
-test('a new password ends what other devices receive', async () => {
+test('changing the password removes the account’s registered devices', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
   const input = { currentPassword: PASSWORD, newPassword: 'Levain!2027' };
@@ -104,14 +104,14 @@ test('a new password ends what other devices receive', async () => {
   expect(await devicesOf(customer)).toEqual([]);
 });
 
-test('the ten latest devices stay', async () => {
+test('an account keeps its ten most recently registered devices', async () => {
   const customer = await aCustomer(world);
   const tokens = Array.from({ length: 12 }, pushToken);
   for (const token of tokens) await save(customer, { token });
   expect((await devicesOf(customer)).map(({ token }) => token)).toEqual(tokens.slice(2));
 });
 
-test('nobody saves one for somebody else, nor without signing in', async () => {
+test('registering a device for another account answers 403, and without signing in 401', async () => {
   const [customer, other] = [await aCustomer(world), await aCustomer(world)];
   expect((await save(customer, { token: pushToken(), userId: other.id })).status).toBe(403);
   expect((await save({ token: '' }, { token: pushToken() })).status).toBe(401);
@@ -119,7 +119,7 @@ test('nobody saves one for somebody else, nor without signing in', async () => {
   expect(await devicesOf(other)).toEqual([]);
 });
 
-test('a browser’s subscription is kept when a push service stands behind it', async () => {
+test('a web push subscription is accepted for the endpoints of known push services', async () => {
   const customer = await aCustomer(world);
   for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'])
     expect((await save(customer, { token: subscription(`https://${host}/wpush/v2/abc`) })).status).toBe(200);
@@ -144,7 +144,7 @@ test.each<[string, string]>([
   ['that is too short', 'abc'],
   ['with a line break', `${'a'.repeat(30)}\nHost: evil`],
   ['without end', 'a'.repeat(3000)],
-])('a token %s is refused', async (_what, token) => {
+])('registering a device with a token %s answers 400', async (_what, token) => {
   const customer = await aCustomer(world);
   expect(await save(customer, { token })).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
   expect(await devicesOf(customer)).toEqual([]);

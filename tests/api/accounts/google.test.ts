@@ -70,7 +70,7 @@ async function enter(token: unknown, more: object = {}, server = world) {
 const whoIs = async (token: unknown) => (await graphql(world, String(token), MyAccountDocument)).viewer;
 const someone = () => `${randomUUID()}@clients.test`;
 
-test('somebody new comes in with an account, and finds it again even when Google’s address changes', async () => {
+test('a first Google sign-in creates an account, found again by Google’s subject when the e-mail address changes', async () => {
   const email = someone();
   const first = await enter(await credential(email));
   expect(first.status).toBe(200);
@@ -80,7 +80,7 @@ test('somebody new comes in with an account, and finds it again even when Google
   expect(await whoIs(again.body['token'])).toEqual(who);
 });
 
-test('what somebody ordered as a guest with the address Google vouches for becomes theirs', async () => {
+test('a first Google sign-in attaches the guest orders placed with the verified address to the new account', async () => {
   const shop = await aShop(world);
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const guest = await aGuest(world);
@@ -92,7 +92,7 @@ test('what somebody ordered as a guest with the address Google vouches for becom
   });
 });
 
-test('an account with a password is linked only after the person agreed', async () => {
+test('Google sign-in links an existing account with a password only after the user confirmed', async () => {
   const { id, email } = await aCustomer(world);
   const refused = await enter(await credential(email.toUpperCase(), { sub: 'g1' }));
   expect(refused).toMatchObject({
@@ -109,7 +109,7 @@ test('an account with a password is linked only after the person agreed', async 
   expect((await enter(await credential(email, { sub: 'g2' }), { forceGoogle: true })).status).toBe(401);
 });
 
-test('whoever signed up with a stranger’s address loses the password when the stranger comes with Google', async () => {
+test('Google sign-in removes the password of an account that was never activated', async () => {
   const email = someone();
   await graphql(world, null, RegisterCustomerDocument, {
     input: { name: 'Intruder', email, password: 'Intruder!2027', acceptsTerms: true },
@@ -123,7 +123,7 @@ test('whoever signed up with a stranger’s address loses the password when the 
   });
 });
 
-test('over GraphQL the question is a type', async () => {
+test('GraphQL answers ConfirmationNeeded when a Google sign-in would link an existing account', async () => {
   const { email } = await aCustomer(world);
   const token = await credential(email);
   expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token } })).toMatchObject({
@@ -134,7 +134,7 @@ test('over GraphQL the question is a type', async () => {
   });
 });
 
-test('an owner comes in by role, and no shop is made for who has none', async () => {
+test('Google sign-in as owner opens the existing shop after confirmation and never creates a shop', async () => {
   const { id, email } = await aShop(world);
   const token = await credential(email);
   expect((await enter(token, { role: 'owner' })).status).toBe(409);
@@ -146,7 +146,7 @@ test('an owner comes in by role, and no shop is made for who has none', async ()
   });
 });
 
-test('twice in the same instant makes one account', async () => {
+test('four concurrent requests with the same new e-mail address create one account', async () => {
   const email = someone();
   const token = await credential(email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => enter(token)));
@@ -155,7 +155,7 @@ test('twice in the same instant makes one account', async () => {
   expect(rows).toHaveLength(1);
 });
 
-describe('is nobody to us', () => {
+describe('Google sign-in with an invalid token', () => {
   test.each<[string, JWTPayload]>([
     ['meant for another site', { aud: 'another.apps.googleusercontent.com' }],
     ['by another issuer', { iss: 'https://accounts.google.example' }],
@@ -165,12 +165,12 @@ describe('is nobody to us', () => {
     ['whose verification is a text', { email_verified: 'true' }],
     ['without address', { email: undefined }],
     ['without subject', { sub: undefined }],
-  ])('a token %s', async (_what, claims) => {
+  ])('Google sign-in answers 401 to a token %s', async (_what, claims) => {
     const { status, body } = await enter(await credential(someone(), claims));
     expect([status, body['code']]).toEqual([401, 'GOOGLE_REFUSED']);
   });
 
-  test('a token signed by somebody else, by nobody, or no token', async () => {
+  test('Google sign-in answers 401 to a forged, unsigned or malformed token, and 400 when the token is no string', async () => {
     const email = someone();
     const forged = [
       await credential(email, {}, SOMEBODY.privateKey),
@@ -184,7 +184,7 @@ describe('is nobody to us', () => {
   });
 });
 
-test('Google away is said as what it is', async () => {
+test('Google sign-in answers 503 when Google’s keys cannot be fetched', async () => {
   const other = await aWorld(
     await freshDatabase(),
     { GOOGLE_CLIENT_ID: CLIENT },
@@ -200,7 +200,7 @@ test('Google away is said as what it is', async () => {
   }
 });
 
-test('where Google is not configured nobody comes in by it', async () => {
+test('Google sign-in answers 401 when no Google client id is configured', async () => {
   const other = await aWorld(await freshDatabase());
   try {
     expect((await enter(await credential(someone()), {}, other)).status).toBe(401);
@@ -209,13 +209,13 @@ test('where Google is not configured nobody comes in by it', async () => {
   }
 });
 
-test('too many tries to sign in with Google have to wait', async () => {
+test('Google sign-in answers 429 after 60 failed tries from one IP address', async () => {
   let refused = 0;
   for (let tries = 0; tries < 62; tries++) if ((await enter('nonsense')).status === 429) refused++;
   expect(refused).toBe(2);
 });
 
-test('what Google calls somebody is no link in our mails', async () => {
+test('Google sign-in strips links from the name, so that our mails contain none, and falls back to the e-mail address', async () => {
   const named = async (email: string, name: string) =>
     whoIs((await enter(await credential(email, { name }))).body['token']);
   const email = `jean.dupont-${someone()}`;

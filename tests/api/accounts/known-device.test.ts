@@ -29,7 +29,7 @@ async function deviceOf(email: string): Promise<string> {
   return session.device;
 }
 
-test('whoever signed in on a device gets in there, however often strangers try elsewhere', async () => {
+test('sign-in from a known device succeeds while the account is rate limited by tries from other addresses', async () => {
   const email = 'camille@known.test';
   await activated(world, email);
   const device = await deviceOf(email);
@@ -45,7 +45,7 @@ test('whoever signed in on a device gets in there, however often strangers try e
   expect(await login(email, `${device}x`)).toMatchObject({ __typename: 'TooManyTries' });
 });
 
-test('a device that knows the account tries as often as one address may, and opens nothing by itself', async () => {
+test('a known device gets ten wrong passwords like any address, and its device token alone opens no session', async () => {
   const email = 'tries@known.test';
   await activated(world, email);
   const device = await deviceOf(email);
@@ -55,7 +55,7 @@ test('a device that knows the account tries as often as one address may, and ope
   expect(await graphql(world, device, '{ viewer { id } }')).toEqual({ viewer: null });
 });
 
-test('a mailed link gets in while strangers try', async () => {
+test('a password reset link makes the device known, so that sign-in works while others’ tries block the account', async () => {
   const email = 'mailed@known.test';
   await activated(world, email);
   await strangersTry(`CUSTOMER ${email}`);
@@ -68,7 +68,7 @@ test('a mailed link gets in while strangers try', async () => {
   expect(await login(email, device, 'Fournil!2027')).toMatchObject({ __typename: 'Session' });
 });
 
-test('a baker is never kept out of the shop by others', async () => {
+test('an owner signs in from a known device while others’ tries block the account', async () => {
   const { email } = await aShop(world);
   const enter = async (device: string | null) => {
     const input = { email, password: 'Demo!2026', kind: 'BOULANGERIE' as const, remember: true, device };

@@ -34,12 +34,12 @@ const login = (email: string, password = PASSWORD) => loginTo(world, email, pass
 const rows = async (email: string) =>
   (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const ask = (email: string) => graphql(world, null, RequestPasswordResetDocument, { email });
   const reset = async (token: string, password: string) =>
     (await graphql(world, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
 
-  test('a forgotten password is replaced through a mailed link, once; every device is signed out and a mail says so', async () => {
+  test('a password reset works once, signs out every device and is confirmed by mail', async () => {
     const email = someone();
     await activated(world, email);
     const session = await sessionOf(world, email);
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(confirmation?.subject).toBe('Votre mot de passe a été changé');
   });
 
-  test('a forgotten password gets the same answer for an address nobody has, and no mail', async () => {
+  test('a password reset request for an unknown address gets the same answer and sends no mail', async () => {
     const [known, unknown] = [someone(), someone()];
     await activated(world, known);
     expect(await ask(unknown)).toEqual(await ask(known));
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(mailsIn(world.dataDir).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
-  test('proves the address too: whoever never activated is let in', async () => {
+  test('a password reset activates an account whose activation link was never followed', async () => {
     const email = someone();
     await register(email);
     await ask(email);
@@ -76,8 +76,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('one’s own account', () => {
-  test('one’s own account keeps name, phone and preference, and refuses what cannot be one', async () => {
+describe('account settings', () => {
+  test('account settings store name, mail preference and language, and reject an empty name or an invalid phone number', async () => {
     const email = someone();
     await activated(world, email);
     const token = await sessionOf(world, email);
@@ -98,7 +98,7 @@ describe('one’s own account', () => {
     ]);
   });
 
-  test('changes its password with the present one, keeps this device and signs out the others', async () => {
+  test('changing the password requires the current one, returns a new session and ends all earlier ones', async () => {
     const email = someone();
     await activated(world, email);
     const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
@@ -115,7 +115,7 @@ describe('one’s own account', () => {
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
   });
 
-  test('signs out everywhere', async () => {
+  test('signing out everywhere ends every session of the account', async () => {
     const email = someone();
     await activated(world, email);
     const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];

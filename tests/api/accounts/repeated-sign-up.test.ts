@@ -37,7 +37,7 @@ test.each([
   ['first', NEW_PASSWORD, { name: 'Camille Durand', phone: '06 12 34 56 78' }, SECOND.password],
   ['second', SECOND.password, { name: SECOND.name, phone: SECOND.phoneNumber }, NEW_PASSWORD],
 ] as const)(
-  'the %s link opens the account as its own sign-up said, and ends the other',
+  'the %s activation link of two sign-ups opens the account with its own details and invalidates the other link',
   async (which, right, details, wrong) => {
     const { email, ...mails } = await twice();
     expect(await follow(mails[which])).toBe(200);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('who asks for the link again gets one for each sign-up that waits, in its name', async () => {
+test('requesting the activation link again mails one for each pending sign-up, addressed to its name', async () => {
   const { email } = await twice();
   await graphql(world, null, ResendActivationDocument, { email });
   const [, , ...again] = await mailsTo(world.dataDir, email, 4);
@@ -60,7 +60,7 @@ test('who asks for the link again gets one for each sign-up that waits, in its n
   expect((await login(world, email)).status).toBe(200);
 });
 
-test('a password chosen by a mailed link ends all sign-ups', async () => {
+test('a password set through a reset link invalidates all pending sign-ups of the address', async () => {
   const { email, first, second } = await twice();
   await graphql(world, null, RequestPasswordResetDocument, { email });
   const [mail] = await mailsTo(world.dataDir, email, 1, /nouveau mot de passe/);
@@ -72,7 +72,7 @@ test('a password chosen by a mailed link ends all sign-ups', async () => {
   expect((await login(world, email, 'Nouveau!2027')).status).toBe(200);
 });
 
-test('a link mailed before sign-ups had details of their own ends with the next sign-up', async () => {
+test('an activation link without a sign-up row of its own is invalidated by the next sign-up', async () => {
   const email = `${randomUUID()}@clients.test`;
   await register(world, email);
   const [first] = await mailsTo(world.dataDir, email);

@@ -32,8 +32,8 @@ const login = (email: string, password = PASSWORD) => loginTo(world, email, pass
 const rows = async (email: string) =>
   (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
 
-describe('signing up', () => {
-  test('mails a link that opens the account, once', async () => {
+describe('customer sign-up', () => {
+  test('sign-up mails an activation link that works once', async () => {
     const email = someone();
     expect(await register(email)).toMatchObject({ status: 201, body: { msg: expect.any(String) as string } });
     expect(await login(email)).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(viewer).toMatchObject({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
   });
 
-  test('signing up keeps neither the password nor the token of the link', async () => {
+  test('sign-up stores neither the password nor the token of the activation link in clear text', async () => {
     const email = someone();
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(kept).not.toContain(token);
   });
 
-  test('signing up answers the same for a known address, which gets a mail saying so and changes nothing', async () => {
+  test('sign-up with a known address gets the usual answer, changes nothing and is explained in a mail to that address', async () => {
     const email = someone();
     const first = await register(email);
     await mailsTo(world.dataDir, email);
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(await rows(email)).toEqual(before);
   });
 
-  test('twice in the same instant makes one account', async () => {
+  test('four concurrent requests with the same new e-mail address create one account', async () => {
     const email = someone();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(email)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -104,7 +104,7 @@ describe('signing up', () => {
     ['no name', { name: '   ' }, 'Indiquez votre nom.'],
     ['a control character in the name', { name: 'Camille \u0007x' }, 'contient des caractères interdits'],
     ['a number nobody can call', { phoneNumber: '12' }, 'Indiquez un numéro complet'],
-  ])('is refused with %s', async (_what, wrong, text) => {
+  ])('sign-up is refused with %s', async (_what, wrong, text) => {
     const email = someone();
     const { status, body } = await register(email, wrong);
     expect(status).toBe(400);
@@ -119,18 +119,18 @@ describe('signing up', () => {
     ['no password at all', { password: undefined }],
     ['an object for a phone', { phoneNumber: {} }],
     ['an endless password', { password: 'Aa1!'.repeat(100) }],
-  ])('is refused with %s', async (_what, wrong) => {
+  ])('sign-up is refused with %s', async (_what, wrong) => {
     expect((await register(someone(), wrong)).status).toBe(400);
   });
 
-  test('gives nobody a role, an id or an open account', async () => {
+  test('sign-up ignores a role, an id or an activation date sent by the client', async () => {
     const email = someone();
     const { status } = await register(email, { role: 'OWNER', id: randomUUID(), activatedAt: '2026-01-01' });
     expect(status).toBe(201);
     expect(await rows(email)).toMatchObject([{ role: 'CUSTOMER', activated_at: null, token_version: 0 }]);
   });
 
-  test('signing up without accepting the terms is no account over GraphQL either', async () => {
+  test('sign-up over GraphQL requires the terms to be accepted and records when', async () => {
     const email = someone();
     const sign = async (acceptsTerms: boolean) => {
       const input = { name: 'Camille', email, password: PASSWORD, acceptsTerms };
@@ -141,7 +141,7 @@ describe('signing up', () => {
     expect(await rows(email)).toMatchObject([{ terms_accepted_at: expect.any(String) as string }]);
   });
 
-  test('signing up too often for one address has to wait', async () => {
+  test('sign-up answers 429 at the seventh try for one address', async () => {
     const email = someone();
     for (let tries = 0; tries < 6; tries++) expect((await register(email)).status).toBe(201);
     const { status, body, response } = await register(email);
@@ -151,9 +151,9 @@ describe('signing up', () => {
   });
 });
 
-describe('the activation link', () => {
+describe('activation link', () => {
   test.each(['', 'nonsense', 'x'.repeat(43), '../../../etc/passwd', "' or 1=1 --"])(
-    '« %s » opens nothing',
+    'the invalid activation token « %s » answers 400',
     async (token) => {
       expect(await post('user/activate', { token })).toMatchObject({
         status: 400,
@@ -162,7 +162,7 @@ describe('the activation link', () => {
     },
   );
 
-  test('expires', async () => {
+  test('an activation link expires', async () => {
     const email = someone();
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
@@ -175,7 +175,7 @@ describe('the activation link', () => {
     expect((await login(email)).status).toBe(403);
   });
 
-  test('followed ten times at once works once', async () => {
+  test('an activation link followed ten times concurrently works once', async () => {
     const email = someone();
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
@@ -184,14 +184,14 @@ describe('the activation link', () => {
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('the activation link cannot be guessed at leisure', async () => {
+  test('guessing activation links answers 429 after 60 tries', async () => {
     let refused = 0;
     for (let tries = 0; tries < 65; tries++)
       if ((await post('user/activate', { token: `guess-${tries}` })).status === 429) refused++;
     expect(refused).toBe(5);
   });
 
-  test('does not set a password, and a reset link does not activate', async () => {
+  test('an activation token cannot set a password', async () => {
     const email = someone();
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
@@ -202,7 +202,7 @@ describe('the activation link', () => {
     expect((await post('user/activate', { token })).status).toBe(200);
   });
 
-  test('the activation link is mailed again to whoever waits for it, and the page cannot tell who does', async () => {
+  test('requesting the activation link again mails it only to accounts not activated yet and answers all addresses alike', async () => {
     const [waiting, open, nobody] = [someone(), someone(), someone()];
     await register(waiting);
     await activated(world, open);

@@ -33,7 +33,7 @@ async function opens(token: string, query = '{ myOrders { id } }') {
 const NOTHING = ['UNAUTHENTICATED', 401, null];
 const tokens = () => world.product.parts.tokens;
 
-test('signing out everywhere ends every token at once', async () => {
+test('raising the account’s token version invalidates every session token at once', async () => {
   const leaving = await aCustomer(world);
   expect(await opens(leaving.token)).toEqual(['allowed', 403, { id: leaving.id }]);
   await world.product.pool.query('update account set token_version = token_version + 1 where id = $1', [leaving.id]);
@@ -42,7 +42,7 @@ test('signing out everywhere ends every token at once', async () => {
   expect(await opens(renewed)).toEqual(['allowed', 403, { id: leaving.id }]);
 });
 
-test('a stream ends for whoever is signed out meanwhile', async () => {
+test('an open subscription is closed with code 4403 as soon as its account is signed out everywhere', async () => {
   const item = await anItem(world, shop.id, { priceCents: 650 });
   await addToCart(world, customer, { itemId: item });
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
@@ -66,14 +66,14 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
   await again.close();
 });
 
-describe('nothing is opened by a token', () => {
-  test('nothing is opened by a token of a deleted account, or of the other side of the counter', async () => {
+describe('invalid session tokens', () => {
+  test('a session token of an unknown account or with the wrong role opens nothing', async () => {
     expect(await opens(tokens().issue({ id: anId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
   });
 
-  test('made without our secret, or with it but not by our rules', async () => {
+  test('a session token with a wrong signature, issuer, audience or date opens nothing', async () => {
     const now = Math.floor(world.product.clock.now().getTime() / 1000);
     const forge = (claims: object, secret = SECRET) =>
       new SignJWT({
@@ -103,7 +103,7 @@ describe('nothing is opened by a token', () => {
   });
 
   test.each(['Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', ''])(
-    'spelled « %s », while what is public stays open',
+    'the Authorization header « %s » opens nothing private and still allows public requests',
     async (authorization) => {
       const call = (path: string) => fetch(`${world.base}${path}`, { headers: { authorization } });
       expect((await call(`/api/items/${shop.id}`)).status).toBe(200);
@@ -112,13 +112,13 @@ describe('nothing is opened by a token', () => {
   );
 });
 
-describe('over the socket', () => {
+describe('GraphQL over WebSocket', () => {
   test.each([
     ['a query', '{ now }', 'BAD_USER_INPUT'],
     ['a mutation', 'mutation { markOrdersSeen(orderIds: []) }', 'BAD_USER_INPUT'],
     ['a question about the schema', '{ __schema { types { name } } }', 'BAD_USER_INPUT'],
     ['what the schema does not know', 'subscription { everything }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('%s is refused by name', async (_what, query, code) => {
+  ])('the WebSocket refuses %s with an error code', async (_what, query, code) => {
     const stream = listen(world, shop.token, query);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard).toEqual([code]);

@@ -69,17 +69,17 @@ afterAll(async () => {
   await world.stop();
 });
 
-test('a shop’s day keeps every promise, asked while the product runs', async () => {
+test('the audit finds no violation in a shop’s usual day while the server runs', async () => {
   const findings = await audit(client, now);
   expect(findings.filter(({ count }) => count > 0)).toEqual([]);
   expect(findings.map(({ id }) => id)).toEqual(PROMISES.map(({ id }) => id));
 });
 
-describe('a violation is found:', () => {
+describe('audit invariants', () => {
   // Nobody can be made to wait half a minute for a lock here.
   const planted = PROMISES.filter(({ id }) => id !== 'I11');
 
-  test.each(planted)('$id $holds', async ({ id, sql }) => {
+  test.each(planted)('audit detects a violation of $id: $holds', async ({ id, sql }) => {
     const breaking = (VIOLATIONS[id] ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
     expect(breaking).not.toBe('');
     await client.query('begin');
@@ -96,7 +96,7 @@ describe('a violation is found:', () => {
   });
 });
 
-test('the command prints the table and ends with 1 on a finding', async () => {
+test('the audit command prints its table and exits with 1 when it finds a violation', async () => {
   const command = () =>
     run(process.execPath, ['--import', 'tsx', 'server/platform/audit.ts'], () => false, {
       DATABASE_URL: url,
@@ -123,7 +123,7 @@ test('the command prints the table and ends with 1 on a finding', async () => {
   }
 });
 
-test('many violations of one promise are counted, and the first of them shown', () => {
+test('the audit table counts all violations of an invariant and lists only the first ones', () => {
   const rows = [{ what: 'K7M3PX', detail: 'no lines' }];
   const table = auditTable([{ id: 'I9b', holds: 'every order has lines', count: 31, rows }]);
   expect(table).toContain('BROKEN  I9b   every order has lines (31)');

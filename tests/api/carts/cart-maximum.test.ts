@@ -33,7 +33,7 @@ const checkout = async (totalCents: number) => {
   return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents });
 };
 
-test('a cart comes to 2 000 € at most, by further lines or by more of one', async () => {
+test('a cart is limited to 2 000 €, whether by adding lines or by raising a quantity', async () => {
   expect(await add({ quantity: 10 })).toMatchObject({ __typename: 'Cart', totalCents: 200_029 });
   for (const more of [{}, { note: 'Sans fromage' }, { quantity: 89 }])
     expect(await add(more)).toEqual({ __typename: 'CartFull', message: FULL });
@@ -45,7 +45,7 @@ test('a cart comes to 2 000 € at most, by further lines or by more of one', as
   expect(await checkout(200_029)).toMatchObject({ __typename: 'Checkout', totalCents: 200_029 });
 });
 
-test('one that prices brought above it is read and made smaller, but not paid', async () => {
+test('a cart that price changes lifted over 2 000 € can be read and reduced but not checked out', async () => {
   await add({ quantity: 10 });
   await reprice(99_999);
   expect(await cart()).toMatchObject({ totalCents: 999_990 + 29 });
@@ -56,7 +56,7 @@ test('one that prices brought above it is read and made smaller, but not paid', 
   expect(await checkout(200_027)).toMatchObject({ __typename: 'Checkout' });
 });
 
-test('a piece that alone costs more is not composed', async () => {
+test('an item whose composition alone costs more than 2 000 € cannot be added to the cart', async () => {
   const toppings = await Promise.all(
     [1, 2].map((at) => anIngredient(world, shop.id, IngredientType.TOPPING, `Truffe ${at}`, { priceCents: 99_999 })),
   );
@@ -69,7 +69,7 @@ test('a piece that alone costs more is not composed', async () => {
   expect(refused.__typename).toBe('InvalidSelection');
 });
 
-test('ordering again fills the cart as far as that', async () => {
+test('ordering again fills the cart up to 2 000 € and reports the items left out', async () => {
   await add({ quantity: 6 });
   await add({ itemId: await anItem(world, shop.id, { priceCents: 130 }) });
   const { clientSecret } = await checkout(120_159);
@@ -84,7 +84,7 @@ test('ordering again fills the cart as far as that', async () => {
   expect(await cart()).toMatchObject({ itemCount: 6 });
 });
 
-test('an order at the counter as well', async () => {
+test('a counter order is limited to 2 000 €', async () => {
   const place = (order: string) => rest(world, 'POST', '/api/orders', { token: shop.token, body: { order } });
   expect(await place('11 panier garni')).toMatchObject({
     status: 400,

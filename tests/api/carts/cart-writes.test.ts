@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 
 const itemsIn = async (customer: Somebody) => (await cartOf(world, customer, shop.id)).lines.map(({ item }) => item.id);
 
-test('something is put into a cart with three statements: who asks, what is there, what is new', async () => {
+test('adding to a cart takes three SQL statements, over GraphQL and REST', async () => {
   const customer = await aCustomer(world);
   const itemId = await anItem(world, shop.id, { stock: 9 });
   await addToCart(world, customer, { itemId });
@@ -31,7 +31,7 @@ test('something is put into a cart with three statements: who asks, what is ther
   expect(counts).toEqual([3, 3]);
 });
 
-test('where the shelf alone may not do, a fourth asks for what the customer’s own hold has taken: the cart grows to the last piece, and no further', async () => {
+test('a customer’s own hold counts as available stock when adding to the cart, at the cost of a fourth statement', async () => {
   const customer = await aCustomer(world);
   const itemId = await anItem(world, shop.id, { stock: 4, preparationUnits: 1 });
   await addToCart(world, customer, { itemId, quantity: 2 });
@@ -50,7 +50,7 @@ test('where the shelf alone may not do, a fourth asks for what the customer’s 
   expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 4, problem: null }]);
 });
 
-test('what is added while the paid lines leave the cart stays, and they do not come back', async () => {
+test('an item added while the paid lines are removed from the cart stays, and the paid lines do not reappear', async () => {
   const customer = await aCustomer(world);
   const [paid, added] = [await anItem(world, shop.id), await anItem(world, shop.id)];
   await addToCart(world, customer, { itemId: paid });

@@ -56,8 +56,8 @@ const cart = () => cartOf(world, customer, shop.id);
 const change = (itemId: string, values: Partial<Item>) =>
   world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
-describe('adding', () => {
-  test('adding the same item again makes its line grow; another item, choice or note is another line', async () => {
+describe('adding to a cart', () => {
+  test('adding the same item again raises its line’s quantity, while another item, choice or note makes a new line', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
     const beef = await anIngredient(world, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
@@ -89,7 +89,7 @@ describe('adding', () => {
     });
   });
 
-  test('fills one cart per shop and customer', async () => {
+  test('adding to a cart fills one cart per shop and customer', async () => {
     const other = await aShop(world);
     await add(await anItem(world, shop.id));
     await add(await anItem(world, other.id));
@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(latest).toMatchObject({ latestCart: { shop: { id: other.id } } });
   });
 
-  test('a line composed anew takes the place of the one before, whole; refused, that one stays', async () => {
+  test('a recomposed cart line replaces the previous one, which stays unchanged when the new one is refused', async () => {
     const itemId = await anItem(world, shop.id);
     const { lines: before } = await add(itemId, { note: 'Bien cuite', quantity: 2 });
     await add(await anItem(world, shop.id));
@@ -115,7 +115,7 @@ describe('adding', () => {
     expect((await cart()).itemCount).toBe(3);
   });
 
-  test('adding to a cart in two tabs at once loses nothing', async () => {
+  test('adding to a cart from two tabs concurrently loses nothing', async () => {
     const croissant = await anItem(world, shop.id);
     const tart = await anItem(world, shop.id);
     await Promise.all(Array.from({ length: 30 }, (_, index) => add(index % 3 === 0 ? tart : croissant)));
@@ -126,7 +126,7 @@ describe('adding', () => {
     });
   });
 
-  test('adding to a cart while another tab sets a quantity loses neither', async () => {
+  test('adding to a cart while another tab sets a quantity loses neither change', async () => {
     const croissant = await anItem(world, shop.id);
     const { lines } = await add(croissant);
     const lineId = lines[0]?.id;
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([5, 10]);
   });
 
-  test('several things in one request, one of them refused, keeps the others', async () => {
+  test('adding several items in one request keeps the others when one is sold out', async () => {
     const croissant = await anItem(world, shop.id);
     const last = await anItem(world, shop.id, { stock: 1 });
     const query = `mutation ($croissant: AddToCartInput!, $last: AddToCartInput!) {
@@ -157,8 +157,8 @@ describe('adding', () => {
   });
 });
 
-describe('a cart takes', () => {
-  test('a cart takes 60 lines, and says so at the next', async () => {
+describe('limits of a cart', () => {
+  test('a cart holds at most 60 lines and refuses the next as CartFull', async () => {
     const croissant = await anItem(world, shop.id);
     for (let index = 0; index < 60; index++) await add(croissant, { note: `Ligne ${index}` });
     expect(await add(croissant, { note: 'Une de trop' })).toEqual({
@@ -169,7 +169,7 @@ describe('a cart takes', () => {
     expect((await cart()).lines).toHaveLength(60);
   });
 
-  test('a cart takes 99 pieces a line', async () => {
+  test('a cart line holds at most 99 pieces', async () => {
     const croissant = await anItem(world, shop.id);
     const { lines } = await add(croissant, { quantity: 99 });
     await expect(add(croissant)).rejects.toThrow('La quantité va de 1 à 99.');
@@ -185,7 +185,7 @@ describe('a cart takes', () => {
     });
   });
 
-  test('a cart takes no more than the shop has, all lines together', async () => {
+  test('a cart refuses more pieces than the item’s stock, summed over all its lines', async () => {
     const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3 });
     const { lines } = await add(tart, { quantity: 2 });
     expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual({
@@ -197,7 +197,7 @@ describe('a cart takes', () => {
     expect((await cart()).itemCount).toBe(2);
   });
 
-  test('a cart takes notes of 500 characters, without control characters', async () => {
+  test('a cart line’s note is limited to 500 characters and contains no control characters', async () => {
     const croissant = await anItem(world, shop.id);
     expect(await add(croissant, { note: '🥐'.repeat(500) })).toMatchObject({ __typename: 'Cart' });
     await expect(add(croissant, { note: 'a'.repeat(501) })).rejects.toThrow('La note est trop long');
@@ -206,14 +206,14 @@ describe('a cart takes', () => {
   });
 });
 
-describe('a refusal leaves nothing half-written', () => {
+describe('refused cart changes', () => {
   const restAdd = (items: object[], totalPrice?: number) =>
     rest(world, 'POST', '/api/cart/add', {
       token: customer.token,
       body: { customerId: customer.id, restaurantId: shop.id, items, totalPrice },
     });
 
-  test('of several lines with one that cannot be had, none is added to the cart', async () => {
+  test('adding several lines over REST adds none when one of them is refused', async () => {
     const croissant = await anItem(world, shop.id);
     const gone = await anItem(world, shop.id, { stock: 0 });
     await add(croissant);
@@ -231,7 +231,7 @@ describe('a refusal leaves nothing half-written', () => {
     }
   });
 
-  test('a total that is not the server’s adds nothing and says the right one', async () => {
+  test('adding over REST with a wrong total adds nothing and reports the server’s total', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     await add(croissant);
     expect(await restAdd([{ _id: croissant, quantity: 2, basePrice: 0.01 }], 0.02)).toMatchObject({
@@ -244,8 +244,8 @@ describe('a refusal leaves nothing half-written', () => {
   });
 });
 
-describe('what the shop changes meanwhile', () => {
-  test('a new price counts at once and is explained by the one that was seen', async () => {
+describe('menu changes after an item was added to the cart', () => {
+  test('a cart line takes the item’s new price at once and shows the price last seen', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     expect((await add(croissant, { quantity: 2 })).lines).toMatchObject([{ unitCents: 120, previousUnitCents: null }]);
     await change(croissant, { priceCents: 130 });
@@ -256,7 +256,7 @@ describe('what the shop changes meanwhile', () => {
     expect((await add(croissant)).lines).toMatchObject([{ quantity: 3, unitCents: 130, previousUnitCents: null }]);
   });
 
-  test('a supplement’s new price too', async () => {
+  test('a cart line takes a supplement’s new price and names a supplement that has run out', async () => {
     const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
     const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
     await add(sandwich, { selections: { supplements: [bacon] } });
@@ -274,7 +274,7 @@ describe('what the shop changes meanwhile', () => {
     ['taken off the menu', { published: false }, 'WITHDRAWN'],
     ['deleted', { deletedAt: new Date('2026-11-24T10:00:00Z') }, 'WITHDRAWN'],
   ])(
-    'an item that is %s stays in the cart with its reason, and is taken out without fuss',
+    'a cart line whose item is %s stays with its reason and can still be reduced or removed',
     async (_name, values, problem) => {
       const tart = await anItem(world, shop.id, { stock: 5 });
       const { lines } = await add(tart, { quantity: 2 });
@@ -285,7 +285,7 @@ describe('what the shop changes meanwhile', () => {
     },
   );
 
-  test('what left the menu cannot be added', async () => {
+  test('an unpublished item or one of a shop that cannot be paid cannot be added to the cart', async () => {
     const hidden = await anItem(world, shop.id, { published: false });
     await expect(add(hidden)).rejects.toThrow('Article introuvable.');
     const unpaid = await aShop(world);

@@ -27,7 +27,7 @@ async function aComposition(world: World) {
   return { shop, customer, meat, itemId, input };
 }
 
-test('a shop and a composition are kept once, however often and at once they are sent, and can be let go', async ({
+test('favourites are stored once when sent repeatedly or concurrently, and only their customer can remove them', async ({
   world,
 }) => {
   const { shop, customer, meat, input } = await aComposition(world);
@@ -48,7 +48,7 @@ test('a shop and a composition are kept once, however often and at once they are
   expect(await kept(world, customer)).toEqual([]);
 });
 
-test('a composition goes into the cart as it was kept, at today’s price', async ({ world }) => {
+test('a favourite is added to the cart as saved, at the current price, and only by its customer', async ({ world }) => {
   const { shop, customer, itemId, input } = await aComposition(world);
   const { id } = await keep(world, customer, input);
   await world.product.pool.query('update item set price_cents = 750 where id = $1', [itemId]);
@@ -72,14 +72,14 @@ test.for<[string, string, string]>([
     'delete from ingredient where shop_id = (select shop_id from item where id = $1)',
     'CHOICE_UNAVAILABLE',
   ],
-])('a composition says so where %s', async ([, change, problem], { world }) => {
+])('a favourite reports its problem when %s', async ([, change, problem], { world }) => {
   const { customer, itemId, input } = await aComposition(world);
   await keep(world, customer, input);
   await world.product.pool.query(change, [itemId]);
   expect((await kept(world, customer))[0]?.composition).toMatchObject({ problem, note: 'Sans sel' });
 });
 
-test('what cannot be made is not kept, the hundred and first neither', async ({ world }) => {
+test('an invalid composition is not saved as a favourite, and 100 favourites are the maximum', async ({ world }) => {
   const { shop, customer, input } = await aComposition(world);
   expect((await keep(world, customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe(
     'InvalidSelection',
@@ -90,7 +90,7 @@ test('what cannot be made is not kept, the hundred and first neither', async ({ 
   await expect(keep(world, customer, { shopId: shop.id })).rejects.toThrow('100 favoris');
 });
 
-test('whoever closes the account leaves no favourite and waits for nothing', async ({ world }) => {
+test('deleting an account deletes its favourites and its availability alerts', async ({ world }) => {
   const { shop, customer, input } = await aComposition(world);
   await keep(world, customer, input);
   await graphql(

@@ -26,7 +26,7 @@ const join = async (
   return (await graphql(world, token, JoinCartDocument, { input })).joinCart;
 };
 
-test('the cart of a device is added to one’s own, once however often it is sent, at once or one after the other', async ({
+test('a device cart is merged into the account’s cart once, when sent repeatedly or concurrently', async ({
   world,
 }) => {
   const { shop, customer, item } = await aStart(world);
@@ -50,14 +50,14 @@ test('the cart of a device is added to one’s own, once however often it is sen
   expect(await quantities()).toEqual([5, 1, 2]);
 });
 
-test('a price that changed since something was put into a device’s cart is said', async ({ world }) => {
+test('merging a device cart shows the price its lines were added at when it has changed', async ({ world }) => {
   const { shop, customer } = await aStart(world);
   const itemId = await anItem(world, shop.id, { priceCents: 480 });
   await join(world, customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
   expect((await cartOf(world, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
 });
 
-test('what cannot be had any more, or not in such numbers, is said and the rest is there', async ({ world }) => {
+test('merging a device cart reports sold-out, reduced and withdrawn items and adds the others', async ({ world }) => {
   const { shop, customer, item } = await aStart(world);
   const { cart, changes } = await join(world, customer, shop.id, [
     { itemId: item, quantity: 9 },
@@ -77,7 +77,7 @@ test('what cannot be had any more, or not in such numbers, is said and the rest 
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([10, 1]);
 });
 
-test('99 a line and 60 lines stay the most', async ({ world }) => {
+test('merging a device cart keeps to 99 pieces a line and 60 lines', async ({ world }) => {
   const { shop, customer } = await aStart(world);
   const item = await anItem(world, shop.id);
   await addToCart(world, customer, { itemId: item, quantity: 98 });
@@ -88,7 +88,7 @@ test('99 a line and 60 lines stay the most', async ({ world }) => {
   await expect(join(world, customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
 });
 
-test('a choice of a device’s cart that the shop deleted is named', async ({ world }) => {
+test('merging a device cart names a choice that the shop has deleted', async ({ world }) => {
   const { shop, customer } = await aStart(world);
   const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, sauceLimit: 1, name: 'Le Parisien' });
   const lines = [{ itemId: sandwich, quantity: 1, selections: { sauces: ['Algérienne'] } }];

@@ -19,7 +19,7 @@ afterAll(() => world.stop());
 const post = (path: string, body: object) => rest(world, 'POST', `/api/${path}`, { body, token: customer.token });
 const get = async (path: string) => (await rest(world, 'GET', `/api/${path}`, { token: customer.token })).body;
 
-test('a pizza keeps size, toppings, sauce and note under the tracking page’s names, in the cart and in the order', async () => {
+test('the REST cart and order show a pizza’s size, toppings, sauce and note under the field names of the tracking page', async () => {
   await anIngredient(world, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
   await anIngredient(world, shop.id, IngredientType.SAUCE, 'Barbecue');
   await anItem(world, shop.id, {

@@ -5,7 +5,7 @@ import { addToCart } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { test } from '../../support/world-test';
 
-test('all carts are found, the latest first, and each knows what lies in the others; a shop that left has none', async ({
+test('a customer’s carts are listed latest first with the piece count of the others, without unpayable shops', async ({
   world,
 }) => {
   const customer = await aCustomer(world);

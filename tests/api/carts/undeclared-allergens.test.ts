@@ -16,7 +16,7 @@ const ORDER = `query ($reference: String!) {
 test.each([
   ['a sauce nobody spoke of', null, 'Gluten ; le reste non renseigné : demandez au comptoir'],
   ['a sauce with none of the fourteen', [], 'Gluten'],
-])('%s is what it is in the cart, in the order and on the kitchen’s ticket', async (_, allergens, onPaper) => {
+])('%s is declared alike in the cart, in the order and on the kitchen ticket', async (_, allergens, onPaper) => {
   const shop = await aShop(world);
   const customer = await aCustomer(world);
   const sauce = await anIngredient(world, shop.id, IngredientType.SAUCE, 'Maison', { allergens });

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a backup taken while customers buy is a whole shop again: every acknowledged order, every picture, every promise kept', async () => {
+test('a backup taken during purchases restores every acknowledged order and all uploads and passes the audit', async () => {
   const shop = await aShop(world, { capacityUnits: 500 });
   const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 900 });
   const picture = join(folder, 'data', 'uploads', 'croissant.webp');

@@ -83,7 +83,7 @@ async function end(product: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await ended;
 }
 
-test('keeps its data across a stop and a start, for its owner only', async () => {
+test('the embedded database keeps its data across a restart, with its password file readable by its owner alone', async () => {
   const first = await start();
   await ask(first.url, 'create table bread (name text)');
   await ask(first.url, `insert into bread values ('pain au levain')`);
@@ -93,7 +93,7 @@ test('keeps its data across a stop and a start, for its owner only', async () =>
   expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
 });
 
-test('speaks UTF-8, keeps UTC and knows accents', async () => {
+test('the embedded database uses UTF-8, UTC, scram-sha-256 and has the extensions that search needs', async () => {
   copyMadeFolder();
   const { url } = await start();
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
@@ -103,14 +103,14 @@ test('speaks UTF-8, keeps UTC and knows accents', async () => {
   for (const name of ['cube', 'earthdistance', 'pg_trgm', 'unaccent']) await ask(url, `create extension ${name}`);
 });
 
-test('lets nobody in without the password', async () => {
+test('the embedded database refuses a wrong password', async () => {
   copyMadeFolder();
   const url = new URL((await start()).url);
   url.password = 'guessed';
   await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('a killed product leaves the server running, and the next start joins it', async () => {
+test('the embedded PostgreSQL survives a killed server process, and the next start connects to it', async () => {
   copyMadeFolder();
   const { product, url } = await startElsewhere();
   await ask(url, 'create table bread (name text)');
@@ -123,7 +123,7 @@ test('a killed product leaves the server running, and the next start joins it', 
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('two products share one server, and only the last to leave stops it', async () => {
+test('three server processes share one embedded PostgreSQL, and the last one to stop shuts it down', async () => {
   const [first, second, { product, url }] = await Promise.all([start(), start(), startElsewhere()]);
   expect(new Set([first.url, second.url, url]).size).toBe(1);
   await first.stop();
@@ -133,14 +133,14 @@ test('two products share one server, and only the last to leave stops it', async
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that dies is started again under the same address', async () => {
+test('a crashed embedded PostgreSQL is restarted at the same address', async () => {
   copyMadeFolder();
   const { url } = await start();
   process.kill(postmaster().pid, 'SIGKILL');
   await vi.waitFor(async () => expect(await ask(url, 'select 1')).toBe(1), { timeout: 20_000, interval: 200 });
 });
 
-test('the number of a dead server, now that of another process, does not keep it from starting', async () => {
+test('the embedded database starts when its stale pid file names another running process', async () => {
   copyMadeFolder();
   const first = await start();
   const { file } = postmaster();
@@ -151,26 +151,26 @@ test('the number of a dead server, now that of another process, does not keep it
   expect(await ask(next.url, 'select 1')).toBe(1);
 });
 
-test('says in one line that the data folder cannot be used', async () => {
+test('the embedded database reports an unusable data folder in one line', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   await expect(start(join(file, 'data'))).rejects.toThrow(/^Base de données embarquée : .*ENOTDIR[^\n]*$/);
 });
 
-test('says in one line what is wrong with the files', async () => {
+test('the embedded database reports incompatible database files in one line', async () => {
   copyMadeFolder();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
   await expect(start()).rejects.toThrow(/^Base de données embarquée : database files are incompatible[^\n]*$/);
 });
 
-test.runIf(asRoot)('starts below a folder that only root may enter', async () => {
+test.runIf(asRoot)('the embedded database starts below a folder that only root may enter', async () => {
   const closed = join(dataDir, 'closed');
   mkdirSync(closed, { mode: 0o700 });
   const { url } = await start(join(closed, 'data'));
   expect(await ask(url, 'select 1')).toBe(1);
 });
 
-test.runIf(asRoot)('files restored by root are handed back to the database', async () => {
+test.runIf(asRoot)('the embedded database takes back ownership of files that root restored', async () => {
   copyMadeFolder();
   execFileSync('chown', ['-R', 'root:root', join(dataDir, 'postgres')]);
   const { url } = await start();
@@ -178,7 +178,7 @@ test.runIf(asRoot)('files restored by root are handed back to the database', asy
 });
 
 test.runIf(asRoot && spawnSync('mount', ['--version']).status === 0)(
-  'says in one line that the disk is full',
+  'the embedded database reports a full disk in one line',
   async () => {
     const small = join(dataDir, 'small');
     mkdirSync(small);

@@ -19,7 +19,7 @@ const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg
     and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)
   order by 1`;
 
-test('what belongs to something is found by it without reading its whole table', async () => {
+test('every foreign key column has an index', async () => {
   const { rows } = await world.product.pool.query<{ column: string }>(UNINDEXED);
   expect(rows.map(({ column }) => column)).toEqual([]);
 });
@@ -34,7 +34,7 @@ const tablesReadWhole = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(tablesReadWhole),
 ];
 
-test('from the search to the handed-over order nothing needs to read a whole table', async () => {
+test('no query between search and hand-over needs a sequential scan', async () => {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
   const sent = await statementsOf(async () => {

@@ -6,7 +6,7 @@ import { aProcess, freePort } from '../../support/process';
 
 const JWT_SECRET = 'a secret of this test';
 
-test('started before its database, the product waits for it; started with a wrong password, it says so after one attempt', async () => {
+test('the server waits for its database at start, and exits after one attempt when the password is wrong', async () => {
   const database = await emptyDatabase();
   const there = new URL(database);
   there.port = String(await freePort());

@@ -72,7 +72,7 @@ function follow(shop: string): { woken: number } {
 const say = (number: number, shop = 'ours', channel = 'news') =>
   speaker.query('select pg_notify($1, $2)', [channel, JSON.stringify({ shop, number })]);
 
-test('everybody hears what is said on their channel, once and in order', async () => {
+test('every listener receives the notifications of its channel once and in order', async () => {
   const [one, other, elsewhere] = [hear(), hear(), hear('rumours')];
   for (const number of [1, 2, 3, 4]) await say(number);
   await say(9, 'ours', 'rumours');
@@ -80,7 +80,7 @@ test('everybody hears what is said on their channel, once and in order', async (
   expect([one, other, elsewhere]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4], [9]]);
 });
 
-test('followers are woken by what concerns them, and by nothing else', async () => {
+test('a signal wakes only on notifications for its own key', async () => {
   const heard = hear();
   const [ours, theirs] = [follow('ours'), follow('theirs')];
   for (const number of [1, 2, 3]) await say(number);
@@ -89,7 +89,7 @@ test('followers are woken by what concerns them, and by nothing else', async () 
   expect(theirs.woken).toBe(0);
 });
 
-test('while the database is away it is asked for about once a second; when it is back every listener gets one « gap »', async () => {
+test('the listener reconnects about once a second during a database outage, then sends each listener one « gap »', async () => {
   const heard = hear();
   const [ours, theirs] = [follow('ours'), follow('theirs')];
   line.up = false;
@@ -110,7 +110,7 @@ test('while the database is away it is asked for about once a second; when it is
   expect([ours.woken, theirs.woken]).toEqual([2, 1]);
 });
 
-test('a line that swallows everything is found out and left for another', async () => {
+test('the listener detects a connection that silently drops data and opens another', async () => {
   const heard = hear();
   line.swallow();
   await say(1);
@@ -120,7 +120,7 @@ test('a line that swallows everything is found out and left for another', async 
   expect(heard).toEqual(['gap', 2]);
 });
 
-test('closed while the database is away, it stays closed, and those who follow are let go', async () => {
+test('a listener closed during a database outage stays closed and ends its signals', async () => {
   const signal = listener.signal('news', 'ours');
   line.up = false;
   line.cut();

@@ -25,7 +25,7 @@ async function difference(...changes: string[]): Promise<string> {
   }
 }
 
-test('the migrations make exactly the tables the entities describe', async () => {
+test('the migrations create exactly the schema that the entities describe', async () => {
   expect(await difference()).toBe('');
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['a hand-written index', 'drop index checkout_one_hold'],
   ['that a change raises the shop’s version', 'drop trigger item_raises_shop_version on item'],
   ['a reference', 'alter table payment drop constraint payment_checkout_id_foreign'],
-])('a migration that forgot %s would be noticed', async (_what, forgotten) => {
+])('the schema comparison detects a migration that forgot %s', async (_what, forgotten) => {
   expect(await difference(forgotten)).not.toBe('');
 });
 
-test('a process that comes while another migrates waits for it, however long that takes', async () => {
+test('a process waits for another one’s running migration without a time limit', async () => {
   const url = await emptyDatabase();
   const [first, second] = [await connect(url), await connect(url)];
   try {
@@ -61,7 +61,7 @@ test('a process that comes while another migrates waits for it, however long tha
   }
 });
 
-test('migrating again, and from two processes at once, changes nothing', async () => {
+test('migrating again, also from two processes concurrently, changes nothing', async () => {
   const url = await emptyDatabase();
   const processes = await Promise.all([connect(url), connect(url)]);
   try {
@@ -94,7 +94,7 @@ async function stateOf(orm: Orm): Promise<{ done: string[]; accounts: number }> 
 
 const TODAY = migrations.map(({ name }) => name);
 
-test('a database of the first release is adopted with all that is in it, by two processes at once as well', async () => {
+test('a database of the first release is upgraded with its data, also by two processes concurrently', async () => {
   const url = await emptyDatabase();
   const processes = await Promise.all([connect(url), connect(url)]);
   try {
@@ -114,7 +114,7 @@ test.each([
   ],
   ['of a version to come', [...TODAY, 'm20991231-later'], /ne connaît pas \(m20991231-later\) : démarrez la version/],
   ['of the first release with something more', [...FIRST_RELEASE, 'm20261122-own'], /ne connaît pas \(m20261122-own\)/],
-])('a database %s is refused in one line and left as it is', async (_which, done, sentence) => {
+])('migration refuses a database %s with a one-line error and leaves it unchanged', async (_which, done, sentence) => {
   const orm = await connect(await emptyDatabase());
   try {
     await leftBy(orm, done);
@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test('a backup of the first release is adopted where it is restored', async () => {
+test('a restored backup of the first release is upgraded', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'memeprix-adopted-'));
   const [dataDir, restored] = [join(folder, 'data'), join(folder, 'restored')];
   const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
@@ -162,7 +162,7 @@ async function before(...made: string[]) {
   return { url, orm };
 }
 
-test('shops overseas get the clocks of their postcodes, all of which the database knows', async () => {
+test('the migration gives overseas shops the time zone of their postcode, all known to PostgreSQL', async () => {
   const postcodes = '75004 97110 97200 97300 97400 97500 97600 97700 97800 98000 98600 98700 98800'.split(' ');
   const { orm } = await before(
     ...postcodes.flatMap((postcode) => {
@@ -187,7 +187,7 @@ test('shops overseas get the clocks of their postcodes, all of which the databas
   }
 });
 
-test('a migration takes as long as its tables need, longer than any request may', async () => {
+test('a migration may run longer than the statement timeout of requests', async () => {
   const { orm } = await before(
     'create sequence tables',
     `create function slow() returns event_trigger as $$ begin
@@ -202,7 +202,7 @@ test('a migration takes as long as its tables need, longer than any request may'
   }
 });
 
-test('a migration that finds its table in use waits a second at a time, and others read between its attempts', async () => {
+test('a migration that waits for a locked table gives up its lock every second, so that others can read', async () => {
   const { url, orm } = await before();
   const [reader, others] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([reader.connect(), others.connect()]);
@@ -223,7 +223,7 @@ test('a migration that finds its table in use waits a second at a time, and othe
   }
 });
 
-test('every index of a table that was there before is made while others go on with it', async () => {
+test('the migrations create and drop the indexes of existing tables concurrently', async () => {
   const orm = await connect(await emptyDatabase());
   try {
     const made = sqlOf(orm).flatMap(({ queries }) => queries);

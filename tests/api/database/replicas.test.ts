@@ -49,7 +49,7 @@ const ASIDE = 'select pg_is_in_recovery() as aside';
 const isReadAside = () =>
   readAside(replicas, orm.em.fork(), async (em) => (await em.execute<{ aside: boolean }[]>(ASIDE))[0]?.aside ?? false);
 
-test('what is read aside is as new as what was written before it was asked, on whichever process, however late the replica', async () => {
+test('a replica read returns all writes committed before the request, from any process and at any replication lag', async () => {
   const [customer, shop] = [await aCustomer(world), await aShop(world)];
   let written = 0;
   await primary.ask(`update shop set name = '0' where id = '${shop.id}'`);
@@ -90,7 +90,7 @@ test('what is read aside is as new as what was written before it was asked, on w
   }
 });
 
-test('a replica that stands still is said so once, and read again once it has caught up', async () => {
+test('a stalled replica is logged once, left out, and read again when it has caught up', async () => {
   const [customer, shop] = [await aCustomer(world), await aShop(world)];
   await replica.ask('select pg_wal_replay_pause()');
   await primary.ask(`update shop set name = 'changed' where id = '${shop.id}'`);
@@ -102,7 +102,7 @@ test('a replica that stands still is said so once, and read again once it has ca
   await eventually('the replica is read', isReadAside);
 });
 
-test('what was read aside can be asked for more afterwards, and changed on the primary', async () => {
+test('an entity read from a replica lazy-loads its relations afterwards', async () => {
   const shop = await aShop(world);
   const owner = await readAside(replicas, orm.em.fork(), (em) => em.findOneOrFail(Account, { id: shop.id }));
   expect(owner.email).toBe(shop.email);
@@ -111,7 +111,7 @@ test('what was read aside can be asked for more afterwards, and changed on the p
   expect(await here.openingRanges.loadItems()).not.toEqual([]);
 });
 
-test('owners read their figures there', async () => {
+test('owners’ reports are read from the replica', async () => {
   const shop = await aShop(world);
   const looked = async () => {
     const [row] = await replica.ask(
@@ -127,7 +127,7 @@ test('owners read their figures there', async () => {
   });
 });
 
-test('a replica that was promoted is left out: it is another database now', async () => {
+test('a promoted replica is no longer read', async () => {
   const other = await primary.follow('promoted');
   const its = await readReplicas(orm, [other.url], () => undefined);
   const aside = () =>
@@ -138,7 +138,7 @@ test('a replica that was promoted is left out: it is another database now', asyn
   await its.close();
 });
 
-test('a replica killed under its readers costs nobody an answer', async () => {
+test('killing the replica during reads fails no request', async () => {
   const customer = await aCustomer(world);
   await aShop(world);
   const failures: unknown[] = [];

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../support/database';
 import { aTcpProxy } from '../../support/tcp-proxy';
 import { freePort } from '../../support/process';
 
-test('a line that died without a word costs one question its answer: the transaction ends with it, the next is on a new line', async () => {
+test('a silently dead connection fails only the running transaction, and the next query uses a new connection', async () => {
   const url = new URL(await freshDatabase());
   const port = await freePort();
   const line = await aTcpProxy(port, Number(url.port));

@@ -24,7 +24,7 @@ function forgetSessions(pool: Pool) {
   return { left, handedOut: () => handedOut };
 }
 
-describe('behind a pooler in transaction mode', () => {
+describe('behind a connection pooler in transaction mode', () => {
   let world: World;
   let sessions: ReturnType<typeof forgetSessions>;
 
@@ -40,7 +40,7 @@ describe('behind a pooler in transaction mode', () => {
   });
   afterAll(() => world.stop());
 
-  test('an order is placed, seen on its board, confirmed by mail and counted, and no session keeps anything', async () => {
+  test('with transaction pooling an order is placed, announced, mailed and reported without leaving session state behind', async () => {
     const shop = await aShop(world);
     const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
     const customer = await aCustomer(world);

@@ -89,7 +89,7 @@ test.each([
   ['a month later', '2026-12-26T17:40:00Z'],
   ['in the night summer time begins', '2027-03-27T23:40:00Z'],
 ])(
-  'one shop is closed today and one full for its next window %s, though two processes see to it',
+  'the demo has one shop closed today and one with a full next window %s, also when two processes maintain it',
   async (_when, now) => {
     await Promise.all(processes.map((orm) => starts(orm, now)));
     expect(await found(now)).toEqual(AS_PROMISED);
@@ -106,12 +106,12 @@ test.each([
   },
 );
 
-test('late in the night the first windows of the next business day fill', async () => {
+test('the demo fills the first windows of the next business day late at night', async () => {
   await starts(processes[0], '2027-04-03T01:50:00Z');
   expect(await found('2027-04-03T02:01:00Z')).toMatchObject({ full: AS_PROMISED.full });
 });
 
-test('orders people placed at the demo’s full shop are left for them to end', async () => {
+test('the demo leaves orders alone that people placed at its full shop', async () => {
   const em = processes[0].em.fork();
   const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
@@ -132,7 +132,7 @@ test('orders people placed at the demo’s full shop are left for them to end', 
   expect(await processes[0].em.fork().findOne(Order, { customerName: 'Zoé' })).toMatchObject({ status: 'PREPARING' });
 });
 
-test('a running demo keeps itself so; the same database without DEMO is left alone', async () => {
+test('a running server maintains the demo’s closed and full shops with DEMO set, and changes nothing without it', async () => {
   const later = '2027-05-03T10:00:00Z';
   const plain = await aWorld(database, { CLOCK_START: later });
   const another = await aShop(plain, { capacityUnits: 1 });

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(uploadsDir, { recursive: true, force: true });
 });
 
-test('every shop of the demo stands there with its menu and reviews, ready to be paid', async () => {
+test('the demo has every shop with its menu and reviews, ready for payments', async () => {
   const em = orm.em.fork();
   const shops = await em.find(Shop, {});
   expect(shops.map(({ name }) => name).sort()).toEqual(demoShops.map(({ name }) => name).sort());
@@ -47,7 +47,7 @@ test('every shop of the demo stands there with its menu and reviews, ready to be
   expect(await em.count(Review)).toBe(demoShops.reduce((sum, { reviews }) => sum + reviews.count, 0));
 });
 
-test('customers and owners can sign in, an owner’s account carries the id of the shop', async () => {
+test('all demo accounts are activated, and an owner’s account has the id of the shop', async () => {
   const em = orm.em.fork();
   const accounts = await em.find(Account, {});
   expect(accounts).toHaveLength(demoShops.length + 2);
@@ -56,14 +56,14 @@ test('customers and owners can sign in, an owner’s account carries the id of t
   expect((await em.findOneOrFail(Shop, { id: owner?.id ?? '' })).name).toBe('Au Levain du Marais');
 });
 
-test('a picture is there for everything that names one', async () => {
+test('the demo has the file of every picture its shops and items name', async () => {
   const em = orm.em.fork();
   const named = [...(await em.find(Item, {})), ...(await em.find(Shop, {}))].map(({ picture }) => picture);
   const there = new Set(readdirSync(join(uploadsDir, 'demo')).map((file) => `demo/${file.replace('.avif', '.webp')}`));
   expect(named.filter((picture) => picture === null || !there.has(picture))).toEqual([]);
 });
 
-test('one shop is closed today and one has orders enough to be full for its next two windows', async () => {
+test('the demo has one shop closed today and one whose next two windows are full', async () => {
   const em = orm.em.fork();
   const shops = await em.find(Shop, {}, { populate: LOADED });
   const closed = shops.filter(({ closures }) => closures.length > 0);
@@ -83,7 +83,7 @@ test('one shop is closed today and one has orders enough to be full for its next
   );
 });
 
-test('a second start changes nothing, nor does a database with somebody in it', async () => {
+test('the demo is not loaded into a database that already has accounts', async () => {
   await orm.em.fork().nativeUpdate(Shop, { name: 'Sami Grill' }, { name: 'Chez Sami' });
   await seedDemo(orm.em.fork(), surroundings);
   expect(await orm.em.fork().count(Account)).toBe(demoShops.length + 2);

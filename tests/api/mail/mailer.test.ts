@@ -30,7 +30,7 @@ const MAIL = {
   text: 'Crème brûlée http://localhost:3000/activate/abc',
 };
 
-test('without a mail server each mail is a file of its owner alone, and its links are logged', async () => {
+test('without an SMTP server each mail is written to a file only its owner can read, and its links are logged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-mail-'));
   closing.push(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];
@@ -47,7 +47,7 @@ test('without a mail server each mail is a file of its owner alone, and its link
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-test('with a mail server a mail is handed over, as text and HTML in one', async () => {
+test('with an SMTP server a mail is sent with text and HTML alternatives', async () => {
   const { url, taken } = await aServer();
   const mailer = createMailer(
     { smtpUrl: url, dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() },
@@ -61,7 +61,7 @@ test('with a mail server a mail is handed over, as text and HTML in one', async 
   expect(taken[0]?.html.trim()).toBe(MAIL.html);
 });
 
-test('a mail server that is away is an error, so that the job comes again', async () => {
+test('sending a mail rejects when the SMTP server is unreachable, so that the job is retried', async () => {
   const mailer = createMailer(
     { smtpUrl: 'smtp://127.0.0.1:9', dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() },
     () => undefined,
@@ -70,7 +70,7 @@ test('a mail server that is away is an error, so that the job comes again', asyn
   await expect(mailer.send(MAIL)).rejects.toThrow();
 });
 
-test('a sign-up is answered while the mail server refuses, and the mail comes once it takes it', async () => {
+test('a sign-up succeeds while the SMTP server refuses mails, and the mail is retried until it is accepted', async () => {
   const { url, taken, refuse } = await aServer();
   refuse(1);
   const world = await aWorld(await freshDatabase(), { SMTP_URL: url, LOG_LEVEL: 'silent' });
@@ -99,7 +99,7 @@ test('a sign-up is answered while the mail server refuses, and the mail comes on
   }
 });
 
-test('who has a customer’s and an owner’s account at one address has a mail for each, each sent again on its own', async () => {
+test('a password reset for an address with a customer’s and an owner’s account enqueues a separate mail job for each', async () => {
   const world = await aWorld(await freshDatabase());
   try {
     const [customer, owner] = [await aCustomer(world), await aShop(world)];

@@ -47,14 +47,14 @@ async function sweepADayLater() {
   await createServices(world.product.parts).uploads.sweep();
 }
 
-describe('with a bucket, a picture', () => {
-  test('with a bucket, a picture lies there in three widths and two formats, and nowhere else', async () => {
+describe('pictures in an S3 bucket', () => {
+  test('with a bucket, a picture is stored there in three widths and two formats, and not on disk', async () => {
     const url = await anUpload(world, shop.token);
     for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe(`image/${key.slice(-4)}`);
     expect(existsSync(join(world.dataDir, 'uploads', 'shops'))).toBe(false);
   });
 
-  test('with a bucket, a picture is shown at the same address, as safely as from the folder', async () => {
+  test('with a bucket, a picture is served at the same URL with the same security headers', async () => {
     const url = await anUpload(world, shop.token);
     const shown = await fetch(`${world.base}${url}`);
     expect(shown.status).toBe(200);
@@ -70,7 +70,7 @@ describe('with a bucket, a picture', () => {
     expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('with a bucket, a picture is there in AVIF too, and one of before AVIF is shown in WebP', async () => {
+  test('with a bucket, a picture is served as AVIF, and as WebP when no AVIF was stored', async () => {
     const url = (await anUpload(world, shop.token)).replace('.webp', '.avif');
     const type = async () => (await fetch(`${world.base}${url}`)).headers.get('content-type');
     expect(await type()).toBe('image/avif');
@@ -78,7 +78,7 @@ describe('with a bucket, a picture', () => {
     expect(await type()).toBe('image/webp');
   });
 
-  test('with a bucket, a picture that a browser has already is not fetched again', async () => {
+  test('with a bucket, a picture that the browser has cached answers 304 without a bucket request', async () => {
     const url = await anUpload(world, shop.token);
     const etag = (await fetch(`${world.base}${url}`)).headers.get('etag') ?? '';
     const before = bucket.asked.length;
@@ -86,7 +86,7 @@ describe('with a bucket, a picture', () => {
     expect([again.status, bucket.asked.length]).toEqual([304, before]);
   });
 
-  test('with a bucket, a picture that is replaced goes, with all its widths', async () => {
+  test('with a bucket, a replaced picture is deleted in all its sizes', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     await show(item, first);
@@ -95,7 +95,7 @@ describe('with a bucket, a picture', () => {
     expect(kept(second)).toBe(6);
   });
 
-  test('with a bucket, a picture goes with what showed it', async () => {
+  test('with a bucket, a picture is deleted with the item that showed it', async () => {
     const url = await anUpload(world, shop.token);
     const itemId = await anItem(world, shop.id);
     await show(itemId, url);
@@ -107,7 +107,7 @@ describe('with a bucket, a picture', () => {
     await gone(url);
   });
 
-  test('with a bucket, a picture that was never used is gone after a day, one that is used is not', async () => {
+  test('with a bucket, an upload that nothing uses is deleted after a day', async () => {
     const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     await show(await anItem(world, shop.id), used);
     await sweepADayLater();
@@ -116,7 +116,7 @@ describe('with a bucket, a picture', () => {
   });
 });
 
-test('what is no picture of a shop is not there, and the bucket is not asked', async () => {
+test('a path that is no shop picture answers 404 without a bucket request', async () => {
   bucket.objects.set('secrets.json', { bytes: Buffer.from('{}'), type: 'application/json' });
   bucket.objects.set(`shops/${shop.id}/list.json`, { bytes: Buffer.from('{}'), type: 'application/json' });
   const before = bucket.asked.length;
@@ -127,8 +127,8 @@ test('what is no picture of a shop is not there, and the bucket is not asked', a
   expect((await fetch(`${world.base}${unknown}`)).status).toBe(404);
 });
 
-describe('while the bucket', () => {
-  test.each(['away', 'silent'] as const)('is %s, sending and showing answer 503', async (state) => {
+describe('bucket failures', () => {
+  test.each(['away', 'silent'] as const)('uploads and downloads answer 503 when the bucket is %s', async (state) => {
     const url = await anUpload(world, shop.token);
     bucket.state = state;
     const [sent, shown] = await Promise.all([send(), fetch(`${world.base}${url}`)]);
@@ -138,7 +138,7 @@ describe('while the bucket', () => {
     expect(shown.headers.get('cache-control') ?? '').not.toContain('max-age');
   });
 
-  test('trusts another key, it is away', async () => {
+  test('an upload answers 503 when the bucket does not accept our key', async () => {
     const right = bucket.secretAccessKey;
     bucket.secretAccessKey = 'another';
     expect(await send()).toMatchObject({ status: 503 });
@@ -146,7 +146,7 @@ describe('while the bucket', () => {
     expect(await send()).toMatchObject({ status: 201 });
   });
 
-  test('breaks off, what it took goes at once, with its row', async () => {
+  test('an upload that the bucket breaks off deletes its stored objects and its row', async () => {
     await sweepADayLater();
     const [known, before] = [await rows(), new Set(bucket.objects.keys())];
     bucket.takes = 2;
@@ -156,7 +156,7 @@ describe('while the bucket', () => {
     expect(await rows()).toEqual(known);
   });
 
-  test('while the bucket is away, a picture is replaced all the same, and the old one goes when the bucket is back', async () => {
+  test('a picture can be replaced while the bucket is unreachable, and the old one is deleted when it is back', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     await show(item, first);
@@ -169,7 +169,7 @@ describe('while the bucket', () => {
   });
 });
 
-test('with a public bucket address browsers are led there, and pages may show what lies there', async () => {
+test('with S3_PUBLIC_URL pictures redirect to that address, which the content security policy allows', async () => {
   const settings = { ...bucket.settings, S3_PUBLIC_URL: 'https://cdn.example/pictures/' };
   const leading = await aWorld(databaseUrl, settings);
   const key = `shops/${shop.id}/${shop.id}-800.webp`;

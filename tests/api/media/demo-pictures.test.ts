@@ -21,7 +21,7 @@ function aDemoPicture(at: number) {
 }
 const bytesOf = async (shown: Response) => Buffer.from(await shown.arrayBuffer());
 
-test('a picture of the demo, committed as AVIF, is shown in WebP to whoever asks for that', async () => {
+test('a demo picture, committed as AVIF, is served as WebP on request', async () => {
   const shown = await aDemoPicture(0).ask();
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await sharp(await bytesOf(shown)).metadata()).format).toBe('webp');
@@ -29,7 +29,7 @@ test('a picture of the demo, committed as AVIF, is shown in WebP to whoever asks
   expect((await fetch(`${world.base}/uploads/demo/none-800.webp`)).status).toBe(404);
 });
 
-test('a picture of the demo is made in WebP once, however many ask, and only for those who read it', async () => {
+test('a demo picture is converted to WebP once for all concurrent requests, and only for GET and HEAD', async () => {
   const { avif, ask } = aDemoPicture(1);
   for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(method)).status, method).toBe(405);
   const shown = await Promise.all([...Array.from({ length: 250 }, () => ask()), ask('HEAD')]);
@@ -43,12 +43,12 @@ test('a picture of the demo is made in WebP once, however many ask, and only for
   expect((await ask()).status).toBe(404);
 });
 
-test('many different ones at once are made one after the other, and all shown', async () => {
+test('60 different demo pictures requested concurrently are all converted and served', async () => {
   const shown = await Promise.all(Array.from({ length: 60 }, (_, at) => aDemoPicture(at + 2).ask()));
   expect(new Set(shown.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('one that cannot be made is not found, which nobody keeps', async () => {
+test('a demo picture that cannot be converted answers 404, which is not cached', async () => {
   const { avif, ask } = aDemoPicture(70);
   writeFileSync(avif, 'no picture');
   const shown = await ask();

@@ -45,7 +45,7 @@ const largePicture = (options: JpegOptions = {}) =>
     .toBuffer();
 const send = (picture: Buffer) => sendForm(product, '/api/uploadImage', shop.token, { itemImg: picture });
 
-test('pictures of 64 million points, three at once and lying on their side, take no more memory than one', async () => {
+test('three 64-megapixel pictures uploaded concurrently, rotated by EXIF, use no more memory than one', async () => {
   const picture = await largePicture();
   await anUpload(product, shop.token);
   const before = mostMemory();
@@ -55,7 +55,7 @@ test('pictures of 64 million points, three at once and lying on their side, take
 });
 
 // Of one that comes in passes all points are in memory before the first can be shown.
-test('a picture of 64 million points that comes in passes is decoded once for all its sizes', async () => {
+test('a progressive 64-megapixel picture is decoded once for all its sizes', async () => {
   const picture = await largePicture({ progressive: true });
   await anUpload(product, shop.token);
   const before = mostMemory();
@@ -63,7 +63,7 @@ test('a picture of 64 million points that comes in passes is decoded once for al
   expect(mostMemory() - before).toBeLessThan(500);
 });
 
-test('files are read while many sign in, before more than a few passwords are compared', async () => {
+test('uploaded files are served promptly while many sign-ins compare passwords', async () => {
   const path = await anUpload(product, shop.token);
   let [storming, signedIn, compared] = [true, 0, 0];
   const storm = Array.from({ length: 20 }, async (_, at) => {

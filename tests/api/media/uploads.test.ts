@@ -52,16 +52,16 @@ test.each([
   ['a form of ten MB', 'multipart/form-data; boundary=x', 413],
   ['ten MB of JSON', 'application/json', 413],
   ['what nobody reads', 'text/plain', 415],
-])('%s is heard out before it is refused', async (_what, type, status) => {
+])('%s is read to its end before it is refused', async (_what, type, status) => {
   expect(await sendSlowly(type)).toEqual({ status, pieces: 10 });
 });
 
-describe('a picture', () => {
+describe('uploading a picture', () => {
   test.each([
     ['', 'IMG_0001.HEIC'],
     ['image/heic', 'IMG_0001.heic'],
     ['image/jpeg', 'photo.jpg'],
-  ])('in HEIC is refused by name when it is declared as « %s »', async (type, name) => {
+  ])('a HEIC picture declared as « %s » is refused with a hint to send JPEG', async (type, name) => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x0cmdat0123', 'latin1');
     const form = new FormData();
     form.set('itemImg', new File([heic], name, { type }));
@@ -77,7 +77,7 @@ describe('a picture', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'in %s is kept in three widths, each in WebP and in AVIF, without what it hid',
+    'a picture in %s is stored in three widths, as WebP and AVIF, without EXIF data',
     async (type) => {
       const { status, body } = await send(await aPicture(type, { width: 2000, height: 1000 }));
       expect(status).toBe(201);
@@ -100,7 +100,7 @@ describe('a picture', () => {
     },
   );
 
-  test('a picture kept before there was AVIF is shown in WebP where AVIF is asked for', async () => {
+  test('a picture stored without AVIF is served as WebP when AVIF is requested', async () => {
     const { body } = await send(await aPicture());
     const avif = String(body['imageUrl']).replace('.webp', '.avif');
     rmSync(join(world.dataDir, avif));
@@ -109,12 +109,12 @@ describe('a picture', () => {
     expect((await fetch(`${world.base}${avif.replace('-800.', '-80.')}`)).status).toBe(404);
   });
 
-  test('a picture that is small is not blown up', async () => {
+  test('a small picture is not enlarged', async () => {
     const { body } = await send(await aPicture('jpeg', { width: 300, height: 200 }));
     expect(await sharp(fileOf(String(body['imageUrl']), 1600)).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
-  test('taken sideways stands upright', async () => {
+  test('a picture is rotated upright by its EXIF orientation', async () => {
     const sideways = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'red' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -124,7 +124,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture that is something else as well', () => {
+describe('pictures with hidden content', () => {
   const hidden = {
     'a page with scripts': '<html><script>alert(1)</script></html>',
     'a program': '<?php system($_GET["c"]); ?>',
@@ -140,7 +140,7 @@ describe('a picture that is something else as well', () => {
     types.flatMap((type) =>
       Object.entries(hidden).map(([what, text]): [string, (typeof types)[number], string] => [what, type, text]),
     ),
-  )('loses %s behind its %s', async (_what, type, text) => {
+  )('an upload loses %s appended to its %s', async (_what, type, text) => {
     const sent = Buffer.concat([await aPicture(type, { width: 64, height: 48 }), Buffer.from(text)]);
     const { status, body } = await send(sent);
     expect(status).toBe(201);
@@ -156,7 +156,7 @@ describe('a picture that is something else as well', () => {
   });
 });
 
-describe('refused, with nothing left behind:', () => {
+describe('refused uploads', () => {
   const header = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   test.each([
     [
@@ -187,14 +187,14 @@ describe('refused, with nothing left behind:', () => {
     expect(filesOf(shop.id)).toBe(before);
   });
 
-  test('a form without a picture, and no form at all', async () => {
+  test('an upload without a picture answers 400, and one that is no form 415', async () => {
     expect(await sendForm(world, '/api/uploadImage', shop.token, { other: 'x' })).toMatchObject({ status: 400 });
     expect(await rest(world, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({
       status: 415,
     });
   });
 
-  test('the three hundred and first within an hour, of that shop alone', async () => {
+  test('an upload answers 429 after 300 of the same shop within an hour', async () => {
     const busy = await aShop(world);
     await world.product.pool.query(
       'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 300)',
@@ -206,7 +206,7 @@ describe('refused, with nothing left behind:', () => {
     await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 
-  test('the five hundred and first that no order shows, of that shop alone', async () => {
+  test('an upload answers 409 when the shop has 500 pictures that no order shows', async () => {
     const full = await aShop(world);
     await world.product.pool.query(
       'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 499)',
@@ -225,7 +225,7 @@ describe('refused, with nothing left behind:', () => {
     await world.product.pool.query('delete from upload where shop_id = $1', [full.id]);
   });
 
-  test('the twelfth at once, while one is decoded and ten wait', async () => {
+  test('an upload answers 503 when one picture of the shop is being decoded and ten wait', async () => {
     const busy = await aShop(world);
     const picture = await aPicture('png', { width: 4000, height: 3000 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(picture, busy.token)));
@@ -237,23 +237,23 @@ describe('refused, with nothing left behind:', () => {
     await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 
-  test('whoever is no owner', async () => {
+  test('an upload answers 401 without signing in and 403 to a customer', async () => {
     const picture = await aPicture();
     expect(await send(picture, null)).toMatchObject({ status: 401 });
     expect(await send(picture, customer.token)).toMatchObject({ status: 403 });
   });
 
-  test('a form where only JSON is read', async () => {
+  test('a form sent to a JSON route answers 400', async () => {
     const answer = await sendForm(world, '/api/categories', shop.token, { category: 'Pains' });
     expect(answer.status).toBe(400);
   });
 });
 
-describe('a picture that is replaced', () => {
+describe('replacing a picture', () => {
   const put = (itemId: string, itemImg: string, token = shop.token) =>
     rest(world, 'PUT', '/api/customitems/update-item', { token, body: { itemId, updates: { itemImg } } });
 
-  test('a picture that is replaced goes, with all its widths', async () => {
+  test('a replaced picture is deleted in all its sizes', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     expect(await put(item, first)).toMatchObject({ status: 200, body: { item: { itemImg: first } } });
@@ -264,7 +264,7 @@ describe('a picture that is replaced', () => {
     }
   });
 
-  test('a picture that is replaced stays while something else shows it, an order above all', async () => {
+  test('a replaced picture is kept while an order shows it', async () => {
     const picture = await anUpload(world, shop.token);
     const item = await anItem(world, shop.id, { priceCents: 650 });
     await put(item, picture);
@@ -274,7 +274,7 @@ describe('a picture that is replaced', () => {
     await addToCart(world, customer, { itemId: item });
   });
 
-  test('a picture that is replaced cannot be taken from another shop', async () => {
+  test('an item’s picture must be an upload of its own shop', async () => {
     const theirs = await anUpload(world, rival.token);
     const item = await anItem(world, shop.id);
     for (const picture of [theirs, 'https://elsewhere.example/x.jpg', '/uploads/../secret', '/uploads/demo/x.webp'])
@@ -283,7 +283,7 @@ describe('a picture that is replaced', () => {
   });
 });
 
-test('what was sent and never used is gone after a day, what is used is not', async () => {
+test('an upload that nothing uses is deleted after a day', async () => {
   const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
   const item = await anItem(world, shop.id);
   await rest(world, 'PUT', '/api/customitems/update-item', {

@@ -74,7 +74,7 @@ async function add(name: string, selections: Selections, note = '') {
 const named = (...names: string[]) => names.map((name) => ids[name] ?? '');
 
 describe('a sandwich', () => {
-  test('offers its allowed meats, what is in stock or not, and as supplements only what has a price', async () => {
+  test('a sandwich offers its allowed meats with their stock state, and only ingredients with a price as supplements', async () => {
     const { item } = await graphql(world, customer.token, CustomisePageDocument, {
       shopId: shop.id,
       itemId: ids['kebab'] ?? '',
@@ -103,7 +103,7 @@ describe('a sandwich', () => {
     expect(item.composition.supplements).toHaveLength(2);
   });
 
-  test('a sandwich costs its price, its supplements and what the menu adds, whatever the client believes', async () => {
+  test('a sandwich’s price adds its supplements and menu surcharges, computed by the server', async () => {
     const whole = {
       meats: named('Poulet', 'Bœuf'),
       sauces: named('Harissa'),
@@ -129,7 +129,7 @@ describe('a sandwich', () => {
     });
   });
 
-  test('a sandwich without meat is a sandwich too', async () => {
+  test('a sandwich can be ordered without meat', async () => {
     expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
     expect(await add('kebab', { sauces: named('Blanche') })).toMatchObject({ unitCents: 750 });
   });
@@ -161,7 +161,7 @@ describe('a sandwich', () => {
     if (message !== '') expect(answer.message).toBe(message);
   });
 
-  test('a sandwich takes a note of 500 characters for the kitchen, no more and no control character', async () => {
+  test('a sandwich’s note is limited to 500 characters and contains no control characters', async () => {
     expect((await add('kebab', {}, 'é'.repeat(500))).note).toHaveLength(500);
     await expect(add('kebab', {}, 'é'.repeat(501))).rejects.toThrow('500 caractères au plus');
     await expect(add('kebab', {}, 'sel\u0007poivre')).rejects.toThrow('caractères interdits');
@@ -169,7 +169,7 @@ describe('a sandwich', () => {
 });
 
 describe('a pizza', () => {
-  test('a pizza costs its size and its toppings', async () => {
+  test('a pizza’s price is that of its size plus its toppings', async () => {
     const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
     expect(await add('regina', chosen)).toMatchObject({
       unitCents: 1290 + 90,

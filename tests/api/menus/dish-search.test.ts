@@ -60,8 +60,8 @@ const dishes = async (world: World, text: string) =>
 describe.each([
   ['with its extensions', world],
   ['of a database that lets nobody create them', plainWorld],
-])('the search over dishes, %s,', (_how, world) => {
-  test('puts whole words before beginnings before slips, then who is open, then who is near', async () => {
+])('dish search, %s', (_how, world) => {
+  test('dish search ranks exact words before prefixes before misspellings, then open shops, then nearer ones', async () => {
     const slip = await sells(world, 'Strudal');
     const beginning = await sells(world, 'Strudels');
     const closed = await sells(world, 'Strudel aux pommes', { metres: 10, closed: true });
@@ -82,18 +82,18 @@ describe.each([
     ['creme brulé', 'Crème brûlée'],
     ['chocolatine', 'Pain au chocolat'],
     ['bagel lettuce', 'Lettuce'],
-  ])('forgives « %s » for « %s »', async (typed, name) => {
+  ])('dish search for « %s » finds « %s »', async (typed, name) => {
     await sells(world, name, { category: name === 'Lettuce' ? 'Bagels' : 'Four' });
     expect(await dishes(world, typed)).toContain(name);
   });
 
-  test('names the plain one first, and no more than three', async () => {
+  test('dish search lists the closest name first and at most three dishes of a shop', async () => {
     const id = await sells(world, 'Panettone aux fruits', { category: 'Fêtes' });
     for (const name of ['Panettone', 'Panettone au chocolat', 'Panettone glacé']) await anItem(world, id, { name });
     expect(await dishes(world, 'panettone')).toEqual(['Panettone', 'Panettone glacé', 'Panettone aux fruits']);
   });
 
-  test('finds a shop by its name, and in English what is named so in English', async () => {
+  test('dish search finds shops by name, and dishes by their English name for English visitors', async () => {
     const id = await sells(world, 'Quignon', { shop: 'Aux Délices de Zélie' });
     expect(await find(world, 'delices zelie')).toMatchObject([{ shop: { id }, dishes: [] }]);
     await sells(world, 'Chausson', { item: { nameEn: 'Turnover' } });
@@ -103,7 +103,7 @@ describe.each([
     ]);
   });
 
-  test('says nothing of what is sold out, not published, taken off, too far or in a shop nobody sees', async () => {
+  test('dish search omits sold-out, unpublished, deleted and distant dishes and those of hidden shops', async () => {
     await sells(world, 'Kouign A', { item: { stock: 0 } });
     await sells(world, 'Kouign B', { item: { soldOutUntil: new Date('2026-11-25T04:00:00Z') } });
     await sells(world, 'Kouign C', { item: { published: false } });
@@ -119,13 +119,13 @@ describe.each([
   });
 });
 
-test('nothing is found by nothing, and what nobody can mean is refused', async () => {
+test('dish search finds nothing for an empty text and rejects a text over 100 characters or an invalid place', async () => {
   expect(await find(world, ' ( ')).toEqual([]);
   await expect(find(world, 'x'.repeat(101))).rejects.toThrow('BAD_USER_INPUT');
   await expect(find(world, 'pain', { latitude: 91, longitude: 0 })).rejects.toThrow('BAD_USER_INPUT');
 });
 
-test('extensions that an administrator adds later are used from the next start on', async () => {
+test('dish search creates its indexes at the next migration once the PostgreSQL extensions can be installed', async () => {
   const indexes = async () =>
     (await plainWorld.product.pool.query(`select from pg_indexes where indexname ~ '^(item|category|shop)_folded$'`))
       .rowCount;

@@ -52,7 +52,7 @@ const pageIn = async (server: typeof english) => {
 const itemIn = async (server: typeof english, itemId: string) =>
   (await pageIn(server)).items.find(({ id }) => id === itemId);
 
-test('English visitors read what the shop wrote in English, and French where it did not; French visitors and REST the shop’s own', async () => {
+test('English visitors read English texts with French as fallback, while French visitors and REST read French', async () => {
   const both = await anItem(world, at.shop.id, { name: 'Croissant au beurre' });
   const half = await anItem(world, at.shop.id, { name: 'Financier' });
   const identity = {
@@ -91,7 +91,7 @@ test('English visitors read what the shop wrote in English, and French where it 
   expect(await graphql(french, null, query, { id: both })).toEqual({ item: { nameLang: null, descriptionLang: null } });
 });
 
-test('an owner reads and writes both, whichever language they read; what is not said stays, and nothing said takes it away', async () => {
+test('an owner edits French and English texts in either language: an absent field is unchanged, an empty one cleared', async () => {
   const item = await anItem(world, at.shop.id, { name: 'Flan' });
   const own = async () => {
     const { ownMenu } = await graphql(english, at.shop.token, CategoryPageDocument);
@@ -111,7 +111,7 @@ test('an owner reads and writes both, whichever language they read; what is not 
   expect(await own()).toMatchObject({ nameEn: null });
 });
 
-test('an order says in English what its customer chose, and to the kitchen what the shop calls it; a later name leaves both', async () => {
+test('an order keeps the English names for its customer and the French names for the kitchen after later renames', async () => {
   const { shop, customer } = at;
   await changePizza({ nameEn: 'Queen' });
   await graphql(world, shop.token, ChangeIngredientDocument, {

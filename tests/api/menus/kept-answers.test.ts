@@ -45,7 +45,7 @@ const ask = (world: World, headers: Record<string, string> = {}, path = `/api/it
 test.each([
   ['a sale', 'update item set stock = stock - 1 where id = $1', 4],
   ['« épuisé »', `update item set sold_out_until = '2026-11-25' where id = $1`, 0],
-])('%s is in the next answer of another process', async (_what, sold, left) => {
+])('the cached menu of another process shows %s at once', async (_what, sold, left) => {
   const [one, other] = processes;
   const item = await anItem(one, shop.id, { stock: 5 });
   expect((await menuAt(other)).get(item)?.quantity).toBe(5);
@@ -53,7 +53,7 @@ test.each([
   expect((await menuAt(other)).get(item)?.quantity).toBe(left);
 });
 
-test('a sale leaves the page of a shop as it is, and is said beside it', async () => {
+test('a sale leaves the cached shop page unchanged and shows only in the query for the current stock', async () => {
   const [one, other] = processes;
   const item = await anItem(one, shop.id, { stock: 5 });
   const customer = await aCustomer(other);
@@ -91,7 +91,7 @@ test('a sale leaves the page of a shop as it is, and is said beside it', async (
   client.release();
 });
 
-test('what changed is made once for all who ask for it meanwhile', async () => {
+test('concurrent requests for a changed shop page build the response once', async () => {
   const [world] = processes;
   await anItem(world, shop.id);
   const asked = await statementsOf(() =>
@@ -101,7 +101,7 @@ test('what changed is made once for all who ask for it meanwhile', async () => {
   expect(named).toEqual(['shop', 'menus']);
 });
 
-test('who has the answer already is told so in a few bytes, until it changes', async () => {
+test('a cached menu answers 304 to a known ETag, from any process, until the menu changes', async () => {
   const [one, other] = processes;
   const first = await ask(one);
   const known = { 'if-none-match': header(first, 'etag') ?? '' };
@@ -115,7 +115,7 @@ test('who has the answer already is told so in a few bytes, until it changes', a
   expect((await ask(other, known)).status).toBe(200);
 });
 
-test('the page of a shop is asked for by GET and kept like its menu; another version of the page is told to say it all', async () => {
+test('the shop page is cached over GET like its menu, and an unknown persisted query is answered without caching', async () => {
   const [world] = processes;
   const path = pageOf(shop.id);
   const first = await ask(world, {}, path);
@@ -135,25 +135,28 @@ test('the page of a shop is asked for by GET and kept like its menu; another ver
   expect(header(nowhere, 'cache-control')).toBe('no-store');
 });
 
-test.each(['br', 'gzip', 'identity'])('%s: the first reader and the later ones get the same', async (encoding) => {
-  const [world] = processes;
-  for (let more = 0; more < 5; more++) await anItem(world, shop.id);
-  const answers = [
-    await ask(world, { 'accept-encoding': encoding }),
-    await ask(world, { 'accept-encoding': encoding }),
-  ];
-  expect(answers.map((answer) => header(answer, 'content-encoding') ?? 'identity')).toEqual([encoding, encoding]);
-  const [first, later] = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
-  expect(later).toEqual(first);
-  expect([...(header(answers[1] as Response, 'vary') ?? '').split(/, */)]).toContain('accept-encoding');
-});
+test.each(['br', 'gzip', 'identity'])(
+  'with encoding %s the first response and the cached one are equal',
+  async (encoding) => {
+    const [world] = processes;
+    for (let more = 0; more < 5; more++) await anItem(world, shop.id);
+    const answers = [
+      await ask(world, { 'accept-encoding': encoding }),
+      await ask(world, { 'accept-encoding': encoding }),
+    ];
+    expect(answers.map((answer) => header(answer, 'content-encoding') ?? 'identity')).toEqual([encoding, encoding]);
+    const [first, later] = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
+    expect(later).toEqual(first);
+    expect([...(header(answers[1] as Response, 'vary') ?? '').split(/, */)]).toContain('accept-encoding');
+  },
+);
 
-test('an encoding that a reader refuses is not theirs', async () => {
+test('the response cache does not use an encoding that the client refuses', async () => {
   const refused = await ask(processes[0], { 'accept-encoding': 'br;q=0, gzip' });
   expect([header(refused, 'content-encoding'), refused.status]).toEqual(['gzip', 200]);
 });
 
-test('a shop that is not open yet shows its menu to its owner alone, and nobody gets the owner’s answer', async () => {
+test('a shop not yet open shows its menu only to its owner, and the owner’s response is not cached for others', async () => {
   const [world] = processes;
   const soon = await aShop(world);
   await world.product.pool.query('update shop set opened_at = null where id = $1', [soon.id]);
@@ -179,7 +182,7 @@ test('a shop that is not open yet shows its menu to its owner alone, and nobody 
   expect(await as(customer.token)).toBe(404);
 });
 
-test('a token that only says it is the owner’s gets what anybody gets', async () => {
+test('a forged owner token reads only what the public may read', async () => {
   const [world] = processes;
   const soon = await aShop(world);
   await world.product.pool.query('update shop set opened_at = null where id = $1', [soon.id]);

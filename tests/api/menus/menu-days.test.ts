@@ -36,8 +36,8 @@ const left = async (itemId: string) => {
   return { stock: rows[0]?.stock, soldOut: rows[0]?.sold_out_until !== null };
 };
 
-describe('« épuisé aujourd’hui »', () => {
-  test('holds through the night and ends at 4 in the morning', async () => {
+describe('« épuisé aujourd’hui » of an item', () => {
+  test('« épuisé aujourd’hui » lasts until 4 in the morning', async () => {
     const itemId = await anItem(world, shop.id);
     expect(await soldOut(itemId)).toMatchObject({ setItemSoldOut: { soldOut: true } });
     await anItem(world, shop.id);
@@ -49,7 +49,7 @@ describe('« épuisé aujourd’hui »', () => {
     expect(await left(itemId)).toMatchObject({ soldOut: false });
   });
 
-  test('« épuisé aujourd’hui » can only be said by the shop’s owner', async () => {
+  test('« épuisé aujourd’hui » can only be set by the shop’s owner', async () => {
     const itemId = await anItem(world, shop.id);
     await expect(soldOut(itemId, (await aShop(world)).token)).rejects.toThrow('NOT_FOUND');
     await expect(soldOut(itemId, (await aCustomer(world)).token)).rejects.toThrow('FORBIDDEN');
@@ -57,8 +57,8 @@ describe('« épuisé aujourd’hui »', () => {
   });
 });
 
-describe('the stock of a day', () => {
-  test('begins as planned, else as the day before; what was left over is not sold again', async () => {
+describe('daily stock', () => {
+  test('the stock of a day starts at its planned number, else at the previous day’s, without leftovers', async () => {
     const [planned, renewed, uncounted, untouched] = [
       await anItem(world, shop.id),
       await anItem(world, shop.id),
@@ -86,7 +86,7 @@ describe('the stock of a day', () => {
     expect(await left(planned)).toMatchObject({ stock: 15 });
   });
 
-  test('said anew at noon keeps count of what was sold', async () => {
+  test('a stock set at noon adds the pieces already sold to the number that the next day starts with', async () => {
     const itemId = await anItem(world, shop.id);
     await set(TODAY, itemId, 40);
     await world.product.pool.query('update item set stock = 10 where id = $1', [itemId]);
@@ -95,7 +95,7 @@ describe('the stock of a day', () => {
     expect(await left(itemId)).toMatchObject({ stock: 60 });
   });
 
-  test('the stock of a day is read per day, with what is usual', async () => {
+  test('the stock of a day can be read for today and the days ahead within a week', async () => {
     const lone = await aShop(world);
     const itemId = await anItem(world, lone.id);
     await set(TODAY, itemId, 9, lone.token);
@@ -108,7 +108,7 @@ describe('the stock of a day', () => {
       await expect(read(day)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  test('the stock of a day can only be set by the shop’s owner, within its bounds', async () => {
+  test('the stock of a day can only be set by the shop’s owner, from 0 to 9999 pieces', async () => {
     const itemId = await anItem(world, shop.id, { stock: 2 });
     await expect(set(TODAY, itemId, 5, (await aShop(world)).token)).rejects.toThrow('NOT_FOUND');
     await expect(set(TODAY, itemId, -1)).rejects.toThrow('La quantité va de 0 à 9999.');
@@ -116,7 +116,7 @@ describe('the stock of a day', () => {
     expect(await left(itemId)).toMatchObject({ stock: 2 });
   });
 
-  test('a lower stock is announced to carts that hold more', async () => {
+  test('a cart line reports NOT_ENOUGH when the owner lowers the stock below its quantity', async () => {
     const lone = await aShop(world);
     const itemId = await anItem(world, lone.id);
     await set(TODAY, itemId, 10, lone.token);

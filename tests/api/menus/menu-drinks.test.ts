@@ -66,8 +66,8 @@ const changeChoice = (ingredientId: string, change: object) =>
   );
 const extras = { description: '', dietary: [], vatRate: 100, preparationUnits: 0 };
 
-describe('a drink and its choice in menus have the same names, picture and allergens', () => {
-  test('when the drink is removed and added again with other allergens', async () => {
+describe('a drink and the menu choice of the same name keep equal names, pictures and allergens', () => {
+  test('a drink that is removed and added again passes its new allergens to its menu choice', async () => {
     await add('Lait frais', { nameEn: 'Fresh milk', allergens: ['SOY'] });
     const { item } = await alike('Lait frais');
     await at.call('DELETE', 'customitems/delete-item', {
@@ -83,7 +83,7 @@ describe('a drink and its choice in menus have the same names, picture and aller
     expect((await alike('Lait frais')).choice).toMatchObject({ allergens: [] });
   });
 
-  test('when the item is changed or renamed', async () => {
+  test('changing or renaming a drink changes its menu choice', async () => {
     await add('Cola');
     const { item } = await alike('Cola');
     await changeItem(item.id, { extras: { ...extras, nameEn: 'Coke', allergens: ['SULPHITES'] } });
@@ -99,14 +99,14 @@ describe('a drink and its choice in menus have the same names, picture and aller
     expect((await alike('Cola 33 cl')).choice.picture).toBeNull();
   });
 
-  test('when the choice is changed or renamed', async () => {
+  test('changing or renaming a menu choice changes its drink', async () => {
     await add('Sirop');
     const { choice } = await alike('Sirop');
     await changeChoice(choice.id, { name: 'Sirop de menthe', allergens: ['NUTS'], nameEn: 'Mint' });
     expect((await alike('Sirop de menthe')).item).toMatchObject({ allergens: ['NUTS'], name_en: 'Mint' });
   });
 
-  test('when a choice that was removed is added again without saying them', async () => {
+  test('a menu choice that is removed and added again takes allergens and English name from its drink', async () => {
     await add('Limonade', { nameEn: 'Lemonade', allergens: ['SULPHITES'] });
     const { choice } = await alike('Limonade');
     await graphql(world, at.shop.token, `mutation { removeIngredient(ingredientId: "${choice.id}") }`, {});
@@ -116,7 +116,7 @@ describe('a drink and its choice in menus have the same names, picture and aller
     expect((await alike('Limonade')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Lemonade' });
   });
 
-  test('and a name that another drink has is left to it', async () => {
+  test('a drink renamed to another drink’s name leaves that drink’s menu choice alone and keeps its own', async () => {
     await add('Eau plate', { allergens: [] });
     await add('Eau gazeuse', { categoryId: categories[1], allergens: ['CELERY'] });
     const { item } = await alike('Eau plate');
@@ -126,7 +126,7 @@ describe('a drink and its choice in menus have the same names, picture and aller
   });
 });
 
-test('a drink that is sold out cannot be chosen in menus until it is back', async () => {
+test('a menu choice is out of stock while its drink is sold out', async () => {
   await add('Cidre', { outOfStock: true });
   expect((await alike('Cidre')).choice.out_of_stock).toBe(true);
   const { item } = await alike('Cidre');
@@ -145,7 +145,7 @@ test('a drink that is sold out cannot be chosen in menus until it is back', asyn
   expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
 });
 
-test('a topping that is typed again takes its new price and English name', async () => {
+test('a topping entered again under the same name takes its new price and English name', async () => {
   const save = async (name: string, topping: object) => {
     const pizza = { categoryId: categories[0], pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
     const input = { ...pizza, name, toppings: [topping], removedToppingIds: [], sauceLimit: 1 };

@@ -5,7 +5,7 @@ import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
-test('prices, stock and a whole file change while customers check out: nobody waits in vain, nothing is sold twice', async () => {
+test('concurrent price changes, menu imports and checkouts neither deadlock nor oversell', async () => {
   const shop = await aShop(world, { capacityUnits: 500 });
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   const items: string[] = [];
@@ -51,7 +51,7 @@ test('prices, stock and a whole file change while customers check out: nobody wa
   for (const { stock } of rows) expect(stock).toBeGreaterThanOrEqual(40 - 2 * customers.length);
 });
 
-test('a file of a thousand known items takes a few statements, and customers check out beside it', async () => {
+test('importing a file of 1000 known items takes fewer than 60 statements and does not block checkouts', async () => {
   const shop = await aShop(world, { capacityUnits: 500 });
   const itemId = await anItem(world, shop.id, { name: 'Article 0', priceCents: 100, stock: 900 });
   const rows = (stock: number) =>

@@ -68,8 +68,8 @@ async function read(path: string, token?: string) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-describe('anybody reads over REST', () => {
-  test('the menu by category, prices in euros, what is not counted as 99 pieces, drafts left out', async () => {
+describe('public menu routes over REST', () => {
+  test('GET /api/items lists the menu by category with prices in euros, 99 pieces for uncounted items and no drafts', async () => {
     const { status, body } = await read(`items/${shop.id}`);
     expect(status).toBe(200);
     const [group] = body['items'] as { category: string; items: Record<string, unknown>[] }[];
@@ -95,7 +95,7 @@ describe('anybody reads over REST', () => {
     ]);
   });
 
-  test('allergens as a list in any case, with whether the owner said anything at all', async () => {
+  test('GET /api/items always lists allergens and says whether the owner declared them', async () => {
     const { body } = await read(`items/${shop.id}`);
     const [group] = body['items'] as { items: Record<string, unknown>[] }[];
     const said = (id?: string) => group?.items.find(({ _id }) => _id === id);
@@ -103,7 +103,7 @@ describe('anybody reads over REST', () => {
     expect(said(ids['unsaid'])).toMatchObject({ allergens: [], allergensDeclared: false });
   });
 
-  test('a menu lists composed items: sandwiches, and pizzas with their sizes and toppings', async () => {
+  test('GET /api/menu lists sandwiches, and pizzas with their sizes and toppings', async () => {
     const { body } = await read(`menu/${shop.id}`);
     expect(body).toEqual({
       menu: [
@@ -131,7 +131,7 @@ describe('anybody reads over REST', () => {
     });
   });
 
-  test('one sandwich with its rules', async () => {
+  test('GET /api/sandwich returns one composed item with its rules', async () => {
     const { body } = await read(`sandwich/${ids['kebab']}`);
     expect(body).toEqual({
       sandwich: {
@@ -158,7 +158,7 @@ describe('anybody reads over REST', () => {
     });
   });
 
-  test('ingredients under their own name, lists that are empty but never missing', async () => {
+  test('ingredient routes return their list under the route’s name, empty when the shop has none', async () => {
     expect((await read(`meats/${shop.id}`)).body).toEqual({
       meats: [
         { _id: ids['chicken'], name: 'Poulet', price: 1.5, supplementPrice: 0, image: null, outOfStock: false },
@@ -170,7 +170,7 @@ describe('anybody reads over REST', () => {
     }
   });
 
-  test('salad, tomato and onion, each available or not, out of stock or not', async () => {
+  test('GET /api/sot says for salad, tomato and onion whether they are available and out of stock', async () => {
     expect((await read(`sot/${shop.id}`)).body).toEqual({
       salad: { available: true, outOfStock: false },
       tomato: { available: false, outOfStock: false },
@@ -178,7 +178,7 @@ describe('anybody reads over REST', () => {
     });
   });
 
-  test('the menu variant’s fries and drinks', async () => {
+  test('GET /api/ismenu returns the fries and drinks of the menu formula', async () => {
     expect((await read(`ismenu/${shop.id}`)).body).toEqual({
       hasFries: true,
       fries: [expect.objectContaining({ name: 'Frites' })],
@@ -187,7 +187,7 @@ describe('anybody reads over REST', () => {
     });
   });
 
-  test('the catalogue to pick from: the shop’s own names and pictures first, then proposals, no name twice', async () => {
+  test('GET /api/cloneCategory lists the shop’s own names and pictures before proposals, each name once', async () => {
     const { status, body } = await read(`cloneCategory/${shop.id}`);
     expect(status).toBe(200);
     const catalogue = body as Record<string, { _id: string; itemName: string; itemImg: string | null }[]>;
@@ -204,7 +204,7 @@ describe('anybody reads over REST', () => {
     }
   });
 
-  test('no draft in the catalogue, which only its owner sees there', async () => {
+  test('GET /api/cloneCategory shows drafts to their owner only', async () => {
     const names = async (token?: string) => JSON.stringify((await read(`cloneCategory/${shop.id}`, token)).body);
     const customer = await aCustomer(world);
     for (const token of [undefined, customer.token, hidden.token])
@@ -216,20 +216,23 @@ describe('anybody reads over REST', () => {
 
 const PATHS = ['items', 'menu', 'drinks', 'meats', 'sauces', 'sides', 'desserts', 'sot', 'ismenu', 'cloneCategory'];
 
-describe('nobody reads', () => {
-  test.each(PATHS)('/api/%s of a shop that does not exist, or not yet', async (path) => {
-    for (const id of [anId(), hidden.id, 'nonsense', '1%20or%201=1']) {
-      const text =
-        id === hidden.id ? 'Cette boutique ne prend pas de commandes pour le moment.' : 'Commerce introuvable.';
-      expect(await read(`${path}/${id}`), id).toEqual({
-        status: 404,
-        body: { error: text, message: text, msg: text, code: 'NOT_FOUND' },
-      });
-    }
-    expect((await read(`${path}/${hidden.id}`, hidden.token)).status, 'but its owner').toBe(200);
-  });
+describe('unknown and unopened shops over REST', () => {
+  test.each(PATHS)(
+    'GET /api/%s answers 404 for an unknown shop, and for an unopened one except to its owner',
+    async (path) => {
+      for (const id of [anId(), hidden.id, 'nonsense', '1%20or%201=1']) {
+        const text =
+          id === hidden.id ? 'Cette boutique ne prend pas de commandes pour le moment.' : 'Commerce introuvable.';
+        expect(await read(`${path}/${id}`), id).toEqual({
+          status: 404,
+          body: { error: text, message: text, msg: text, code: 'NOT_FOUND' },
+        });
+      }
+      expect((await read(`${path}/${hidden.id}`, hidden.token)).status, 'but its owner').toBe(200);
+    },
+  );
 
-  test('a sandwich that is none, is a draft, is gone, or of a shop not yet open', async () => {
+  test('GET /api/sandwich answers 404 for an item that is no composed item, a draft, unknown or of an unopened shop', async () => {
     const text = 'Article introuvable.';
     for (const id of [ids['croissant'], ids['draft'], anId(), 'nonsense', ids['hiddenItem']]) {
       expect(await read(`sandwich/${id}`), id).toEqual({
@@ -241,7 +244,7 @@ describe('nobody reads', () => {
   });
 });
 
-test('openapi.json knows all of them', async () => {
+test('openapi.json lists all public menu routes', async () => {
   const { body } = await read('openapi.json');
   const paths = Object.keys(body['paths'] as object);
   for (const path of [...PATHS, 'nearbyboulangeries', 'sandwich']) {

@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(processes.map((world) => world.stop())));
 
-test('whatever happens on whichever process, nobody reads what is older than anybody has been told', async () => {
+test('no process returns data older than a completed change or an earlier read, under random changes and restarts', async () => {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
   const random = randomNumbers(seed);
   const below = (end: number) => Math.floor(random() * end);

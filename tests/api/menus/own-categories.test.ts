@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a category', () => {
-  test('a category is added once', async () => {
+describe('a shop’s categories', () => {
+  test('a category name can be added once per shop, in any case', async () => {
     expect(await at.call('POST', 'categories', { category: ' Pains ', restaurantId: at.shop.id })).toMatchObject({
       status: 201,
       body: { _id: expect.any(String), category: 'Pains', restaurantId: at.shop.id },
@@ -38,7 +38,7 @@ describe('a category', () => {
     expect(await at.call('POST', 'categories', { category: 'Pains' }, at.rival.token)).toMatchObject({ status: 201 });
   });
 
-  test('a category has its days and hours from the beginning', async () => {
+  test('a category can be added with its serving days and hours', async () => {
     const served = { days: [7], from: null, until: '11:00' };
     const added = await graphql(world, at.shop.token, AddCategoryDocument, { name: 'Brunch', served });
     expect(added.addCategory).toMatchObject({ served, servedText: 'dimanche, jusqu’à 11:00' });
@@ -52,14 +52,14 @@ describe('a category', () => {
     expect(await at.call('POST', 'categories', { ...body, restaurantId: at.shop.id })).toMatchObject({ status });
   });
 
-  test('a category can only be changed by the owner of its shop', async () => {
+  test('a category can only be added by the owner of its shop', async () => {
     const body = { category: 'À moi', restaurantId: at.shop.id };
     expect(await at.call('POST', 'categories', body, null)).toMatchObject({ status: 401 });
     expect(await at.call('POST', 'categories', body, at.rival.token)).toMatchObject({ status: 403 });
     expect(await at.call('POST', 'categories', body, at.customer.token)).toMatchObject({ status: 403 });
   });
 
-  test('moves, is renamed, and goes with what is under it; orders keep theirs', async () => {
+  test('a category can be moved, renamed and removed with its items, without changing orders', async () => {
     const lone = await aShop(world);
     for (const category of ['A', 'B', 'C']) await at.call('POST', 'categories', { category }, lone.token);
     const names = async () => (await at.ownMenu(lone)).categories.map(({ name }) => name);
@@ -92,7 +92,7 @@ describe('a category', () => {
   });
 });
 
-describe('a draft', () => {
+describe('draft items', () => {
   const addDraft = async (fields: Record<string, string>, token: string | null = at.shop.token) =>
     sendForm(world, '/api/addCategory', token, {
       itemImg: await aPicture(),
@@ -101,7 +101,7 @@ describe('a draft', () => {
       ...fields,
     });
 
-  test('a draft has a picture and a category, no price, and no customer sees it until it is published', async () => {
+  test('a draft has a picture and a category but no price, and customers see it only after it is published', async () => {
     expect(await addDraft({ itemName: 'Bûche' })).toMatchObject({
       status: 201,
       body: { message: 'Article ajouté avec succès!' },
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
   });
 
-  test('what addCategory added is in the catalogue without a token, a draft made on the pages is not', async () => {
+  test('the public catalogue lists items added through /api/addCategory, but no drafts added over GraphQL', async () => {
     expect(await addDraft({ itemName: 'Kouglof' })).toMatchObject({ status: 201 });
     const input = { name: 'Secret', categoryName: 'Nouveautés', pictureUrl: await anUpload(world, at.shop.token) };
     await graphql(world, at.shop.token, AddDraftDocument, { input });
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(await at.seen('Kouglof')).toBeUndefined();
   });
 
-  test('a draft is completed by adding an item of its name', async () => {
+  test('adding an item with a draft’s name completes the draft', async () => {
     await addDraft({ itemName: 'Galette' });
     expect(
       await at.call('POST', 'customitems/add-item', {
@@ -150,7 +150,7 @@ describe('a draft', () => {
     });
   });
 
-  test('a draft cannot be shown without a price', async () => {
+  test('a draft cannot be published without a price', async () => {
     const answer = await addDraft({ itemName: 'Panettone' });
     const input = { itemId: idOf(answer), published: true };
     await expect(graphql(world, at.shop.token, ChangeItemDocument, { input })).rejects.toThrow(

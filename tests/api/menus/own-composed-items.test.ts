@@ -42,8 +42,8 @@ async function ordered(input: AddToCartInput): Promise<string | undefined> {
   return (await placeOrder(world, customer, at.shop.id)).id;
 }
 
-describe('a sandwich is changed as a whole', () => {
-  test('its rules are the new ones, and a cart that no longer fits says so; what was ordered stays', async () => {
+describe('changing a sandwich', () => {
+  test('a changed sandwich has its new rules, cart lines that no longer fit report it, and placed orders stay', async () => {
     const meats = await Promise.all(
       ['Poulet', 'Boeuf', 'Dinde'].map((name) => anIngredient(world, at.shop.id, IngredientType.MEAT, name)),
     );
@@ -97,7 +97,7 @@ describe('a sandwich is changed as a whole', () => {
     expect(after.rows).toHaveLength(1);
   });
 
-  test('under the rules it was made with', async () => {
+  test('a changed sandwich is validated like a new one and can only be changed by its owner', async () => {
     const itemId = await anItem(world, at.shop.id, { kind: ItemKind.SANDWICH, name: 'Panini' });
     const twin = await anItem(world, at.shop.id, { name: 'Jumeau' });
     const input = { itemId, name: 'Panini', priceCents: 600 };
@@ -116,7 +116,7 @@ describe('a sandwich is changed as a whole', () => {
     await expect(sandwich(input)).rejects.toThrow('NOT_FOUND');
   });
 
-  test('the picture that was replaced is gone; the new one is shown, and a draft stays one', async () => {
+  test('changing a sandwich’s picture deletes the previous file and leaves an unpublished sandwich unpublished', async () => {
     const [old, next] = [await anUpload(world, at.shop.token), await anUpload(world, at.shop.token)];
     const itemId = await anItem(world, at.shop.id, {
       kind: ItemKind.SANDWICH,
@@ -134,7 +134,7 @@ describe('a sandwich is changed as a whole', () => {
   });
 });
 
-test('a pizza has other sizes, toppings and sauces; its cart names the changed price and the size that is gone', async () => {
+test('changing a pizza replaces sizes, toppings and sauces, and cart lines report a changed price or a removed size', async () => {
   const olives = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
   const ham = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Jambon', { priceCents: 150 });
   const small = { name: 'Junior', priceCents: 900 };

@@ -33,7 +33,7 @@ const LISTS = ['meats', 'sauces', 'sides', 'drinks', 'desserts'] as const;
 describe.each(LISTS)('%s', (name) => {
   const entry = { name: `Un ${name}`, price: 1.5, supplementPrice: '0,50', image: '', outOfStock: false };
 
-  test('ingredients are added as a list or alone, and read by anybody', async () => {
+  test('ingredients are added as a list or alone, and are readable without signing in', async () => {
     expect(
       await post(name, {
         [name]: [
@@ -53,7 +53,7 @@ describe.each(LISTS)('%s', (name) => {
     ]);
   });
 
-  test('need a name and a price', async () => {
+  test('an ingredient without a name or a valid price is refused', async () => {
     for (const wrong of [
       { ...entry, name: ' ' },
       { ...entry, name: 'Gratuit', price: undefined },
@@ -67,7 +67,7 @@ describe.each(LISTS)('%s', (name) => {
     expect(await post(name, { [name]: [{ ...entry, name: 'Faux', price: -1 }] })).toMatchObject({ status: 400 });
   });
 
-  test('ingredients of a type have each name once', async () => {
+  test('an ingredient name can exist once per type, and a list with a duplicate adds nothing', async () => {
     expect(await post(name, { [name]: [{ ...entry, name: 'Nouveau' }, entry] })).toMatchObject({
       status: 409,
       body: { code: 'NAME_TAKEN' },
@@ -75,7 +75,7 @@ describe.each(LISTS)('%s', (name) => {
     expect((await read(name))[name]).toHaveLength(3);
   });
 
-  test('ingredients can only be changed by the owner of their shop', async () => {
+  test('ingredients can only be added by the owner of their shop', async () => {
     expect(await post(name, { [name]: [entry] }, null)).toMatchObject({ status: 401 });
     expect(await post(name, { [name]: [entry] }, customer.token)).toMatchObject({ status: 403 });
     expect(await post(name, { [name]: [entry] }, rival.token)).toMatchObject({ status: 403 });
@@ -83,7 +83,7 @@ describe.each(LISTS)('%s', (name) => {
 });
 
 describe('salad, tomato and onion', () => {
-  test('stand as they were last said', async () => {
+  test('salad, tomato and onion store their availability, and a partial update leaves the others unchanged', async () => {
     const sot = {
       salad: { available: true, outOfStock: false },
       tomato: { available: true, outOfStock: true },
@@ -104,10 +104,10 @@ describe('salad, tomato and onion', () => {
   });
 });
 
-describe('the menu', () => {
+describe('menu formula', () => {
   const fries = [{ name: 'Frites maison', supplementPrice: 0.5 }];
 
-  test('the menu gets what is ticked, each part at least one', async () => {
+  test('the menu formula stores the ticked parts and refuses a ticked part without choices', async () => {
     for (const empty of [
       { hasFries: true, fries: [] },
       { hasFries: true, fries, hasDrinks: true },
@@ -129,7 +129,7 @@ describe('the menu', () => {
   });
 });
 
-test('one is changed, is out of stock and goes; sandwiches that allowed it do so no more', async () => {
+test('an ingredient can be changed, marked out of stock and removed, also from sandwiches that allowed it', async () => {
   await post('meats', {
     meats: [
       { name: 'Merguez', price: 2 },

@@ -20,8 +20,8 @@ test.beforeAll(async () => {
   at = await aMenuOwner(world);
 });
 
-describe('an item', () => {
-  test('an item is added, seen by customers at once, changed in place and taken away', async () => {
+describe('an owner’s items over REST', () => {
+  test('an item is added, shown to customers at once, changed and deleted', async () => {
     const added = await at.add('Croissant', { itemImg: at.picture });
     expect(added).toMatchObject({ status: 201, body: { message: 'Article ajouté avec succès!' } });
     expect(await at.seen('Croissant')).toMatchObject({
@@ -63,7 +63,7 @@ describe('an item', () => {
     expect(await at.add('Croissant')).toMatchObject({ status: 201 });
   });
 
-  test('the name of an item that was taken away can be picked again, by its owner', async () => {
+  test('the name of a deleted item is proposed again, to its owner only', async () => {
     const names = async (token?: string) =>
       JSON.stringify((await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { ...(token && { token }) })).body);
     const itemId = idOf(await at.add('Fougasse aux olives'));
@@ -77,7 +77,7 @@ describe('an item', () => {
     expect((await names(at.shop.token)).match(/Fougasse aux olives/g)).toHaveLength(1);
   });
 
-  test('an item that is there already is refused, whatever the case, and nothing of its list is kept', async () => {
+  test('adding a list with an existing item name, in any case, is refused and adds nothing', async () => {
     await at.add('Pain au lait');
     const items = [
       { itemName: 'Pain aux noix', price: 2, quantity: 1 },
@@ -109,7 +109,7 @@ describe('an item', () => {
     expect(await at.seen('Faux')).toBeUndefined();
   });
 
-  test('belongs to its shop: nobody else adds, changes or takes away', async () => {
+  test('an item can only be added, changed or deleted by the owner of its shop', async () => {
     const itemId = idOf(await at.add('Brioche'));
     const body = {
       ownerId: at.shop.id,
@@ -139,7 +139,7 @@ describe('an item', () => {
   });
 });
 
-describe('an item of the menu', () => {
+describe('changing an item', () => {
   const change = (input: ChangeItemInput, { token } = at.shop) => graphql(world, token, ChangeItemDocument, { input });
   const namesUnder = async (heading: string) =>
     (await at.listed()).find(({ category }) => category === heading)?.items.map(({ itemName }) => itemName);
@@ -150,7 +150,7 @@ describe('an item of the menu', () => {
       items: names.map((itemName) => ({ itemName, price: 2, quantity: 9 })),
     });
 
-  test('gets another name, category and picture; a cart keeps it, a placed order stays as it was', async () => {
+  test('a changed name, category and picture show in carts, while placed orders stay as they were', async () => {
     const itemId = idOf(await at.add('Financier', { price: 6.5, itemImg: at.picture }));
     await addUnder('Pains', 'Miche');
     const customer = await aCustomer(world);
@@ -183,7 +183,7 @@ describe('an item of the menu', () => {
     });
   });
 
-  test('stands where the owner puts it, on the customers’ menu too', async () => {
+  test('moving an item changes its position on the customers’ menu, also under concurrent moves', async () => {
     await addUnder('Tartes', 'A', 'B', 'C', 'D');
     const items = (await at.ownMenu()).categories.find(({ name }) => name === 'Tartes')?.items ?? [];
     const move = (name: string, toIndex: number, { token } = at.shop) =>
@@ -207,10 +207,10 @@ describe('an item of the menu', () => {
   });
 });
 
-describe('what customers have in the cart', () => {
+describe('cart lines after changes by the owner', () => {
   const cart = () => cartOf(world, at.customer, at.shop.id);
 
-  test('tells a new price, « épuisé » and a withdrawal; the placed order stays as it was', async () => {
+  test('a cart line reports a new price, « épuisé » and a withdrawal, while the placed order stays as it was', async () => {
     const itemId = idOf(await at.add('Flan', { price: 6.5, quantity: 9 }));
     const { id } = await anOrder(world, at.customer, at.shop.id, { itemId });
     const ordered = () => orderSeenBy(world, at.customer, id);

@@ -43,7 +43,7 @@ describe('a sandwich', () => {
       token,
     );
 
-  test('a sandwich is there with its rules, of meats only the shop’s own', async () => {
+  test('a new sandwich stores its rules and only allows meats of its own shop', async () => {
     const own = await anIngredient(world, at.shop.id, IngredientType.MEAT, 'Poulet');
     const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Boeuf');
     const { status, body } = await sandwich({ allowedMeats: [own, theirs, 'nonsense'] });
@@ -71,14 +71,14 @@ describe('a sandwich', () => {
     ['without a picture', { image: '' }],
     ['without a price', { regularPrice: undefined }],
     ['without a category', { category: '' }],
-  ])('%s is refused in the specification’s words', async (_what, wrong) => {
+  ])('adding a sandwich %s is refused with the specification’s message', async (_what, wrong) => {
     expect(await sandwich(wrong)).toMatchObject({
       status: 400,
       body: { message: 'All required fields (including image) must be filled.' },
     });
   });
 
-  test('a sandwich that promises a choice where there is nothing to choose is refused', async () => {
+  test('a sandwich with a meat choice or a menu is refused when the shop has no meats, fries or drinks to choose', async () => {
     const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Agneau');
     const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
     const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
@@ -92,7 +92,7 @@ describe('a sandwich', () => {
     expect(await sandwich({ ...empty, hasMeatSelection: false }, at.rival.token)).toMatchObject({ status: 201 });
   });
 
-  test('a sandwich of twenty-one meats, or of nobody’s, is refused', async () => {
+  test('a sandwich with a meat limit of 21 is refused, and one added without the owner’s token', async () => {
     expect(await sandwich({ itemName: 'Trop', meatLimit: 21 })).toMatchObject({ status: 400 });
     expect(await sandwich({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
     expect(await sandwich({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
@@ -103,7 +103,7 @@ describe('a sandwich', () => {
 describe('over GraphQL', () => {
   const categoryId = async () => (await at.ownMenu()).categories[0]?.id ?? '';
 
-  test('a pizza brings its toppings, which serve all pizzas', async () => {
+  test('adding a pizza adds, changes and removes the shop’s toppings, which all its pizzas share', async () => {
     const gone = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
     const kept = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
     const foreign = await anIngredient(world, at.rival.id, IngredientType.TOPPING, 'Anchois', { priceCents: 100 });
@@ -138,7 +138,7 @@ describe('over GraphQL', () => {
     await expect(add({ name: 'Vide', sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
   });
 
-  test('a drink is sold alone and comes with menus', async () => {
+  test('adding a drink adds it to the menu and to the drinks of the menu formula', async () => {
     const drink = { categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
     for (const part of [{ name: 'Limonade 33 cl' }, { name: 'Cidre 33 cl', outOfStock: true }])
       expect(await graphql(world, at.shop.token, AddDrinkDocument, { input: { ...drink, ...part } })).toMatchObject({
@@ -156,7 +156,7 @@ describe('over GraphQL', () => {
     expect(await at.seen('Cidre 33 cl')).toMatchObject({ quantity: 0 });
   });
 
-  test('many prices change together or not at all; the sizes of a pizza keep their steps', async () => {
+  test('a bulk price change applies to all items or none and keeps the differences between a pizza’s sizes', async () => {
     const plain = await anItem(world, at.shop.id, { priceCents: 100 });
     const pizza = await anItem(world, at.shop.id, {
       kind: ItemKind.PIZZA,
@@ -187,7 +187,7 @@ describe('over GraphQL', () => {
     ]);
   });
 
-  test('a menu file adds and changes, all of it or nothing', async () => {
+  test('importing a menu file adds and changes all rows or none, and leaves absent fields unchanged', async () => {
     const lone = await aShop(world);
     await at.call(
       'POST',
@@ -218,7 +218,7 @@ describe('over GraphQL', () => {
     ]);
   });
 
-  test('a field absent from an item’s change stays as it is, the stock above all', async () => {
+  test('a field absent from an item’s change, such as the stock, keeps its value', async () => {
     const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
     await world.product.pool.query('update item set stock = 7 where id = $1', [itemId]);
     const extras = { description: 'Aux pommes', allergens: ['GLUTEN' as const], vatRate: 100 };
@@ -234,7 +234,7 @@ test.each([
   ['Pizza', { sizes: [{ name: '33 cm', priceCents: 1290 }] }, { vatRate: 100, preparationUnits: 2 }],
   ['Drink', { priceCents: 250 }, { vatRate: 55, preparationUnits: 0 }],
   ['Item', { priceCents: 120 }, { vatRate: 55, preparationUnits: 0 }],
-])('a new %s of which neither rate nor units are said has those of its kind', async (kind, more, defaults) => {
+])('a new %s without VAT rate and preparation units gets the defaults of its kind', async (kind, more, defaults) => {
   const [category] = (await at.ownMenu()).categories;
   const added = await graphql(
     world,

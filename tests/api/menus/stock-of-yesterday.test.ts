@@ -45,14 +45,14 @@ async function holds(windowIndex: number) {
   expect(answer.__typename).toBe('Checkout');
 }
 
-test('what an order of today had is sold again when it is called off', async () => {
+test('cancelling an order of today returns its pieces to the stock', async () => {
   const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
   expect(await left()).toBe(3);
   await calledOff(id);
   expect(await left()).toBe(5);
 });
 
-test('what nobody collected yesterday is not added to today’s pieces', async () => {
+test('cancelling an order of yesterday adds no pieces to today’s stock', async () => {
   const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
   await theNextMorning();
   expect(await left()).toBe(5);
@@ -60,7 +60,7 @@ test('what nobody collected yesterday is not added to today’s pieces', async (
   expect(await left()).toBe(5);
 });
 
-test('what a hold of last night had is not added to today’s pieces', async () => {
+test('a hold of yesterday that expires adds no pieces to today’s stock', async () => {
   await addToCart(world, customer, { itemId, quantity: 2 });
   await holds(0);
   expect(await left()).toBe(3);
@@ -69,7 +69,7 @@ test('what a hold of last night had is not added to today’s pieces', async () 
   expect(await left()).toBe(5);
 });
 
-test('who changes window over the end of the day takes pieces of the new one', async () => {
+test('moving a hold to another window after the end of the business day takes pieces of the new day', async () => {
   await addToCart(world, customer, { itemId, quantity: 2 });
   await holds(0);
   await theNextMorning();

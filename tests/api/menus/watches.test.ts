@@ -53,7 +53,7 @@ const heard = async () => {
   return said().map(({ title }) => title);
 };
 
-test('an item that is back is told once, by however many processes, and asked for again it is told again', async () => {
+test('an availability alert is sent once by however many processes, and again only when requested again', async () => {
   await Promise.all([watch(item), watch(item), watch(item)]);
   expect(await waiting()).toMatchObject([{ shopId: shop.id, itemId: item }]);
   expect(await heard()).toEqual([]);
@@ -66,7 +66,7 @@ test('an item that is back is told once, by however many processes, and asked fo
   expect(await heard()).toHaveLength(2);
 });
 
-test('who has no device gets one mail, in their language', async () => {
+test('an availability alert is mailed once, in the customer’s language, when the customer has no device', async () => {
   const reader = await aCustomer(world);
   await sql(`update account set language = 'EN' where id = $1`, [reader.id]);
   await watch(item, reader);
@@ -84,7 +84,7 @@ test.each([
   ['« épuisé aujourd’hui » is lifted', 'sold_out_until', `now() + interval '1 day'`, 'null'],
   ['it is on the menu again', 'published', 'false', 'true'],
   ['it is one of its days', 'order_rules', `'{"days": [3]}'`, `'{"days": [2]}'`],
-])('an item is back once %s', async (_what, column, before, after) => {
+])('an item’s availability alert is sent as soon as %s', async (_what, column, before, after) => {
   await watch(item);
   await sql(`update item set stock = null, ${column} = ${before} where id = $1`, [item]);
   expect(await heard()).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
   expect(await heard()).toEqual(['De retour : Croissant']);
 });
 
-test('a shop is told once it opens, and its items not before', async () => {
+test('a shop’s opening alert is sent when it opens, and its items’ alerts not before', async () => {
   const hours = (from: number) => sql('update opening_range set opens_at = $2 where shop_id = $1', [shop.id, from]);
   await hours(12 * 60);
   await Promise.all([watch(), watch(item)]);
@@ -102,7 +102,7 @@ test('a shop is told once it opens, and its items not before', async () => {
   expect((await heard()).sort()).toEqual(['De retour : Croissant', 'Le Fournil du Test est ouvert']);
 });
 
-test('a pause is waited for', async () => {
+test('a shop’s opening alert waits for the end of its pause', async () => {
   await sql(`update shop set paused_until = '2026-11-25' where id = $1`, [shop.id]);
   await watch();
   expect(await heard()).toEqual([]);
@@ -110,7 +110,7 @@ test('a pause is waited for', async () => {
   expect(await heard()).toEqual(['Le Fournil du Test est ouvert']);
 });
 
-test('after thirty days, or taken back, nothing is said', async () => {
+test('an availability alert that was cancelled or is 30 days old is not sent', async () => {
   await watch(item);
   const { rows } = await sql('select ends_at from watch where account_id = $1', [customer.id]);
   expect(rows).toEqual([{ ends_at: '2026-12-25 03:00:00+00' }]);

@@ -25,8 +25,8 @@ const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinut
 const save = async (part: Partial<AlertSettingsInput>) =>
   (await graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } })).saveAlerts;
 
-describe('the settings', () => {
-  test('the settings begin with everything on but text messages and cancelling, and are kept', async () => {
+describe('order alert settings', () => {
+  test('order alerts default to everything except SMS and automatic cancellation, and changes are stored', async () => {
     const read = async () => (await graphql(world, shop.token, SettingsPageDocument)).ownShop;
     expect(await read()).toMatchObject({ smsOffered: true, alerts: USUAL });
     const changed = { ring: false, push: false, mail: true, sms: false, cancelAfterMinutes: 60 };
@@ -38,29 +38,32 @@ describe('the settings', () => {
     [{ cancelAfterMinutes: 4 }, 'Entre 5 et 60 minutes.'],
     [{ cancelAfterMinutes: 61 }, 'Entre 5 et 60 minutes.'],
     [{ sms: true }, 'Indiquez d’abord le téléphone de la boutique.'],
-  ])('%j is refused', async (part, said) => {
+  ])('order alert settings %j are refused', async (part, said) => {
     await expect(save(part)).rejects.toThrow(said);
   });
 
-  test.each(['01 42 72 00 00', '12345678'])('text messages to %s are refused, naming the number', async (phone) => {
-    await sql('update shop set phone = $2 where id = $1', [shop.id, phone]);
-    await expect(save({ sms: true })).rejects.toThrow(`Le ${phone} ne reçoit pas de SMS.`);
-  });
+  test.each(['01 42 72 00 00', '12345678'])(
+    'SMS alerts to %s are refused with a message that names the number',
+    async (phone) => {
+      await sql('update shop set phone = $2 where id = $1', [shop.id, phone]);
+      await expect(save({ sms: true })).rejects.toThrow(`Le ${phone} ne reçoit pas de SMS.`);
+    },
+  );
 
-  test('text messages go to the shop’s mobile when the owner’s own number is a landline', async () => {
+  test('SMS alerts use the shop’s mobile number when the owner’s own number is a landline', async () => {
     await sql("update account set phone = '01 42 72 00 00' where id = $1", [shop.id]);
     await sql("update shop set phone = '0692 00 00 00', postcode = '97400' where id = $1", [shop.id]);
     expect(await save({ sms: true })).toMatchObject({ alerts: { sms: true } });
   });
 });
 
-describe('customers', () => {
+describe('payment page without an open orders board', () => {
   const slow = async () =>
     (await graphql(world, customer.token, PaymentPageDocument, { shopId: shop.id })).shop.slowConfirmation;
   const fiveMinutesLater = () =>
     sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
 
-  test('customers read that it may take longer when no board has been open for five minutes', async () => {
+  test('the payment page warns of slow confirmation when no orders board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
     expect(await slow()).toBe(false);
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');

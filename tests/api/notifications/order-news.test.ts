@@ -80,7 +80,7 @@ const quiet = () =>
     return (await sql(waiting)).length === 0;
   });
 
-test('a paid order is confirmed to the customer, with where, which and when; the owner hears nothing of it here', async () => {
+test('a paid order is confirmed by push to the customer with shop, token and window, and not to the owner', async () => {
   const [confirmed] = said(pocket);
   expect(confirmed).toMatchObject({ title: 'Commande confirmée', url: `/tokenDetails/${order.token}` });
   expect(confirmed?.body).toMatch(
@@ -90,7 +90,7 @@ test('a paid order is confirmed to the customer, with where, which and when; the
   expect(said(counter)).toEqual([]);
 });
 
-test('news come in the language their reader chose: the customer in English, the counter in French', async () => {
+test('push notifications use the recipient’s language: English for the customer, French for the shop', async () => {
   await sql(`update account set language = 'EN' where id = $1`, [customer.id]);
   await arrive();
   await heard(pocket, 'The shop knows you are on your way');
@@ -98,8 +98,8 @@ test('news come in the language their reader chose: the customer in English, the
   expect(said(counter)).toHaveLength(1);
 });
 
-describe('an order that is ready', () => {
-  test('a ready order is pushed once, when the owner can no longer take it back', async () => {
+describe('push for a ready order', () => {
+  test('a ready order is pushed once, after the half minute in which the owner can undo the step', async () => {
     await press();
     const [seconds = 0] = await enqueued();
     expect(seconds).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('an order that is ready', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['it was taken back', undo],
     ['the customer holds it', () => press('READY')],
-  ])('is not pushed when %s', async (_what, meanwhile) => {
+  ])('a ready order is not pushed when %s', async (_what, meanwhile) => {
     await press();
     await meanwhile();
     await later(31);
@@ -129,8 +129,8 @@ describe('an order that is ready', () => {
   });
 });
 
-describe('an order called off', () => {
-  test('an order cancelled by its shop is pushed when that is final, with the refund and without the shop’s reason', async () => {
+describe('push for a cancelled order', () => {
+  test('a cancellation by the shop is pushed when it is final, with the refund and without the shop’s reason', async () => {
     await cancelByShop(world, shop, order.id, 'PREPARING', 'Appelez le 0612345678.');
     const { housekeeping } = createServices(world.product.parts);
     await housekeeping.endCancellations();
@@ -144,7 +144,7 @@ describe('an order called off', () => {
     });
   });
 
-  test('an order cancelled by the customer is pushed to all their devices', async () => {
+  test('a cancellation by the customer is pushed to the customer’s device with the refund', async () => {
     await cancelMine(world, customer, order.id);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
       body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont remboursés.`,
@@ -152,7 +152,7 @@ describe('an order called off', () => {
   });
 });
 
-test('« J’arrive » is pushed to the owner and acknowledged to the customer, once', async () => {
+test('« J’arrive » is pushed once to the owner and acknowledged once to the customer', async () => {
   await arrive();
   await arrive();
   const arriving = await heard(counter, 'Un client arrive');
@@ -165,7 +165,7 @@ test('« J’arrive » is pushed to the owner and acknowledged to the customer, 
   expect([said(counter).length, said(pocket).length]).toEqual([1, 2]);
 });
 
-test('nothing pushed names a person, a mail or a number', async () => {
+test('push notifications contain no name, e-mail address, id or session token', async () => {
   await arrive();
   await heard(counter, 'Un client arrive');
   const everything = [pocket, counter].flatMap(({ received }) => received.map(({ text }) => text)).join('\n');

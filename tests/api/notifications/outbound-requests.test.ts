@@ -156,7 +156,7 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
   ],
 ];
 
-test('whoever came would be seen', async () => {
+test('outbound connections are counted by the test’s own server', async () => {
   await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
   expect(visits).toBe(1);
   expect(opened).toContain(`127.0.0.1:${port}`);
@@ -164,7 +164,7 @@ test('whoever came would be seen', async () => {
   opened.delete(`127.0.0.1:${port}`);
 });
 
-test.each(WAYS)('%s leads the server nowhere', async (_way, use) => {
+test.each(WAYS)('the server connects to no address given through %s', async (_way, use) => {
   for (const target of targets()) for (const scheme of ['https', 'http']) await use(`${scheme}://${target}/x`);
   await eventually('everything was tried', async () => {
     const { rows } = await world.product.pool.query(

@@ -57,7 +57,7 @@ const allDone = () => eventually('no push waits', async () => (await jobs()) ===
 const tryAgainNow = () =>
   sql('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null');
 
-test('a push is signed by the house for its service and read by its browser alone', async () => {
+test('a push is signed with the server’s VAPID key and encrypted for its browser', async () => {
   await notify(news('signed:1'));
   await eventually('it came', async () => browser.received.length === 1);
   const [push] = browser.received;
@@ -87,7 +87,7 @@ test('a push is signed by the house for its service and read by its browser alon
   expect(exp).toBeLessThanOrEqual(now + 24 * HOUR_SECONDS);
 });
 
-test('each device gets an event once, however often it is enqueued', async () => {
+test('each device receives an event once, however often it is enqueued', async () => {
   const other = service.aBrowser();
   await register(customer, other);
   await Promise.all([1, 2, 3].map(() => notify(news('once:1'))));
@@ -103,7 +103,7 @@ test('each device gets an event once, however often it is enqueued', async () =>
 });
 
 test(
-  'a process killed between sending and noting it sends the same again, under the name that makes it one',
+  'a process killed between sending a push and recording it sends it again with the same topic',
   async () => {
     await eachTrial(1, async (number) => {
       const event = `killed:${number}`;
@@ -122,7 +122,7 @@ test(
   trialsTimeout(1),
 );
 
-test('a push within a transaction that is rolled back is not sent', async () => {
+test('a push enqueued in a transaction that is rolled back is not sent', async () => {
   await expect(
     world.product.orm.em.fork().transactional(async (em) => {
       await enqueue(em, 'push', news('undone:1'));
@@ -134,7 +134,7 @@ test('a push within a transaction that is rolled back is not sent', async () => 
   expect(browser.received).toHaveLength(1);
 });
 
-test('a service in trouble is asked again, later, until it takes the push', async () => {
+test('a push is retried later when its push service answers 500 or 429', async () => {
   browser.answers.push(500, 429);
   await notify(news('trouble:1'));
   await eventually('it was tried', async () => browser.answers.length === 1);
@@ -157,7 +157,7 @@ test('a service in trouble is asked again, later, until it takes the push', asyn
   expect(browser.received).toHaveLength(1);
 });
 
-test.each([404, 410])('a subscription answered with %i is dead and its device forgotten', async (status) => {
+test.each([404, 410])('a subscription that its push service answers with %i is removed', async (status) => {
   const living = service.aBrowser();
   await register(customer, living);
   browser.answers.push(status);
@@ -167,7 +167,7 @@ test.each([404, 410])('a subscription answered with %i is dead and its device fo
   expect(living.received).toHaveLength(1);
 });
 
-test('a push service that sends elsewhere is not followed', async () => {
+test('a redirect of a push service is not followed and counts as a failure', async () => {
   const called = service.asked.length;
   browser.answers.push(307);
   await notify(news('elsewhere:1'));
@@ -178,7 +178,7 @@ test('a push service that sends elsewhere is not followed', async () => {
   });
 });
 
-test('a device that has changed hands gets no news of its former user', async () => {
+test('a device registered to another account receives no pushes of its former user', async () => {
   const { pushes } = createServices(world.product.parts);
   browser.answers.push(503);
   await notify(news('hands:1'));
@@ -189,7 +189,7 @@ test('a device that has changed hands gets no news of its former user', async ()
   expect(browser.received).toEqual([]);
 });
 
-test('news of more than an hour ago are none', async () => {
+test('a push older than one hour is dropped', async () => {
   browser.answers.push(503);
   await notify(news('stale:1'));
   await eventually('it was tried', async () => browser.answers.length === 0);
@@ -201,7 +201,7 @@ test('news of more than an hour ago are none', async () => {
   expect(browser.received).toEqual([]);
 });
 
-test('a device of a service the house has no account with is left out, and the others receive it', async () => {
+test('an FCM device is skipped when FCM is not configured, and other devices still receive the push', async () => {
   const fcm = `fcm:${'a'.repeat(100)}`;
   const body = { token: fcm, deviceType: 'mobile' };
   expect(await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body })).toMatchObject({
@@ -212,10 +212,10 @@ test('a device of a service the house has no account with is left out, and the o
   expect([browser.received.length, await devices()]).toEqual([1, 2]);
 });
 
-describe('the server calls push services only', () => {
+describe('push endpoints', () => {
   const inside = (endpoint: string) => JSON.stringify({ ...(JSON.parse(browser.token) as object), endpoint });
 
-  test('an address of another is refused when it is saved, and not called when it got in all the same', async () => {
+  test('an endpoint of no known push service is refused when saved, and deleted without a request when already stored', async () => {
     const called = service.asked.length;
     const { origin } = service.standIn;
     for (const endpoint of [
@@ -239,7 +239,7 @@ describe('the server calls push services only', () => {
     expect(service.asked.length).toBe(called);
   });
 
-  test('a name of a push service that leads into a private network is not called', async () => {
+  test('a push service host that resolves to a private address is not contacted', async () => {
     const lookups: string[] = [];
     const sender = webPushSender(
       { vapid, supportEmail: 'aide@memeprix.test' },
@@ -255,14 +255,14 @@ describe('the server calls push services only', () => {
     expect(lookups).toEqual(['fcm.googleapis.com']);
   });
 
-  test('the stand-in of the tests is none for a house without it', async () => {
+  test('the tests’ stand-in push service is not contacted without the setting that allows it', async () => {
     const sender = webPushSender({ vapid, supportEmail: 'aide@memeprix.test' }, () => undefined);
     expect(await sender.send(browser.token, { title: 'a', body: 'b', url: '/', tag: 'a' })).toBe('gone');
     expect(browser.received).toEqual([]);
   });
 });
 
-test('pushes to the owner’s devices are addressed by the id of the shop', async () => {
+test('pushes to an owner’s devices are addressed by the id of the shop', async () => {
   const shop = await aShop(world);
   await register(shop, browser);
   await notify({ ...news('owner:1'), accountIds: [shop.id] });

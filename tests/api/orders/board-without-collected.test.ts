@@ -4,7 +4,7 @@ import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
-test('a shop that never says « Livré » still sees today’s orders on its board, by window', async () => {
+test('the board of a shop that never marks orders « Livré » still shows today’s orders, sorted by window', async () => {
   const world = await aWorld(await freshDatabase());
   const shop = await aShop(world, { capacityUnits: 50 });
   const item = await anItem(world, shop.id, { priceCents: 650 });

@@ -36,15 +36,15 @@ const press = (from?: OrderStatus) => advance(world, shop, order, from);
 const undo = () => undoStep(world, shop, order);
 const notCome = () => markNoShow(world, shop, order);
 
-describe('the board’s button', () => {
-  test('the board’s button makes an order ready, then hands it over, then is gone', async () => {
+describe('OrderService.advance, the board’s button', () => {
+  test('the board’s button makes an order ready, then collected, and is refused afterwards', async () => {
     expect(await press()).toMatchObject({ __typename: 'Order', status: 'READY' });
     expect(await press('READY')).toMatchObject({ __typename: 'Order', status: 'COLLECTED' });
     await expect(press('COLLECTED')).rejects.toThrow('Cette commande est terminée.');
     expect(await press('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
   });
 
-  test('pressed ten times at once moves the order once', async () => {
+  test('ten simultaneous presses of the board’s button advance the order once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => press()));
     expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(1);
     expect(answers.filter(({ __typename }) => __typename === 'OrderMoved')).toHaveLength(9);
@@ -54,7 +54,7 @@ describe('the board’s button', () => {
     ]);
   });
 
-  test('a step of the board is taken back within 30 seconds, once, as a step of its own', async () => {
+  test('a step can be undone once within 30 seconds and is recorded as a step of its own', async () => {
     await press();
     const answers = await Promise.all([undo(), undo(), undo()]);
     expect(answers.filter(({ status }) => status === 'PREPARING')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the board’s button', () => {
     ]);
   });
 
-  test('a step of the board is not taken back after 30 seconds', async () => {
+  test('a step cannot be undone after 30 seconds', async () => {
     await press();
     await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
     expect(await undo()).toMatchObject({
@@ -79,7 +79,7 @@ describe('the board’s button', () => {
   });
 });
 
-describe('a customer who does not come', () => {
+describe('marking an order as a no-show', () => {
   const rest = (token: string | null = shop.token) =>
     fetch(`${world.base}/api/owner-orders/mark-no-show/${customer.id}`, {
       method: 'POST',
@@ -97,7 +97,7 @@ describe('a customer who does not come', () => {
     ['2026-11-24T10:00:00Z', 0, 200],
     ['2026-11-24T08:01:00Z', 120, 404],
   ])(
-    'is marked from the end of the window (%s) plus %i minutes on, ready or not: %i',
+    'a no-show can be marked from the window’s end (%s) plus %i minutes on, ready or not: REST answers %i',
     async (endsAt, grace, status) => {
       await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, grace]);
       const ready = await anOrder(world, customer, shop.id, {
@@ -115,7 +115,7 @@ describe('a customer who does not come', () => {
     },
   );
 
-  test('is marked while « J’arrive » stands only after a further question, which the REST call answers', async () => {
+  test('after « J’arrive » a no-show needs a confirmation in GraphQL, which the REST call implies', async () => {
     await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
     await sql('update orders set arriving_at = $2 where id = $1', [order, '2026-11-24T09:40:00Z']);
     expect(
@@ -126,7 +126,7 @@ describe('a customer who does not come', () => {
     expect((await rest()).status).toBe(200);
   });
 
-  test('a customer is marked as not come once, and the order stays so', async () => {
+  test('only the order’s own shop marks a no-show, once, and the order cannot advance afterwards', async () => {
     await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:50:00Z');
     // Only their own shop misses them: another one has no such order.
     expect((await rest(null)).status).toBe(401);
@@ -138,7 +138,7 @@ describe('a customer who does not come', () => {
     expect(await press()).toMatchObject({ __typename: 'OrderMoved' });
   });
 
-  test('a collected order cannot be marked as not come, whenever that is said', async () => {
+  test('a collected order cannot be marked as a no-show, before or after the end of its window', async () => {
     await press();
     await press('READY');
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
@@ -147,17 +147,17 @@ describe('a customer who does not come', () => {
   });
 });
 
-describe('the board shows', () => {
+describe('orders on the board', () => {
   const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
 
-  test('the board shows what is open, however old', async () => {
+  test('the board shows open orders of any age', async () => {
     await sql(
       "update orders set created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z' where id = $1",
     );
     expect(await board()).toEqual([order]);
   });
 
-  test('the board shows what ended today, though it was ordered before its business day began, and nothing that ended before', async () => {
+  test('the board shows orders that ended today, even if placed before the business day, and none that ended earlier', async () => {
     await sql(
       "update orders set created_at = '2026-11-23T22:50:00Z', status = 'COLLECTED', status_at = '2026-11-24T03:05:00Z' where id = $1",
     );
@@ -167,7 +167,7 @@ describe('the board shows', () => {
   });
 });
 
-test('who has paid gets the order, even if the shop is hidden meanwhile', async () => {
+test('a paid order is placed even if the shop can no longer take payments', async () => {
   await checkOut();
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });

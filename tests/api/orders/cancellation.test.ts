@@ -70,8 +70,8 @@ const halfAMinuteLater = async () => {
 };
 const housekeeping = () => createServices(world.product.parts).housekeeping;
 
-describe('a customer who changes their mind', () => {
-  test('a customer who changes their mind gets window, stock and money back at once; shop and customer see why', async () => {
+describe('cancellation by the customer', () => {
+  test('cancelling by the customer releases window and stock and refunds at once, and shop and customer see the reason', async () => {
     expect(await seen(customer)).toMatchObject({ cancellableUntil: '2026-11-24T10:10:00.000Z', cancellation: null });
     expect(await taken()).toEqual(TAKEN);
 
@@ -100,7 +100,7 @@ describe('a customer who changes their mind', () => {
     ]);
   });
 
-  test('a customer who cancels gets one mail, with the order’s link and what goes back', async () => {
+  test('a customer who cancels twice gets one mail, with the order’s link and the refund’s amount', async () => {
     await Promise.all([cancel(), cancel()]);
     const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
     expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
@@ -112,13 +112,13 @@ describe('a customer who changes their mind', () => {
     expect(cancelled).toHaveLength(1);
   });
 
-  test('a customer who changes their mind says so ten times at once and is refunded once', async () => {
+  test('ten simultaneous cancellations by the customer are one cancellation and one refund', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     expect(await taken()).toEqual(GIVEN_BACK);
   });
 
-  test('a customer cannot cancel once the shop has to begin, or has finished', async () => {
+  test('a customer cannot cancel once preparation has to begin or the order is ready', async () => {
     const tooLate = {
       __typename: 'StepNotPossible',
       message: 'Trop tard : la commande ne peut plus être annulée.',
@@ -132,7 +132,7 @@ describe('a customer who changes their mind', () => {
     expect(await taken()).toEqual(TAKEN);
   });
 
-  test('a customer who cancels while the owner makes the order ready: one of them is first, nothing is half done', async () => {
+  test('when customer and owner cancel and advance an order at once, one wins and nothing is half done', async () => {
     const [cancelled, ready] = await Promise.all([cancel(), press()]);
     const [{ status } = {}] = await sql('select status from orders where id = $1');
     if (status === 'CANCELLED') {
@@ -144,7 +144,7 @@ describe('a customer who changes their mind', () => {
     }
   });
 
-  test('frees the place for somebody else', async () => {
+  test('an order cancelled by its customer frees its place in the window for another customer', async () => {
     const other = await aCustomer(world);
     await sql('update booked_window set booked_units = capacity_units where shop_id = $1', [shop.id]);
     await cancel();
@@ -152,12 +152,12 @@ describe('a customer who changes their mind', () => {
     expect(next.token).not.toBe('');
   });
 
-  test('a customer’s cancellation cannot be undone by the shop', async () => {
+  test('the shop cannot undo a customer’s cancellation', async () => {
     await cancel();
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
   });
 
-  test('a customer’s cancellation is seen on the board', async () => {
+  test('the board is notified of a customer’s cancellation', async () => {
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { status } } }');
     await eventually('the board stands', async () => board.heard.length === 1);
     await cancel();
@@ -165,7 +165,7 @@ describe('a customer who changes their mind', () => {
     await board.close();
   });
 
-  test('a customer who changes their mind gets the same cancelled order from a repeated place-order, and no second one', async () => {
+  test('place-order repeated after the customer’s cancellation returns the same cancelled order and creates no second one', async () => {
     await cancel();
     const placed = await graphql<{ placeOrder: object }>(
       world,
@@ -178,8 +178,8 @@ describe('a customer who changes their mind', () => {
   });
 });
 
-describe('a shop that calls an order off', () => {
-  test('a shop that calls an order off says why; money, window and stock go back when it can no longer be undone, once', async () => {
+describe('cancellation by the shop', () => {
+  test('cancelling by the shop refunds and releases window and stock once, and only when it can no longer be undone', async () => {
     await press();
     expect(await callOff('READY')).toMatchObject({ __typename: 'Order', status: 'CANCELLED' });
     const cancellation = { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 };
@@ -201,7 +201,7 @@ describe('a shop that calls an order off', () => {
     expect(await callOff('CANCELLED')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'CANCELLED' } });
   });
 
-  test('a shop that takes its cancellation back within the time has given nothing away', async () => {
+  test('a shop’s cancellation that is undone in time releases and refunds nothing', async () => {
     await callOff();
     expect(await undo()).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
     await halfAMinuteLater();
@@ -215,7 +215,7 @@ describe('a shop that calls an order off', () => {
     expect(await taken()).toEqual(GIVEN_BACK);
   });
 
-  test('a shop cannot cancel an order that has moved or ended, nor without a reason', async () => {
+  test('a shop cannot cancel without a reason, nor an order that has moved on or ended', async () => {
     expect(await callOff('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'PREPARING' } });
     await expect(callOff('PREPARING', '  ')).rejects.toThrow('Dites au client pourquoi.');
     await press();

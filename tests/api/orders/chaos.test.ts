@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chaos } from '../../support/chaos/chaos';
 import { freshDatabase } from '../../support/database';
 
-test('two servers that keep being killed and a payment service that loses, doubles and delays: every payment is one order or one refund', async () => {
+test('each payment becomes one order or one refund although servers are killed and payment calls lost, doubled or delayed', async () => {
   const seed = Math.floor(Math.random() * 1e9);
   const { figures, ...aftermath } = await chaos({
     databaseUrl: await freshDatabase(),

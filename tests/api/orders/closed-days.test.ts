@@ -60,8 +60,8 @@ const daysFor = async (reference: string) =>
 const taken = async (day: string) =>
   (await rowsOf('select taken from item_ahead where item_id = $1 and day = $2', [itemId, day]))[0];
 
-describe('a day that closes', () => {
-  test('asks each of its customers once, whoever they are, and nobody else', async () => {
+describe('closing a day that has orders', () => {
+  test('closing a day asks only its own customers and guests, once, to choose another day', async () => {
     const guest = await aGuest(world);
     const [id, ofGuest] = [await orderAhead(shop, customer, itemId), await orderAhead(shop, guest, itemId)];
     await close(SATURDAY);
@@ -91,7 +91,7 @@ describe('a day that closes', () => {
     });
   });
 
-  test('once, however often its shop looks; opened again, it says so, and closed again or moved to, it asks anew', async () => {
+  test('closing a day asks a customer once, reopening notifies them, and closing it or the day they moved to asks again', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const closure = await close();
     await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
@@ -110,7 +110,7 @@ describe('a day that closes', () => {
     expect(await mailsTo(world.dataDir, customer.email, 3, /un autre jour/)).toHaveLength(3);
   });
 
-  test('asks anew where it had opened again before the question was on its way', async () => {
+  test('a customer is asked when a day closes although an earlier question was dropped because the day had reopened', async () => {
     const id = await orderAhead(shop, customer, itemId);
     await rowsOf('update orders set day_closed_asked_at = now() where id = $1', [id]);
     await at(NOW).orderMails.dayClosed(id);
@@ -118,7 +118,7 @@ describe('a day that closes', () => {
     expect(await mailsTo(world.dataDir, customer.email, 1, /un autre jour/)).toHaveLength(1);
   });
 
-  test('closes by its hours as well, and not by fewer days that can be ordered for', async () => {
+  test('a window outside changed weekly hours counts as closed, unlike one beyond a shorter ordering period', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const asks = async () => {
       await at(NOW).closedDays.ask(shop.id);
@@ -134,7 +134,7 @@ describe('a day that closes', () => {
     expect(await asks()).toBe(true);
   });
 
-  test('asks also who pays for it only now, as what was held may be paid', async () => {
+  test('a customer who pays for a held order after the day was closed is asked to choose another day', async () => {
     const { clientSecret } = await hold(shop, customer, itemId);
     await close();
     await payByCard(world, clientSecret);
@@ -144,8 +144,8 @@ describe('a day that closes', () => {
   });
 });
 
-describe('another day', () => {
-  test('takes window and pieces of that day and frees those of the closed one, at the price paid', async () => {
+describe('moving an order from a closed day to another day', () => {
+  test('moving an order takes window and pieces of the new day and releases those of the closed one, at the price paid', async () => {
     const id = await orderAhead(shop, customer, itemId, 3);
     const before = await orderSeenBy(world, customer, id);
     const [friday, saturday] = [await windowsOn(shop.id, FRIDAY), await windowOf(SATURDAY)];
@@ -164,7 +164,7 @@ describe('another day', () => {
     expect(await taken(SATURDAY)).toEqual({ taken: 0 });
   });
 
-  test('is reminded of, printed and rung for on that day, and no longer on the one before', async () => {
+  test('a moved order’s reminder, start on the board and jobs follow the new day and no longer the old one', async () => {
     const id = await orderAhead(shop, customer, itemId);
     await close();
     await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
@@ -185,7 +185,7 @@ describe('another day', () => {
     expect((await mailsTo(world.dataDir, customer.email, 1, /nouveau jour/))[0]?.text).toContain('samedi 28 novembre');
   });
 
-  test('the last place of a window goes to one of six who are asked at once', async () => {
+  test('when six customers move to the same window at once, its last place goes to one of them', async () => {
     shop = await aShop(world, { daysAhead: 7, capacityUnits: 1 });
     itemId = await anItem(world, shop.id, { priceCents: 650 });
     const asked = await Promise.all(Array.from({ length: 6 }, async () => aCustomer(world)));
@@ -202,7 +202,7 @@ describe('another day', () => {
     expect(said).toEqual(['Order', ...Array.from({ length: 5 }, () => 'WindowFull')]);
   });
 
-  test('is only one on which all of it can be had, and the windows that have room', async () => {
+  test('a customer may move to days and windows with room for the whole order only', async () => {
     await rowsOf('update item set order_rules = $2 where id = $1', [itemId, '{"days":[5,6],"dayCapacity":4}']);
     const id = await orderAhead(shop, customer, itemId, 3);
     await hold(shop, await aCustomer(world), itemId, 2, SATURDAY);
@@ -228,7 +228,7 @@ describe('another day', () => {
     expect(await move(id, await windowOf(SATURDAY))).toMatchObject({ __typename: 'SoldOut' });
   });
 
-  test('today, it is on the board at once, takes of what is left and gives it back', async () => {
+  test('an order moved to today is on the board at once, takes today’s stock and returns it when cancelled', async () => {
     await rowsOf('update item set stock = 4, stock_day = $2 where id = $1', [itemId, '2026-11-24']);
     const id = await orderAhead(shop, customer, itemId, 3);
     await close();
@@ -240,7 +240,7 @@ describe('another day', () => {
     expect(await rowsOf('select stock from item where id = $1', [itemId])).toEqual([{ stock: 4 }]);
   });
 
-  test('is for who was asked and has not chosen yet: nobody else, and nothing that was called off', async () => {
+  test('only an order’s customer can move it, after they were asked, before the day begins and unless it is cancelled', async () => {
     const id = await orderAhead(shop, customer, itemId);
     const saturday = await windowOf(SATURDAY);
     expect(await move(id, saturday)).toMatchObject({ __typename: 'StepNotPossible' });
@@ -255,14 +255,14 @@ describe('another day', () => {
   });
 });
 
-describe('the money', () => {
+describe('refunds of orders of a closed day', () => {
   const back = (id: string) =>
     rowsOf(
       'select r.amount_cents, r.cause from refund r join cancellation c on c.refund_id = r.id where c.order_id = $1',
       [id],
     );
 
-  test('goes back whole to who wants it, also when it is usually too late to cancel', async () => {
+  test('a customer of a closed day may cancel for a full refund even after the usual deadline', async () => {
     await rowsOf('update shop set preparation_minutes = 600 where id = $1', [shop.id]);
     await rowsOf('update opening_range set opens_at = 300, closes_at = 1080 where shop_id = $1', [shop.id]);
     const guest = await aGuest(world);
@@ -281,7 +281,7 @@ describe('the money', () => {
     expect(cancelGuestOrder).toMatchObject({ status: 'CANCELLED' });
   });
 
-  test('goes back by itself as the day begins and nobody chose; where the shop opens after all, the order stays', async () => {
+  test('an order of a closed day is refunded when the day begins without a choice, and stays if the day reopened', async () => {
     const [id, kept] = [
       await orderAhead(shop, customer, itemId),
       await orderAhead(shop, await aCustomer(world), itemId),

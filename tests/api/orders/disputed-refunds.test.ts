@@ -49,8 +49,8 @@ const jobsDone = () =>
 const asked = (intentId: string) =>
   rows(`select 1 from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`, [intentId]);
 
-describe('a disputed payment', () => {
-  test('is listed for its shop and marked on its board until the bank has decided', async () => {
+describe('dispute of a payment', () => {
+  test('a disputed payment is listed for its shop and marked on the board until the bank has decided', async () => {
     const { id, token, dispute, decide } = await disputed();
     const listed = async ({ token: session }: Somebody) =>
       (await graphql(world, session, PayoutsPageDocument)).openDisputes;
@@ -66,7 +66,7 @@ describe('a disputed payment', () => {
 });
 
 describe('refund of a disputed payment', () => {
-  test('waits while the bank decides, and everybody reads that it does', async () => {
+  test('a refund is postponed while the bank decides a dispute, and customer and shop see the dispute', async () => {
     const { id, intentId } = await disputed();
     await cancelMine(world, customer, id);
     await jobsDone();
@@ -79,7 +79,7 @@ describe('refund of a disputed payment', () => {
     expect(mail?.text).not.toContain('5 à 10 jours');
   });
 
-  test('is made once after the dispute is won, and leaves shop and platform nothing', async () => {
+  test('a refund is made once after the dispute is won, leaving shop and platform nothing of the payment', async () => {
     const { id, intentId, decide } = await disputed();
     await cancelMine(world, customer, id);
     await jobsDone();
@@ -91,7 +91,7 @@ describe('refund of a disputed payment', () => {
     expect(await read(customer, id)).toEqual({ order: { dispute: 'WON', cancellation: { refundState: 'DONE' } } });
   });
 
-  test('ends as returned by the bank after the dispute is lost, and nothing more is asked for', async () => {
+  test('a refund ends as returned by the bank, without a call to the provider, when the dispute is lost', async () => {
     const { id, intentId, decide } = await disputed();
     await cancelMine(world, customer, id);
     await jobsDone();
@@ -103,7 +103,7 @@ describe('refund of a disputed payment', () => {
     expect(mail?.text).toContain('la banque a rendu la somme contestée');
   });
 
-  test('ends at once when the order is cancelled after the dispute is lost', async () => {
+  test('a refund ends at once when the order is cancelled after the dispute is lost', async () => {
     const { id, intentId, decide } = await disputed();
     await decide('losing_evidence');
     await jobsDone();
@@ -112,7 +112,7 @@ describe('refund of a disputed payment', () => {
     expect(await asked(intentId)).toEqual([]);
   });
 
-  test('is made when the order is cancelled after the dispute is won', async () => {
+  test('a refund is made when the order is cancelled after the dispute is won', async () => {
     const { id, intentId, decide } = await disputed();
     await decide('winning_evidence');
     await jobsDone();
@@ -121,7 +121,7 @@ describe('refund of a disputed payment', () => {
     expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
   });
 
-  test('is made during an inquiry, and waits once that becomes a dispute', async () => {
+  test('a refund is made during an inquiry, but waits when the inquiry has become a dispute', async () => {
     const [asking, later] = [await disputed(CARDS.inquired), await disputed(CARDS.inquired)];
     expect(await read(customer, asking.id)).toMatchObject({ order: { dispute: 'INQUIRY' } });
     await cancelMine(world, customer, asking.id);
@@ -133,12 +133,12 @@ describe('refund of a disputed payment', () => {
     expect(await refunds(later.intentId)).toMatchObject([{ state: 'PENDING' }]);
   });
 
-  test('keeps every promise of the audit through all of it', async () => {
+  test('the audit finds no violation after the refunds of disputed payments', async () => {
     await jobsDone();
     expect(await broken()).toEqual([]);
   });
 
-  test('waits without repeating when only the provider knows of the dispute', async () => {
+  test('a refund waits without a retry when only the provider knows of the dispute', async () => {
     const { id, intentId } = await disputed();
     await rows('delete from incident where intent_id = $1', [intentId]);
     await cancelMine(world, customer, id);

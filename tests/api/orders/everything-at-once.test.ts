@@ -27,7 +27,7 @@ const UNBALANCED = `
       and (i.data->'metadata'->>'shopId')::uuid = $1
       and not exists (select 1 from payment_outcome o where o.intent_id = i.id)`;
 
-test('whatever customers, two tabs, the housekeeping and the provider do at once, every piece, window and payment is accounted for', async () => {
+test('customers in two tabs, housekeeping and provider acting at once lose no piece, window place or payment', async () => {
   const shop = await aShop(world, { capacityUnits: 6 });
   const item = await anItem(world, shop.id, { stock: 30, preparationUnits: 1, priceCents: 100 });
   const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(world)));

@@ -44,7 +44,7 @@ async function aFailedRefund() {
   return { ...order, refundId: id };
 }
 
-test('a refund is « demandé » at first, « remboursé » once the provider took it, by mail and on the order', async () => {
+test('a refund is « demandé » at first and « remboursé » once the provider made it, by mail and on the order', async () => {
   const { customer, intentId, token } = await aCancelledOrder();
   const [called] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
   expect(called?.text).toMatch(/remboursement de 6,79.€ est demandé/);
@@ -54,7 +54,7 @@ test('a refund is « demandé » at first, « remboursé » once the provider to
   expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'DONE' } });
 });
 
-test('a refund the bank sends back is told to customer, shop and operator, and tried once more an hour later', async () => {
+test('a refund returned by the bank is reported to customer, shop and operator and retried once after an hour', async () => {
   const { customer, intentId, token } = await aCancelledOrder(CARDS.refundFails);
   await until(intentId, 'FAILED');
   for (const email of [customer.email, shop.email, OPERATOR]) {
@@ -83,7 +83,7 @@ test('a refund the bank sends back is told to customer, shop and operator, and t
   expect(made?.count).toBe(2);
 });
 
-test('where the shop’s balance does not cover it, the platform advances the money, and the shop owes its share', async () => {
+test('a refund the shop’s balance does not cover is advanced by the platform, and the shop owes its share', async () => {
   const poor = await aShop(world);
   const item = await anItem(world, poor.id, { priceCents: 650, stock: 9 });
   const [account] = await rows<{ id: string }>('select payment_account_id as id from shop where id = $1', [poor.id]);
@@ -96,7 +96,7 @@ test('where the shop’s balance does not cover it, the platform advances the mo
   expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 679 });
 });
 
-test('an owner who gave the money in cash writes it down; its customer reads how, and the platform owes what it holds', async () => {
+test('a failed refund the owner paid in cash is settled, explained by mail and owed to the shop by the platform', async () => {
   const { customer, intentId, refundId, token } = await aFailedRefund();
   const listed = (await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds;
   expect(listed).toContainEqual({
@@ -121,7 +121,7 @@ test('an owner who gave the money in cash writes it down; its customer reads how
   );
 });
 
-test('the operator’s command lists what failed and settles it another way', async () => {
+test('the operator’s command lists failed refunds and settles one in another way', async () => {
   const { intentId, refundId } = await aFailedRefund();
   const command = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'server/platform/refunds.ts', ...words], () => false, {
@@ -135,7 +135,7 @@ test('the operator’s command lists what failed and settles it another way', as
   expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: 0 });
 });
 
-test('after a part given back, calling the order off gives the whole service charge back, to the cent', async () => {
+test('cancelling after a partial refund refunds the rest including the whole service charge, to the cent', async () => {
   const customer = await aCustomer(world);
   const order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
   const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [order.id]);
@@ -156,6 +156,6 @@ test('after a part given back, calling the order off gives the whole service cha
   expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: 1329 });
 });
 
-test('through all of it the tables keep their promises, but for refunds that wait for a person', async () => {
+test('the audit finds no violation after these refunds except refunds that wait for a person', async () => {
   expect((await broken()).filter((id) => id !== 'I1d' && id !== 'I24')).toEqual([]);
 });

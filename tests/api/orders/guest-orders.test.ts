@@ -57,8 +57,8 @@ async function confirmed(email: string): Promise<string> {
   return sessionOf(world, email);
 }
 
-describe('a guest', () => {
-  test('orders from nothing to the token, follows it by the mailed link on another device and calls it off', async () => {
+describe('a guest’s order', () => {
+  test('a guest orders without an account, follows the order by the mailed link on another device and cancels it', async () => {
     const guest = await aGuest(world);
     const { id, token, intentId } = await anOrder(world, guest, shop.id, { itemId });
     expect(await ordersOf(guest.token)).toEqual([id]);
@@ -81,13 +81,13 @@ describe('a guest', () => {
     expect(await kept(intentId)).toMatchObject({ back: 679 });
   });
 
-  test('is kept out by nobody who gives the same address again and again', async () => {
+  test('repeated guest sessions with one address prevent neither further sessions nor a sign-up with it', async () => {
     const email = someone();
     for (let round = 0; round < 8; round++) expect((await aGuest(world, { email })).token).not.toBe('');
     expect(await proved(email)).not.toBe('');
   });
 
-  test('sees by the link that order and nothing else, and no key is kept from which the link could be written', async () => {
+  test('the mailed link shows a guest that order only, and the database stores no key that could recreate the link', async () => {
     const guest = await aGuest(world, { phone: '06 12 34 56 78' });
     const { id, token } = await anOrder(world, guest, shop.id, { itemId });
     const key = await keyOf(guest);
@@ -104,7 +104,7 @@ describe('a guest', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(key);
   });
 
-  test('who guesses keys waits soon; a right key does not count and always opens', async () => {
+  test('guessing order links is rate limited, while valid links do not count and always open', async () => {
     const guest = await aGuest(world);
     const { id } = await anOrder(world, guest, shop.id, { itemId });
     const key = await keyOf(guest);
@@ -115,7 +115,7 @@ describe('a guest', () => {
     expect(await opened(key)).toMatchObject({ id });
   });
 
-  test('is told by the link that it is ready, and of a contested no-show, without pages that take an account', async () => {
+  test('mails about readiness and a contested no-show give guests the order’s link and no page that needs an account', async () => {
     const guest = await aGuest(world);
     const { id } = await anOrder(world, guest, shop.id, { itemId });
     await advance(world, shop, id);
@@ -140,7 +140,7 @@ describe('a guest', () => {
     expect(await opened(await keyOf(guest, /la réponse/))).toMatchObject({ id, status: 'NO_SHOW' });
   });
 
-  test('gives a phone number where the shop asks for one, which customers with an account need not', async () => {
+  test('a guest must give a phone number where the shop requires it, a customer with an account need not', async () => {
     const careful = await aShop(world);
     const item = await anItem(world, careful.id, { priceCents: 650 });
     const pace = { preparationMinutes: 15, asksPhone: true };
@@ -154,8 +154,8 @@ describe('a guest', () => {
   });
 });
 
-describe('guests with one address', () => {
-  test('stay apart until it is proved; then their orders are the account’s, and their sessions end', async () => {
+describe('guests who share an e-mail address', () => {
+  test('guests of one address stay separate until an account proves it, takes over their orders and ends their sessions', async () => {
     const email = someone();
     const [one, other] = [await aGuest(world, { email }), await aGuest(world, { email })];
     const first = await anOrder(world, one, shop.id, { itemId });
@@ -180,7 +180,7 @@ describe('guests with one address', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('one who is just paying joins once that is over', async () => {
+  test('a guest who is paying when the address is proved is joined to the account after the payment', async () => {
     const email = someone();
     const guest = await aGuest(world, { email });
     await addToCart(world, guest, { itemId });
@@ -197,7 +197,7 @@ describe('guests with one address', () => {
   });
 
   test(
-    'lose no payment when the address is proved while they begin to pay, pay, or paid too late',
+    'no guest’s payment is lost when the address is proved while guests start to pay, pay or pay after a lost hold',
     async () => {
       const { rows, broken } = moneyBack(world);
       await eachTrial(12, async (trial) => {
@@ -240,7 +240,7 @@ describe('guests with one address', () => {
     trialsTimeout(12),
   );
 
-  test('take nothing from whoever has an account: neither its sign-in nor its password mail', async () => {
+  test('a guest session neither triggers password mails nor stops sign-up and sign-in with its address', async () => {
     const guest = await aGuest(world);
     await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
       email: guest.email,

@@ -42,8 +42,8 @@ const mishap = async (what: string) => {
   await atTheProvider(`accounts/${account?.id ?? ''}/sandbox_mishap`, { what });
 };
 
-describe('a disputed payment', () => {
-  test('is written down, the shop’s share is taken back once, owner and operator are told, with all that can be shown', async () => {
+describe('dispute of a payment', () => {
+  test('a dispute is recorded, takes back the shop’s share once, and notifies owner and operator with the evidence', async () => {
     const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
     const dispute = await one(({ share }) => share === 'TAKEN');
     expect(dispute).toMatchObject({ kind: 'DISPUTE', status: 'needs_response', taken: 650, owes: 0 });
@@ -62,7 +62,7 @@ describe('a disputed payment', () => {
     return { ...order, disputeId: id };
   };
 
-  test('that the bank decides for the shop gives it back what was taken, once, however often and late it is told', async () => {
+  test('a won dispute pays the shop its share again once, however often and late the event arrives', async () => {
     const { intentId, disputeId } = await decided('winning_evidence');
     const over = { status: 'won', taken: 650, owes: 0 };
     expect(await one(({ status, owes }) => status === 'won' && owes === 0)).toMatchObject(over);
@@ -88,21 +88,21 @@ describe('a disputed payment', () => {
     expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
   });
 
-  test('that the bank decides for the customer leaves the shop without it', async () => {
+  test('a lost dispute leaves the shop without its share', async () => {
     const { intentId } = await decided('losing_evidence');
     expect(await one(({ status }) => status === 'lost')).toMatchObject({ taken: 650, owes: 0 });
     await mailsTo(world.dataDir, shop.email, 1, /perdue/);
     expect(await kept(intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
   });
 
-  test('of a shop without balance is owed by it', async () => {
+  test('a disputed share that the shop’s balance does not cover is recorded as owed by the shop', async () => {
     await mishap('balance_empty');
     await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
     expect(await one(({ share }) => share === 'OWED')).toMatchObject({ taken: 0, owes: 650 });
   });
 });
 
-test('an early fraud warning is told, and nothing is taken for it', async () => {
+test('an early fraud warning is mailed to the shop and takes no money back', async () => {
   const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.warnedOf });
   expect(await one(() => true)).toMatchObject({ kind: 'FRAUD_WARNING', share: null, taken: 0 });
   expect((await mailsTo(world.dataDir, shop.email, 1, /^Paiement douteux/))[0]?.text).toContain(order.token);
@@ -113,7 +113,7 @@ test('an early fraud warning is told, and nothing is taken for it', async () => 
 test.each([
   ['payout_failed', 'PAYOUT_FAILED', /virement n’est pas arrivé/],
   ['deauthorized', 'DEAUTHORIZED', /n’est plus relié/],
-])('of the shop’s account, %s is written down once and told to owner and operator', async (what, kind, subject) => {
+])('an account’s %s is recorded as one incident and reported to owner and operator', async (what, kind, subject) => {
   await mishap(what);
   expect(await one(() => true)).toMatchObject({ kind, share: null });
   for (const email of [shop.email, OPERATOR]) await mailsTo(world.dataDir, email, 1, subject);
@@ -122,7 +122,7 @@ test.each([
   expect(await incidents()).toHaveLength(1);
 });
 
-test('a dispute after a refund takes no more than the shop still has', async () => {
+test('a dispute after a refund takes back no more than the shop still has', async () => {
   const order = await anOrder(world, customer, shop.id, { itemId });
   await cancelMine(world, customer, order.id);
   await eventually('the money is back', async () => (await kept(order.intentId))?.back === 679);
@@ -150,6 +150,6 @@ test('a dispute after a refund takes no more than the shop still has', async () 
   expect(await one(({ share }) => share === 'TAKEN')).toMatchObject({ taken: 0, owes: 0 });
 });
 
-test('through all of it the tables keep their promises', async () => {
+test('the audit finds no violation after the tests of this file', async () => {
   expect(await broken()).toEqual([]);
 });

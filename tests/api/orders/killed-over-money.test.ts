@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, string>> = {
     when (new.shop_owes_cents = 0 and old.shop_owes_cents < 0)`,
 };
 
-test('whoever is killed at any step of a failed refund or of a dispute that is won, the next process goes on, to one truth', async () => {
+test('a failed refund or won dispute whose process is killed at any step is completed by the next, each transfer once', async () => {
   const databaseUrl = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-killed-'));
   const deaths = join(mkdtempSync(join(tmpdir(), 'memeprix-deaths-')), 'deaths');

@@ -20,7 +20,7 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('killed between payment and place-order, the product makes exactly one order of the payment when it is back', async () => {
+test('a server killed between payment and place-order makes exactly one order of the payment after its restart', async () => {
   const world = await aWorld(databaseUrl, { JWT_SECRET });
   const shop = await aShop(world, { capacityUnits: 4 });
   const sandwich = await anItem(world, shop.id, { preparationUnits: 1, stock: 10, priceCents: 650 });

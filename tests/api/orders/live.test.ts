@@ -39,7 +39,7 @@ async function read(after: string | null, shopId = shop.id) {
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
-test('a board gets its orders at once, then each change once', async () => {
+test('a board receives its orders at once, then each change once', async () => {
   const before = await order();
   const board = aBoard([world], shop.token);
   await standing(board);
@@ -55,7 +55,7 @@ test('a board gets its orders at once, then each change once', async () => {
   await board.close();
 });
 
-test('after a lost connection a board gets what it missed, and nothing it had', async () => {
+test('a board that reconnects receives what it missed and nothing it already had', async () => {
   const known = await order();
   const board = aBoard([world], shop.token);
   await standing(board);
@@ -66,7 +66,7 @@ test('after a lost connection a board gets what it missed, and nothing it had', 
   await board.close();
 });
 
-test('a board hears at once that another one paused the shop or delayed its preparation, and of either’s end', async () => {
+test('a board is notified at once when another board pauses the shop or delays its preparation, and when either ends', async () => {
   const board = aBoard([world], shop.token);
   await standing(board);
   const before = board.events();
@@ -82,7 +82,7 @@ test('a board hears at once that another one paused the shop or delayed its prep
   await board.close();
 });
 
-test('changes announced while the listener was away reach the board when it listens again', async () => {
+test('changes announced while the LISTEN connection was down reach the board after it is restored', async () => {
   const board = aBoard([world], shop.token);
   await standing(board);
   // The order is there, and its announcement went to nobody: exactly what a broken LISTEN connection leaves behind.
@@ -96,7 +96,7 @@ test('changes announced while the listener was away reach the board when it list
   await board.close();
 });
 
-test('a change that began earlier and is committed later than another is lost to no board', async () => {
+test('a board misses no change whose transaction began before another change and was committed after it', async () => {
   const [slow, quick] = [await order(), await order()];
   const first = await read(null);
   const other = new pg.Client({ connectionString: databaseUrl });
@@ -116,7 +116,7 @@ test('a change that began earlier and is committed later than another is lost to
   expect((await read(first?.cursor ?? ''))?.tokens.sort()).toEqual([slow.token, quick.token].sort());
 });
 
-test('a board that reconnects again and again while many orders change gets every change exactly once', async () => {
+test('a board that reconnects repeatedly while many orders change receives every change exactly once', async () => {
   const changesSeen = new Map<string, number>();
   for (let count = 0; count < ORDERS; count++) changesSeen.set((await order()).token, 0);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: ORDERS });
@@ -159,7 +159,7 @@ test.each([
   expect((await read(cursor))?.tokens).toEqual([token]);
 });
 
-test('a followed order is sent at once unless it is known, then once at each change', async () => {
+test('orderChanged sends an order at once unless the client’s revision is current, then once for each change', async () => {
   const { id, token } = await order();
   const revision = (await createServices(world.product.parts).orders.reload(id)).revision;
   const follow = (after: string) =>
@@ -175,7 +175,7 @@ test('a followed order is sent at once unless it is known, then once at each cha
   await known.close();
 });
 
-test('each change of an order raises its version, also of two at the same moment', async () => {
+test('each change of an order increments its version, also of two concurrent changes', async () => {
   const { id } = await order();
   const version = async () => {
     const { rows } = await world.product.pool.query<{ version: number }>('select version from orders where id = $1', [
@@ -198,7 +198,7 @@ test('each change of an order raises its version, also of two at the same moment
   expect(await version()).toBe(5);
 });
 
-test('thirty boards of a shop are woken by one reading: each gets what it has not seen, once, and none after signing out', async () => {
+test('thirty boards of one shop share the query for a change, receive it once each, and nothing after the sign-out', async () => {
   const { id, token } = await order();
   const boards = Array.from({ length: 30 }, () => aBoard([world], shop.token));
   await eventually('all stand', async () => boards.every((board) => board.events() > 0));
@@ -220,7 +220,7 @@ test('thirty boards of a shop are woken by one reading: each gets what it has no
   for (const board of boards) await board.close();
 });
 
-test('boards of different shops, and one that is behind, are each told their own by the same reading', async () => {
+test('boards of different shops or at different cursors each receive their own orders from one shared query', async () => {
   const first = await order();
   const behind = await read(null);
   const second = await order();

@@ -23,7 +23,7 @@ async function reviewed(reference: string, text: string) {
   await graphql(world, customer.token, query, { input: { reference, stars: 4, text } });
 }
 
-test('each of the orders comes with its own review and its own refunds, in six statements however many they are', async () => {
+test('the order history resolves reviews and refunds of each order in six SQL statements, however many orders it lists', async () => {
   const shop = await aShop(world, { capacityUnits: 99 });
   const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const order = (quantity: number) => anOrder(world, customer, shop.id, { itemId, quantity });
@@ -44,7 +44,7 @@ test('each of the orders comes with its own review and its own refunds, in six s
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
 });
 
-test('the whole history comes page by page, each order once, those of one instant too; another’s order names no place in it', async () => {
+test('the order history pages through all orders once, also of one instant, and ignores a cursor of another customer', async () => {
   const [shop, regular, other] = [await aShop(world), await aCustomer(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const theirs = await anOrder(world, other, shop.id, { itemId });

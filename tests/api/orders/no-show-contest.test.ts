@@ -48,7 +48,7 @@ const answer = async (said: string) =>
 const mailed = async ({ email }: Somebody, subject: RegExp) =>
   (await mailsTo(world.dataDir, email, 1, subject)).map(({ text }) => text).join();
 
-test('a customer marked as missing contests it once, the shop answers, and both stay on record', async () => {
+test('a customer contests a no-show once, the shop answers once, and both texts stay on record', async () => {
   expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
     contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
     noShowContest: null,
@@ -68,7 +68,7 @@ test('a customer marked as missing contests it once, the shop answers, and both 
   expect(await mailed(customer, /la réponse de/)).toContain('Le rideau était baissé, pardon.');
 });
 
-test('a no-show is mailed to its customer with how to contest it, once it can no longer be taken back', async () => {
+test('a no-show is mailed to its customer with how to contest it', async () => {
   const [{ id } = { id: '' }] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
   await createServices(world.product.parts).orderMails.noShow(String(id));
   const mail = await mailed(customer, /non retirée/);
@@ -76,7 +76,7 @@ test('a no-show is mailed to its customer with how to contest it, once it can no
   expect(mail).toContain(`/order/${order.token}`);
 });
 
-test('a guest contests a no-show once on the page of the mailed link, which shows the answer of the shop', async () => {
+test('a guest contests a no-show once on the page of the mailed link, which shows the shop’s answer', async () => {
   const guest = await aGuest(world);
   order = await missing('2026-11-24T09:00:00Z', guest);
   const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
@@ -102,7 +102,7 @@ test('a guest contests a no-show once on the page of the mailed link, which show
   expect(await mailed(guest, /la réponse de/)).toContain('/commande/');
 });
 
-test('the page of a guest takes no contest after a day', async () => {
+test('a guest cannot contest a no-show on the link’s page after a day', async () => {
   const guest = await aGuest(world);
   order = await missing('2026-11-24T09:00:00Z', guest);
   const [mail] = await mailsTo(world.dataDir, guest.email, 1, /confirmée/);
@@ -114,11 +114,11 @@ test('the page of a guest takes no contest after a day', async () => {
   expect(contestGuestNoShow).toMatchObject({ __typename: 'StepNotPossible' });
 });
 
-test('the confirmation says until when the order is kept', async () => {
+test('the confirmation mail says until when the order is kept', async () => {
   expect(await mailed(customer, /confirmée/)).toMatch(/gardée jusqu’à \d\d:\d\d/);
 });
 
-test('a refund answers a contested no-show with its reason', async () => {
+test('a refund with a reason answers a contested no-show', async () => {
   await contest('J’étais là.');
   const [line] = await sql('select id from order_line where order_id = $1');
   const lines = [{ lineId: String(line?.['id']), quantity: 1 }];
@@ -129,7 +129,7 @@ test('a refund answers a contested no-show with its reason', async () => {
   });
 });
 
-test('the board tells which no-show is contested, asked once for all its cards', async () => {
+test('the board resolves contested no-shows of all its cards in one SQL statement', async () => {
   const other = await missing('2026-11-24T09:00:00Z');
   await contest('J’étais là.');
   let board: { id: string; noShowContest: { answer: string | null } | null }[] = [];
@@ -141,7 +141,7 @@ test('the board tells which no-show is contested, asked once for all its cards',
   expect(sent.filter(({ name }) => name === 'contests')).toHaveLength(1);
 });
 
-test('yesterday’s no-show stands on the board from its customer’s word until the shop’s answer', async () => {
+test('yesterday’s no-show is on the board from the customer’s contest until the shop’s answer', async () => {
   const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
   await sql("update orders set status_at = '2026-11-23T20:00:00Z' where id = $1");
   expect(await board()).toEqual([]);
@@ -151,7 +151,7 @@ test('yesterday’s no-show stands on the board from its customer’s word until
   expect(await board()).toEqual([]);
 });
 
-test('a no-show is contested within a day, in words, and only where there is one', async () => {
+test('contesting a no-show needs a text and ends after a day, and only a contest can be answered', async () => {
   await expect(contest('  ')).rejects.toThrow('Écrivez quelques mots.');
   await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
   expect(await orderSeenBy(world, customer, order.id)).toMatchObject({ contestableUntil: null });
@@ -159,7 +159,7 @@ test('a no-show is contested within a day, in words, and only where there is one
   expect(await answer('Comment ?')).toMatchObject({ __typename: 'StepNotPossible' });
 });
 
-test('whoever leaves takes their words along', async () => {
+test('removing a customer’s account deletes the text of their no-show contests', async () => {
   await contest('Camille était là.');
   await sql('update orders set previous_status = null where id = $1');
   await graphql(world, customer.token, 'mutation { removeAccount { __typename } }');

@@ -74,7 +74,7 @@ async function really(press: Press, orderId: string, from: OrderStatus): Promise
 }
 
 test(
-  'whatever a shop presses, an order stands where the rule says, refused presses change nothing, and its steps tell its life',
+  'any sequence of presses leaves an order in the status of the model, and refused presses change nothing',
   async () => {
     const presses = fc.array(
       fc.record({
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'ten presses at once, of two owners’ tabs, are one step',
+  'ten simultaneous presses of two owner tabs are one step',
   async () => {
     await eachTrial(1, async () => {
       const order = await anOrder(world, await aCustomer(world), shop.id, { itemId });

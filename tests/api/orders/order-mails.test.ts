@@ -61,7 +61,7 @@ async function mail(subject: RegExp): Promise<ReceivedMail> {
 }
 const makeReady = () => advance(world, shop, order.id);
 
-test('a paid order is confirmed: token, window by the clock of Paris, lines, tax, total, link and calendar', async () => {
+test('the confirmation mail has token, window in Paris time, lines, tax, total, link and calendar file', async () => {
   await place();
   const { text, html, subject, id, files } = await mail(/confirmée/);
   expect(subject).toBe(`Commande ${order.token} confirmée`);
@@ -92,7 +92,7 @@ test('a paid order is confirmed: token, window by the clock of Paris, lines, tax
   expect(files[0]?.content).toContain('DTEND:20261124T104500Z');
 });
 
-test('whoever chose English is written to in English', async () => {
+test('a customer whose language is English is mailed in English', async () => {
   await sql(`update account set language = 'EN' where id = $1`, [customer.id]);
   await place();
   const { text, subject, html } = await mail(/confirmed/);
@@ -103,7 +103,7 @@ test('whoever chose English is written to in English', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-test('an order’s mail is enqueued with the transaction that places it, once', async () => {
+test('an order’s confirmation is mailed once, also when place-order is repeated', async () => {
   await place();
   await mail(/confirmée/);
   // The same payment told again.
@@ -113,7 +113,7 @@ test('an order’s mail is enqueued with the transaction that places it, once', 
 });
 
 test(
-  'a mail server that takes a mail and loses its voice gets it again under the same name, so mailboxes keep one',
+  'a mail whose server dies before acknowledging it is sent again with the same Message-ID',
   async () => {
     await eachTrial(1, async () => {
       customer = await aCustomer(world);
@@ -130,7 +130,7 @@ test(
   trialsTimeout(1),
 );
 
-test('« ready » is mailed once it can no longer be taken back, under the order’s own thread', async () => {
+test('the « ready » mail is sent once the step can no longer be undone, in the thread of the order’s confirmation', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -143,7 +143,7 @@ test('« ready » is mailed once it can no longer be taken back, under the order
   expect(follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
 });
 
-test('« ready » taken back is not mailed; made ready again it is, once', async () => {
+test('the « ready » mail is not sent when the step is undone, and is sent once when it is made again', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -159,7 +159,7 @@ test('« ready » taken back is not mailed; made ready again it is, once', async
   expect(mails().filter(({ subject }) => subject.includes('prête'))).toHaveLength(1);
 });
 
-test('« ready » is not mailed to whoever has collected already, nor to whoever wants no mails about orders', async () => {
+test('the « ready » mail is not sent for a collected order or to a customer who opted out of order mails', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
@@ -177,7 +177,7 @@ test('« ready » is not mailed to whoever has collected already, nor to whoever
   expect(mails()).toHaveLength(1);
 });
 
-test('nobody is written to for an order taken at the counter', async () => {
+test('an order taken at the counter sends no mail', async () => {
   const before = server.taken.length;
   await anItem(world, shop.id, { name: 'Croissant', priceCents: 120 });
   const answer = await fetch(`${world.base}/api/orders`, {
@@ -190,7 +190,7 @@ test('nobody is written to for an order taken at the counter', async () => {
   expect(server.taken).toHaveLength(before);
 });
 
-test('a refund and a cancellation come under the order’s thread, with names of their own', async () => {
+test('refund and cancellation mails are in the order’s thread and have Message-IDs of their own', async () => {
   await place();
   await mail(/confirmée/);
   const [line] = (await orderSeenBy(world, shop, order.id)).lines;
@@ -214,7 +214,7 @@ test('a refund and a cancellation come under the order’s thread, with names of
   expect(new Set(mails().map(({ id }) => id)).size).toBe(mails().length);
 });
 
-test('mails about an account go through the same server: activation, known address, forgotten and changed password', async () => {
+test('account mails use the same SMTP server: activation, existing account and password reset', async () => {
   const post = async (path: string, body: object) =>
     (
       await fetch(`${world.base}${path}`, {

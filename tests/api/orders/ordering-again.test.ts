@@ -56,7 +56,7 @@ async function offered({ token } = customer) {
 }
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 
-test('ordering again fills the cart with the same lines, choices and notes included, and asked twice fills it once', async () => {
+test('ordering again fills the cart with the same lines, choices and notes, and a repeated call adds nothing', async () => {
   for (const answer of [await again(), await again()]) {
     expect(answer).toMatchObject({
       __typename: 'OrderedAgain',
@@ -72,7 +72,7 @@ test('ordering again fills the cart with the same lines, choices and notes inclu
   }
 });
 
-test('ordering again leaves what is in the cart, adds only what is missing, and names what nobody ordered again', async () => {
+test('ordering again keeps the cart’s lines, adds only missing ones and reports the surplus that was not in the order', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   const { cart, changes } = await again();
   expect(changes).toEqual([{ name: 'Croissant', reason: 'ALREADY_THERE', quantity: 2, choice: null }]);
@@ -82,14 +82,14 @@ test('ordering again leaves what is in the cart, adds only what is missing, and 
   ]);
 });
 
-test('an order repeated costs what it costs today, and the cart says what it cost then', async () => {
+test('ordering again uses today’s prices, and the cart shows the former price', async () => {
   await sql('update item set price_cents = 150 where id = $1', [croissant]);
   const { cart, changes } = await again();
   expect(cart.lines[0]).toMatchObject({ unitCents: 150, previousUnitCents: 130 });
   expect(changes).toEqual([]);
 });
 
-test('ordering again names what is gone, scarce or no longer offered', async () => {
+test('ordering again reports items in short supply and choices that are out of stock', async () => {
   await sql('update item set stock = 2 where id = $1', [croissant]);
   await sql('update ingredient set out_of_stock = true where id = $1', [chicken]);
   expect(await again()).toMatchObject({
@@ -101,14 +101,14 @@ test('ordering again names what is gone, scarce or no longer offered', async () 
   });
 });
 
-test('ordering again names a choice whose ingredient was deleted', async () => {
+test('ordering again reports a choice whose ingredient was deleted', async () => {
   await sql('delete from ingredient where id = $1', [chicken]);
   expect((await again()).changes).toEqual([
     { name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', quantity: 0, choice: 'Poulet' },
   ]);
 });
 
-test('a choice that was renamed since is found by its former name and shown by its present one', async () => {
+test('ordering again finds a renamed choice by its former name and shows its current one', async () => {
   await sql("update ingredient set name = 'Volaille fermière' where id = $1", [chicken]);
   await sql("update ingredient set name = 'Poulet fermier' where id = $1", [chicken]);
   expect((await again()).changes).toEqual([]);
@@ -121,7 +121,7 @@ test('a choice that was renamed since is found by its former name and shown by i
   expect(joined).toEqual({ joinCart: { changes: [{ reason: 'ALREADY_THERE' }, { reason: 'ALREADY_THERE' }] } });
 });
 
-test('when nothing is left the cart stays as it was', async () => {
+test('ordering again leaves the cart unchanged when nothing of the order is available', async () => {
   await sql('update item set published = false where id = $1', [sandwich]);
   await sql('update item set stock = 0 where id = $1', [croissant]);
   expect(await again()).toEqual({
@@ -131,7 +131,7 @@ test('when nothing is left the cart stays as it was', async () => {
   expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
 });
 
-test('the last order is offered at what the server asks for it now, and asking fills no cart', async () => {
+test('the offer to repeat the last order shows today’s total and does not fill the cart', async () => {
   expect((await offered()).once).toEqual([order, 1219, []]);
   await sql('update item set price_cents = 150 where id = $1', [croissant]);
   expect((await offered()).once).toEqual([order, 1279, []]);
@@ -141,7 +141,7 @@ test('the last order is offered at what the server asks for it now, and asking f
   expect((await offered()).once).toEqual([order, 1279, []]);
 });
 
-test('with something else in the cart, or something missing, the last order has no price of its own', async () => {
+test('the offer to repeat the last order has no total when the cart has other lines or something is missing', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   expect((await offered()).once).toEqual([order, null, []]);
   await sql('update item set stock = 2 where id = $1', [croissant]);
@@ -156,7 +156,7 @@ test('with something else in the cart, or something missing, the last order has 
   expect((await offered(await aCustomer(world))).once).toBeNull();
 });
 
-test('an order runs until it has ended, or nobody waits for it any more', async () => {
+test('openOrders lists an order until it has ended or its window is long past', async () => {
   const { running } = await offered();
   expect(running).toMatchObject([{ id: order, status: 'PREPARING', arrivingAt: null }]);
   expect((await offered(await aCustomer(world))).running).toEqual([]);
@@ -173,14 +173,14 @@ test('an order runs until it has ended, or nobody waits for it any more', async 
   expect((await offered()).running).toEqual([]);
 });
 
-test('only the customer of an order may order it again, and only at a shop that can be paid', async () => {
+test('an order can be repeated only by its customer, and only at a shop that can take payments', async () => {
   await expect(again(await aCustomer(world))).rejects.toThrow('Commande introuvable.');
   await expect(again(shop)).rejects.toThrow('Cette commande n’est pas la vôtre.');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   await expect(again()).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
 });
 
-test('a cart knows what is kept for its customer, and for nobody else', async () => {
+test('a cart shows its own customer’s unexpired hold and no other customer’s', async () => {
   await again();
   const [first = '', second = ''] = await windowsOf(world, shop.id, customer.token);
   const hold = async (who: Somebody) => (await cartOf(world, who, shop.id)).hold;

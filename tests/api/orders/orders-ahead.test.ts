@@ -17,7 +17,7 @@ beforeEach(async () => {
   customer = await aCustomer(world);
 });
 
-describe('until its day', () => {
+describe('an order for a later day, before that day', () => {
   const board = async () =>
     (await graphql<{ boardOrders: { id: string }[] }>(world, shop.token, '{ boardOrders { id } }')).boardOrders;
   const jobs = (id: string) =>
@@ -28,7 +28,7 @@ describe('until its day', () => {
       [id],
     );
 
-  test('an order is in the calendar with what to make, on no board and in no list of today', async () => {
+  test('an order for a later day is in the calendar with the items to make, but not on the board or in today’s lists', async () => {
     const itemId = await anItem(world, shop.id, { name: 'Galette', priceCents: 650 });
     const ids = [await orderAhead(shop, customer, itemId, 2), await orderAhead(shop, await aCustomer(world), itemId)];
     expect(await board()).toEqual([]);
@@ -49,7 +49,7 @@ describe('until its day', () => {
     expect(await at('2026-11-27T03:00:00Z').orders.board(shop.id)).toHaveLength(2);
   });
 
-  test('nothing is handed out: an order is ready no earlier than on its day', async () => {
+  test('an order for a later day cannot be made ready before its day', async () => {
     const id = await orderAhead(shop, customer, await anItem(world, shop.id, { priceCents: 650 }));
     const refused = { __typename: 'StepNotPossible', message: 'Cette commande est pour un autre jour.' };
     expect(await advance(world, shop, id)).toEqual(refused);
@@ -58,7 +58,7 @@ describe('until its day', () => {
     expect(await byShop('2026-11-27T03:00:00Z')).toMatchObject({ status: 'READY' });
   });
 
-  test('nobody is alarmed, nothing is printed; the evening before, its customer is told', async () => {
+  test('alerts and printing of an order for a later day wait for that day', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     const id = await orderAhead(shop, customer, itemId);
     expect(await jobs(id)).toEqual(
@@ -74,7 +74,7 @@ describe('until its day', () => {
     expect(await at('2026-11-27T03:00:00Z').ordersAhead.begin(id)).toBe(true);
   });
 
-  test('the mail of the evening before says when and where, and none is written of what was called off', async () => {
+  test('the reminder mail is sent from the evening before the pickup day on, once, and not for a cancelled order', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     const id = await orderAhead(shop, customer, itemId);
     const mails = () => mailsIn(world.dataDir).filter(({ to }) => to.includes(customer.email));
@@ -89,7 +89,7 @@ describe('until its day', () => {
   });
 });
 
-test('every promise about windows and goods holds of orders ahead', async () => {
+test('the audit finds no violation with orders and holds for later days', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
   await orderAhead(shop, customer, itemId, 2);
   await hold(shop, await aCustomer(world), itemId, 3);

@@ -47,7 +47,7 @@ const jobsDone = () =>
   });
 
 describe('a payment of which a part was disputed and lost', () => {
-  test('is refunded the rest when its order is cancelled, so that the customer has all of it once', async () => {
+  test('cancelling after a lost partial dispute refunds the rest, so that the customer has the whole amount once', async () => {
     const order = await aPaidOrder();
     const dispute = await disputePart(order.intentId, 250);
     await jobsDone();
@@ -63,7 +63,7 @@ describe('a payment of which a part was disputed and lost', () => {
     ]);
   });
 
-  test('is refunded the rest when its order was cancelled before the bank decided', async () => {
+  test('a partial dispute lost after the cancellation leaves the rest to be refunded', async () => {
     const order = await aPaidOrder();
     const dispute = await disputePart(order.intentId, 250);
     await jobsDone();
@@ -74,7 +74,7 @@ describe('a payment of which a part was disputed and lost', () => {
     expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
   });
 
-  test('may be refunded line by line up to what the bank left', async () => {
+  test('after a lost partial dispute lines can be refunded up to what the bank left', async () => {
     const { intentId, refundOne } = await aPaidOrder();
     const dispute = await disputePart(intentId, 250);
     await jobsDone();
@@ -88,7 +88,7 @@ describe('a payment of which a part was disputed and lost', () => {
 });
 
 test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
-  'a dispute that is won on appeal is refunded by us as the order’s cancellation owes it, when %s tells so',
+  'a cancelled order is refunded when its lost dispute is won on appeal, reported by %s',
   async (type) => {
     const order = await aPaidOrder();
     const dispute = await disputePart(order.intentId, PAID);
@@ -126,7 +126,7 @@ const STEPS = fc.constantFrom<Step>(
 );
 
 test(
-  'whatever shop, customer, bank and dashboard do, the customer receives what is owed and never more than was paid',
+  'any sequence of refunds, cancellation and disputes pays the customer what is owed and never more than was paid',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEPS, { minLength: 3, maxLength: 9 }), fc.boolean(), async (steps, isWon) => {

@@ -48,7 +48,7 @@ async function atTheProvider(path: string, body: Record<string, string>) {
   return (await response.json()) as { id: string };
 }
 
-test('a payment of which nothing is written down, and no news came, becomes its order', async () => {
+test('reconciliation makes an order of a paid payment that has no record here and no event', async () => {
   const intentId = await aCheckout();
   await rows('delete from payment where intent_id = $1', [intentId]);
   expect(await compare()).toEqual([]);
@@ -56,7 +56,7 @@ test('a payment of which nothing is written down, and no news came, becomes its 
   expect(await compare()).toEqual([]);
 });
 
-test('one whose hold is long over is given back, one nobody paid can be paid no more', async () => {
+test('reconciliation refunds a paid payment without a hold or room, and cancels an unpaid one whose hold was released', async () => {
   const paid = await aCheckout();
   const unpaid = await aCheckout({ paid: false });
   for (const intentId of [paid, unpaid]) await release(intentId);
@@ -69,7 +69,7 @@ test('one whose hold is long over is given back, one nobody paid can be paid no 
   expect(intent?.status).toBe('canceled');
 });
 
-test('a refund made outside the product whose news were lost becomes a refund here; one missing there is reported', async () => {
+test('reconciliation imports an external refund whose event was lost and reports one that the provider does not have', async () => {
   const intentId = await aCheckout();
   expect(await compare()).toEqual([]);
   const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
@@ -88,7 +88,7 @@ test('a refund made outside the product whose news were lost becomes a refund he
   expect(await compare()).toEqual(expected);
 });
 
-test('payments of others on the same account are left alone', async () => {
+test('reconciliation ignores payments of other products on the same Stripe account', async () => {
   await atTheProvider('payment_intents', {
     amount: '500',
     currency: 'eur',

@@ -29,7 +29,7 @@ async function refundedThere(intentId: string, cents: number) {
   });
 }
 
-test('a refund made in the provider’s dashboard is one here; calling the order off asks for the rest only', async () => {
+test('a refund made in the provider’s dashboard is imported, and cancelling the order refunds only the rest', async () => {
   const { id, intentId, customer, cancel } = await ordered();
   await refundedThere(intentId, 250);
   expect(await refunds(intentId)).toMatchObject([{ cents: 250, cause: 'ELSEWHERE', state: 'DONE', owes: 250 }]);
@@ -43,7 +43,7 @@ test('a refund made in the provider’s dashboard is one here; calling the order
   expect(await kept(intentId)).toMatchObject({ back: 1329, platform: 0 });
 });
 
-test('after all of it was given back there, calling the order off gives nothing back a second time', async () => {
+test('cancelling an order that was refunded fully in the dashboard refunds nothing a second time', async () => {
   const { intentId, cancel } = await ordered();
   await refundedThere(intentId, 1329);
   expect(await cancel()).toMatchObject({ __typename: 'Order', status: 'CANCELLED' });
@@ -60,18 +60,21 @@ test.each([
       { cents: 400, state: 'DONE' },
     ],
   ],
-])('while ours waits and %s is given back there, ours gives way', async (_what, cents, expected) => {
-  const { intentId, cancel } = await ordered();
-  await cancel();
-  await refundedThere(intentId, cents);
-  const after = (await refunds(intentId)).sort((one, other) => other.cents - one.cents);
-  expect(after).toMatchObject(expected);
-  for (const { id } of after) await carryOut(id);
-  expect(await kept(intentId)).toMatchObject({ back: 1329 });
-  expect((await refunds(intentId)).map(({ state }) => state)).toEqual(expected.map(() => 'DONE'));
-});
+])(
+  'a pending refund is reduced when %s of the payment is refunded in the dashboard',
+  async (_what, cents, expected) => {
+    const { intentId, cancel } = await ordered();
+    await cancel();
+    await refundedThere(intentId, cents);
+    const after = (await refunds(intentId)).sort((one, other) => other.cents - one.cents);
+    expect(after).toMatchObject(expected);
+    for (const { id } of after) await carryOut(id);
+    expect(await kept(intentId)).toMatchObject({ back: 1329 });
+    expect((await refunds(intentId)).map(({ state }) => state)).toEqual(expected.map(() => 'DONE'));
+  },
+);
 
-test('news of it that come late, after ours was refused, are not waited for', async () => {
+test('a refund refused because of a dashboard refund is completed with the rest before that refund’s event arrives', async () => {
   const { intentId, cancel } = await ordered();
   await cancel();
   const [ours] = await refunds(intentId);
@@ -82,7 +85,7 @@ test('news of it that come late, after ours was refused, are not waited for', as
   await eventually('both are done', async () => (await refunds(intentId)).every(({ state }) => state === 'DONE'));
 });
 
-test('through all of it the tables keep their promises', async () => {
+test('the audit finds no violation after the tests of this file', async () => {
   await eventually('all news are heard', async () => {
     return (await rows('select 1 from payment_sandbox.events where delivered_at is null')).length === 0;
   });

@@ -54,7 +54,7 @@ const TODAY = { from: '2026-11-24', to: '2026-11-24' };
 const accountsOfToday = async () =>
   (await graphql(world, shop.token, DashboardAccountsDocument, { period: TODAY })).ownAccounts;
 
-test('two of three croissants go back at their price; the customer reads it on the order and by mail, the shop keeps the order', async () => {
+test('refunding two of three pieces repays their price, shows on the order and by mail, and keeps the order', async () => {
   expect(await refund(2)).toMatchObject({
     __typename: 'Order',
     refunds: [{ cents: 1300, reason: 'Tombé.', lines: [{ lineId: line, quantity: 2 }] }],
@@ -71,7 +71,7 @@ test('two of three croissants go back at their price; the customer reads it on t
   expect(mail?.text).toContain('Tombé.');
 });
 
-test('the board tells what was given back of its orders, asked once for all of them', async () => {
+test('the board resolves refunds of all its orders in one SQL statement', async () => {
   const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
   await refund(2);
   let board: { id: string; refunds: readonly object[] }[] = [];
@@ -87,7 +87,7 @@ test('the board tells what was given back of its orders, asked once for all of t
   expect(ofBoth).toHaveLength(1);
 });
 
-test('a refund requested again, also at the same moment, is one refund; never more than what is left of a line', async () => {
+test('a repeated refund request is one refund, and a line is never refunded beyond its quantity', async () => {
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3, 4].map(() => refund(2, { requestId })));
   expect(answers.map(({ refunds }) => refunds.length)).toEqual([1, 1, 1, 1]);
@@ -100,7 +100,7 @@ test('a refund requested again, also at the same moment, is one refund; never mo
   expect(await backAtTheProvider()).toEqual([{ cents: 1300 }, { cents: 650 }]);
 });
 
-test('an order called off afterwards gives back what is left, and nothing can be given back of it any more', async () => {
+test('cancelling after a partial refund refunds the rest, and nothing can be refunded afterwards', async () => {
   await refund(1);
   expect(await cancelMine(world, customer, order.id)).toMatchObject({
     __typename: 'Order',
@@ -119,7 +119,7 @@ test('an order called off afterwards gives back what is left, and nothing can be
   });
 });
 
-describe('while nobody pressed « Vu »', () => {
+describe('refunds of an order that was not marked « Vu »', () => {
   const unseenFor = async (minutes: number) => {
     await sql('update shop set cancel_unseen_minutes = 5 where id = $1', [shop.id]);
     await sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [
@@ -130,19 +130,19 @@ describe('while nobody pressed « Vu »', () => {
     return sql('select status, seen_at is not null as seen from orders where id = $1');
   };
 
-  test('an order of which lines are given back was seen: it is not called off for that', async () => {
+  test('an order with refunded lines counts as seen and is not cancelled as unseen', async () => {
     await refund(1);
     expect(await unseenFor(60)).toEqual([{ status: 'PREPARING', seen: true }]);
   });
 
-  test('a refusal to give back sees nothing', async () => {
+  test('a refused refund does not mark the order as seen', async () => {
     await refund(4);
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
     const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
     expect(mail?.text).toMatch(/19,79.€ sont remboursés à/);
   });
 
-  test('the owner reads what is left to give back', async () => {
+  test('the mail about an unseen order’s cancellation names the amount left after a partial refund', async () => {
     await refund(1);
     await sql('update orders set seen_at = null where id = $1');
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
@@ -151,14 +151,14 @@ describe('while nobody pressed « Vu »', () => {
   });
 });
 
-test('what was given back is no sale, and stands in the accounts on its day', async () => {
+test('a partial refund reduces the sales figures and appears in the accounts of its day', async () => {
   await refund(1);
   const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
   expect(ownReport).toMatchObject({ figures: { salesCents: 1300 } });
   expect(await accountsOfToday()).toMatchObject({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
 });
 
-test('a reason is needed, another shop’s order is unknown, and the tables keep their promises', async () => {
+test('a refund needs a reason and an order of one’s own shop, and the audit finds no violation', async () => {
   await expect(refund(1, { reason: ' ' })).rejects.toThrow('Dites au client pourquoi.');
   await expect(refund(1, { by: await aShop(world) })).rejects.toThrow('Commande introuvable.');
   const client = await world.product.pool.connect();

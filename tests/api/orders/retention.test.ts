@@ -27,7 +27,7 @@ beforeEach(async () => {
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });
 
-describe('what nobody needs any more is deleted, and nothing else:', () => {
+describe('retention of old records', () => {
   const kept: [what: string, days: number, make: (at: Date, id: string) => Promise<unknown>, table: string][] = [
     [
       'events that took effect',
@@ -73,7 +73,7 @@ describe('what nobody needs any more is deleted, and nothing else:', () => {
       'checkout',
     ],
   ];
-  test.each(kept)('%s, after %i days', async (_what, days, make, table) => {
+  test.each(kept)('retention deletes %s after %i days', async (_what, days, make, table) => {
     const [old, young] = [days + 1, days - 1].map((ago) => ({ at: daysAgo(ago), id: v7({ msecs: +daysAgo(ago) }) }));
     for (const one of [old, young]) if (one) await make(one.at, one.id);
     const before = await rows<{ id: string }>(`select id from ${table}`);
@@ -83,7 +83,7 @@ describe('what nobody needs any more is deleted, and nothing else:', () => {
     expect(gone.map((id) => id.replace('evt_', ''))).toEqual([old?.id]);
   });
 
-  test('what waits for a person, what was paid and what may still be paid stays for years', async () => {
+  test('retention keeps unhandled events, orders and checkouts that may still be paid for years', async () => {
     await rows(`insert into stripe_event (id, type, received_at) values ('evt_given_up', 'a', $1)`, [daysAgo(0)]);
     const { id } = await anOrder(world, customer, shop.id, { itemId });
     const open = anId();
@@ -107,7 +107,7 @@ describe('what nobody needs any more is deleted, and nothing else:', () => {
   });
 });
 
-test('orders that nobody closed leave the board a day after their window, as collected; those of today stay', async () => {
+test('orders left open are closed as collected a day after their window, but not earlier', async () => {
   const [left, ready] = [
     await anOrder(world, customer, shop.id, { itemId }),
     await anOrder(world, customer, shop.id, { itemId }),
@@ -127,7 +127,7 @@ test('orders that nobody closed leave the board a day after their window, as col
   ]);
 });
 
-test('a guest who ordered nothing goes after two days; one who did has no name once the order has none', async () => {
+test('retention deletes a guest without orders after two days and anonymises one when the order is, after ten years', async () => {
   const [idle, guest] = [await aGuest(world), await aGuest(world)];
   const { id } = await anOrder(world, guest, shop.id, { itemId });
   await issueOrderLink(world.product.orm.em.fork(), id, world.product.clock.now());
@@ -144,7 +144,7 @@ test('a guest who ordered nothing goes after two days; one who did has no name o
   expect(await rows('select from order_link where order_id = $1', [id])).toEqual([]);
 });
 
-test('an order of ten years ago is nobody’s any more, and its amounts stay', async () => {
+test('an order is anonymised after ten years and keeps its amounts', async () => {
   const { id } = await anOrder(world, customer, shop.id, { itemId });
   const of = () =>
     rows('select customer_id as whose, customer_name as name, total_cents as cents from orders where id = $1', [id]);

@@ -27,7 +27,7 @@ async function aCheckout(shop: Somebody, { stock = null as number | null } = {})
 const OUTCOMES = `select o.kind, (select count(*)::int from orders where payment_intent_id = $1) as orders,
   (select count(*)::int from refund where intent_id = $1) as refunds from payment_outcome o where o.intent_id = $1`;
 
-test('twenty place-orders racing the webhook make one order', async () => {
+test('twenty calls of place-order racing the webhook make one order', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
   expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
@@ -42,7 +42,7 @@ test('twenty place-orders racing the webhook make one order', async () => {
   expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'ORDER', orders: 1, refunds: 0 }]);
 });
 
-test('a token that another order has already is drawn again, and the order is placed once', async () => {
+test('an order token that is already taken is drawn again, and the order is placed once', async () => {
   const shop = await aShop(world);
   const [first, second] = [await aCheckout(shop), await aCheckout(shop)];
   const drawn = vi.spyOn(tokens, 'newToken').mockReturnValueOnce('ACDEFG').mockReturnValueOnce('ACDEFG');
@@ -56,7 +56,7 @@ test('a token that another order has already is drawn again, and the order is pl
   expect(placed).toHaveLength(2);
 });
 
-test('a declined card makes no order and leaves the hold for another try', async () => {
+test('a declined card makes no order and keeps the hold for another try', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
 
@@ -67,7 +67,7 @@ test('a declined card makes no order and leaves the hold for another try', async
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
 });
 
-test('paid after the hold was lost and the window filled up: the money goes back, once', async () => {
+test('a payment made after the hold was lost and the window is full is refunded once', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const { customer, checkout } = await aCheckout(shop);
   expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
@@ -108,7 +108,7 @@ test('paid after the hold was lost and the window filled up: the money goes back
   expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est fait/);
 });
 
-test('paid after the hold was lost but room is left: the order is made after all', async () => {
+test('a payment made after the hold was lost becomes an order when there is still room', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
   await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
@@ -125,7 +125,7 @@ test('paid after the hold was lost but room is left: the order is made after all
   expect(await rows('select stock from item where id = $1', [item])).toEqual([{ stock: 1 }]);
 });
 
-test('an abandoned hold is given back and can no longer be paid', async () => {
+test('an abandoned hold is released and its payment can no longer be paid', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
   await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
@@ -142,7 +142,7 @@ test('an abandoned hold is given back and can no longer be paid', async () => {
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
 });
 
-test('a client that names its window only at place-order gets it then, or its money back', async () => {
+test('a client that names its window only at place-order gets that window or a refund', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const call = async (customer: Somebody, path: string, body: object) => {
@@ -178,7 +178,7 @@ test('a client that names its window only at place-order gets it then, or its mo
   expect(answers).toMatchObject([{ status: 201 }, { status: 409, body: { code: 'REFUNDED' } }]);
 });
 
-test('the owner’s board hears of an order as soon as it is paid, nobody else’s does', async () => {
+test('the shop’s board receives an order as soon as it is placed, and another shop’s board does not', async () => {
   const shop = await aShop(world);
   const rival = await aShop(world);
   const heard: string[] = [];
@@ -213,7 +213,7 @@ test('the owner’s board hears of an order as soon as it is paid, nobody else�
   for (const client of boards) await client.dispose();
 });
 
-test('two clicks on the same button move the order once', async () => {
+test('two simultaneous clicks on the board’s button advance the order once', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
   await payByCard(world, checkout.clientSecret);
@@ -228,7 +228,7 @@ test('two clicks on the same button move the order once', async () => {
   await expect(markNoShow(world, customer, order)).rejects.toThrow('Ce commerce n’est pas le vôtre.');
 });
 
-test('one cart in several tabs and windows at once is payable once', async () => {
+test('a cart checked out in several tabs and for several windows at once can be paid once', async () => {
   const shop = await aShop(world, { capacityUnits: 5 });
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const customer = await aCustomer(world);
@@ -251,7 +251,7 @@ test('one cart in several tabs and windows at once is payable once', async () =>
   ]);
 });
 
-test('a customer who has just paid and starts again learns so instead of paying twice', async () => {
+test('a customer who has just paid and starts a checkout again gets the paid payment instead of a second one', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
   const [, later = ''] = await windowsOf(world, shop.id, customer.token);
@@ -263,7 +263,7 @@ test('a customer who has just paid and starts again learns so instead of paying 
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
 });
 
-test('a cart filled again is not answered with the last order', async () => {
+test('place-order does not return the last order when the cart has been filled again', async () => {
   const shop = await aShop(world);
   const { item, customer, checkout } = await aCheckout(shop);
   await payByCard(world, checkout.clientSecret);

@@ -27,31 +27,34 @@ describe('a reason typed by the shop', () => {
   test.each([
     ...['SOLD_OUT', 'CLOSING_EARLY', 'ASKED_BY_CUSTOMER', 'BY_CUSTOMER', 'DAY_CLOSED', 'UNSEEN'],
     ...['NO_ROOM', 'NO_WINDOW', 'WINDOW_OVER', 'ELSEWHERE', 'BY_BANK'],
-  ])('is shown unchanged on the order and in mails when it equals the code %s', async (code) => {
-    const customer = await aCustomer(world);
-    const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
-    const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [id]);
-    const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
-    const input = { requestId: String(randomUUID()), orderId: id, reason: code, lines };
-    await graphql(world, shop.token, RefundLinesDocument, { input });
-    const [refunded] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
-    expect(refunded?.text).toContain(code);
+  ])(
+    'a reason typed by the shop is shown unchanged on the order and in mails when it equals the code %s',
+    async (code) => {
+      const customer = await aCustomer(world);
+      const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+      const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [id]);
+      const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+      const input = { requestId: String(randomUUID()), orderId: id, reason: code, lines };
+      await graphql(world, shop.token, RefundLinesDocument, { input });
+      const [refunded] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
+      expect(refunded?.text).toContain(code);
 
-    await cancelByShop(world, shop, id, 'PREPARING', code);
-    await rows("update orders set status_at = status_at - interval '31 seconds' where id = $1", [id]);
-    await rows("update cancellation set at = at - interval '31 seconds' where order_id = $1", [id]);
-    await createServices(world.product.parts).housekeeping.endCancellations();
-    const [cancelled] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
-    expect(cancelled?.text).toContain(code);
-    for (const reader of [customer, shop])
-      expect(await orderSeenBy(world, reader, id)).toMatchObject({
-        cancellation: { reason: code },
-        refunds: [{ reason: code }],
-      });
-  });
+      await cancelByShop(world, shop, id, 'PREPARING', code);
+      await rows("update orders set status_at = status_at - interval '31 seconds' where id = $1", [id]);
+      await rows("update cancellation set at = at - interval '31 seconds' where order_id = $1", [id]);
+      await createServices(world.product.parts).housekeeping.endCancellations();
+      const [cancelled] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+      expect(cancelled?.text).toContain(code);
+      for (const reader of [customer, shop])
+        expect(await orderSeenBy(world, reader, id)).toMatchObject({
+          cancellation: { reason: code },
+          refunds: [{ reason: code }],
+        });
+    },
+  );
 });
 
-test('how the owner gave the money of a failed refund is mailed unchanged when it equals a code', async () => {
+test('the owner’s words on how a failed refund was paid are mailed unchanged when they equal a reason code', async () => {
   const customer = await aCustomer(world);
   const { id, intentId } = await anOrder(world, customer, shop.id, { itemId, card: CARDS.refundFails });
   await cancelMine(world, customer, id);
@@ -70,7 +73,7 @@ test('how the owner gave the money of a failed refund is mailed unchanged when i
   expect(mail?.text).toContain('BY_BANK');
 });
 
-test('a row of the release before, which writes no code, is translated unless its code was typed for certain', async () => {
+test('a cancellation reason without a code, written by the previous release, is translated unless it was surely typed', async () => {
   const customer = await aCustomer(world);
   const { id } = await anOrder(world, customer, shop.id, { itemId });
   await cancelByShop(world, shop, id);
@@ -88,7 +91,7 @@ test('a row of the release before, which writes no code, is translated unless it
   expect(await shown('BY_CUSTOMER', true)).toBe('BY_CUSTOMER');
 });
 
-test('a customer called as an order without a name is called so by everybody, also after the migration of old rows', async () => {
+test('a customer named like the placeholder of a nameless order keeps that name, also after the migration of old rows', async () => {
   const names: Record<string, string> = {};
   const english = { base: world.base, language: 'en' };
   const shown = async (id: string) => {

@@ -32,8 +32,8 @@ const seenBy = async ({ token }: Somebody) =>
   (await graphql<{ order: object }>(world, token, SEEN, { id: order.id })).order;
 const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
 
-describe('what a shop may still take back', () => {
-  test('place-order, asked once more, does not tell of a cancellation the shop may still take back', async () => {
+describe('a cancellation the shop can still undo', () => {
+  test('place-order repeated by the customer does not reveal a cancellation the shop can still undo', async () => {
     await calledOff();
     const again = await rest(world, 'POST', '/api/cart/place-order', {
       token: customer.token,
@@ -42,7 +42,7 @@ describe('what a shop may still take back', () => {
     expect(again).toMatchObject({ body: { order: { _id: order.id, statusKey: 'PREPARING', status: 'Préparation' } } });
   });
 
-  test('a cancellation the shop may still take back shows in nothing its customer reads', async () => {
+  test('a customer sees no difference while the shop can still undo its cancellation', async () => {
     const before = await seenBy(customer);
     await calledOff();
     expect(await seenBy(customer)).toEqual(before);
@@ -55,7 +55,7 @@ describe('what a shop may still take back', () => {
     expect(await seenBy(shop)).toMatchObject({ status: 'CANCELLED', undoableUntil: expect.any(String) as string });
   });
 
-  test('the owner’s buttons do not tell what a shop may still take back', async () => {
+  test('fields of the owner’s buttons do not reveal to the customer what the shop can undo', async () => {
     await sql(`update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z'
       where id = (select window_id from orders where id = $1)`);
     expect(await seenBy(shop)).toMatchObject({ canMarkNoShow: true });
@@ -65,7 +65,7 @@ describe('what a shop may still take back', () => {
     expect(await seenBy(customer)).toMatchObject({ undoableUntil: null });
   });
 
-  test('a cancellation the shop may still take back keeps nobody from saying « J’arrive »', async () => {
+  test('a customer can say « J’arrive » while the shop can still undo its cancellation', async () => {
     await calledOff();
     const { announceArrival } = await graphql(world, customer.token, AnnounceArrivalDocument, {
       reference: order.token,
@@ -74,8 +74,8 @@ describe('what a shop may still take back', () => {
   });
 });
 
-describe('a customer who calls off what the shop has just called off', () => {
-  test('a customer who cancels what the shop has just cancelled has the money back at once, and the shop can no longer take it back', async () => {
+describe('a customer who cancels an order that the shop has just cancelled', () => {
+  test('a customer who cancels what the shop has just cancelled is refunded at once, and the shop can no longer undo it', async () => {
     await calledOff();
     expect(await cancelled()).toMatchObject({
       __typename: 'Order',
@@ -102,14 +102,14 @@ describe('a customer who calls off what the shop has just called off', () => {
     }
   });
 
-  test('a customer who cancels at the moment the shop takes its cancellation back is cancelled all the same, and paid back once', async () => {
+  test('a customer who cancels while the shop undoes its cancellation is cancelled all the same and refunded once', async () => {
     await calledOff();
     const [answer] = await Promise.all([cancelled(), undone()]);
     expect(answer).toMatchObject({ status: 'CANCELLED', cancellation: { byShop: false } });
     expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
   });
 
-  test('a customer who cancels too late what the shop has just cancelled reads so; the shop may still take its cancellation back', async () => {
+  test('a customer who cancels too late what the shop has just cancelled is refused, and the shop can still undo', async () => {
     await advanced();
     await calledOff('READY');
     expect(await cancelled()).toMatchObject({

@@ -84,8 +84,8 @@ const state = async () =>
   )[0];
 const WAITING = { status: 'PREPARING', units: 2, stock: 3, refunds: null, paused: null };
 
-describe('an order nobody has seen', () => {
-  test('an order nobody has seen is looked at after one minute, three, and as many as the shop said', async () => {
+describe('alerts about an unseen order', () => {
+  test('alerts about an unseen order are scheduled after one minute, three, and the time the shop chose for cancelling', async () => {
     await place();
     expect(await enqueued()).toEqual([
       { step: 'PUSH', minutes: 1 },
@@ -96,7 +96,7 @@ describe('an order nobody has seen', () => {
     expect(await enqueued()).toContainEqual({ step: 'CANCEL', minutes: 15 });
   });
 
-  test('an order nobody has seen is pushed to all devices of the owner after a minute, once, when its job is due', async () => {
+  test('an unseen order is pushed to all of the owner’s devices after a minute, once, when its job is due', async () => {
     await place();
     await take('PUSH');
     expect(await taken()).toEqual([]);
@@ -116,7 +116,7 @@ describe('an order nobody has seen', () => {
       ]);
   });
 
-  test('an order nobody has seen is mailed of after three minutes, once; by text message too where the shop wants that', async () => {
+  test('an unseen order is mailed to the owner after three minutes, once, and texted where the shop chose that', async () => {
     await sql("update shop set phone = '06 12 34 56 78' where id = $1", [shop.id]);
     await save({ sms: true, cancelAfterMinutes: 20 });
     await place();
@@ -135,7 +135,7 @@ describe('an order nobody has seen', () => {
     expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
-  test('five orders nobody has seen are mailed of together, in one mail and one text message', async () => {
+  test('five unseen orders are reported in one mail and one text message', async () => {
     await sql("update shop set phone = '06 12 34 56 79' where id = $1", [shop.id]);
     await makeRoom();
     await save({ sms: true });
@@ -156,7 +156,7 @@ describe('an order nobody has seen', () => {
     expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
-  test('a second mail about unseen orders of a shop waits for five minutes after the first', async () => {
+  test('a second mail about a shop’s unseen orders waits until five minutes after the first', async () => {
     await makeRoom();
     const { order: first, at } = { order: await place(), at: world.product.clock.now().getTime() };
     const takeAt = (minutes: number) =>
@@ -179,7 +179,7 @@ describe('an order nobody has seen', () => {
     for (const { token } of later) expect(mails.map(({ text }) => text).join()).toContain(`${token} : retrait de `);
   });
 
-  test('an order nobody has seen is cancelled when the shop wants that: money, window and stock go back once, the shop pauses, customer and owner are notified', async () => {
+  test('an unseen order is cancelled once where the shop chose that: refund, release, pause, customer and owner notified', async () => {
     await save({ cancelAfterMinutes: 15 });
     await place();
     await minutesLater(15);
@@ -214,7 +214,7 @@ describe('an order nobody has seen', () => {
     expect(await undoStep(world, shop, order.id)).toMatchObject({ __typename: 'StepNotPossible' });
   });
 
-  test('an order nobody has seen keeps a longer pause its owner chose', async () => {
+  test('cancelling an unseen order does not shorten a pause that the owner set', async () => {
     await save({ cancelAfterMinutes: 5 });
     await place();
     const paused = '2026-12-01 03:00:00+00';
@@ -225,12 +225,12 @@ describe('an order nobody has seen', () => {
   });
 });
 
-describe('nothing is done', () => {
+describe('unseen-order alerts that are skipped', () => {
   const everyStep = async () => {
     for (const step of UNSEEN_STEPS) await take(step);
   };
 
-  test('about an order that was seen, on whichever board, or is past the kitchen', async () => {
+  test('no alert is sent for an order that was seen on a board or is already ready', async () => {
     await save({ cancelAfterMinutes: 5 });
     await place();
     await markSeen();
@@ -243,7 +243,7 @@ describe('nothing is done', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('an alert the shop switched off meanwhile is not sent, nor one before the time it set meanwhile', async () => {
+  test('an alert the shop has switched off is not sent, and one it has postponed waits until the new time', async () => {
     await save({ cancelAfterMinutes: 5 });
     await place();
     await minutesLater(10);
@@ -258,7 +258,7 @@ describe('nothing is done', () => {
     expect([await taken(), await state()]).toEqual([[], WAITING]);
   });
 
-  test('about an order taken at the counter: whoever took it has seen it', async () => {
+  test('no alert is sent for an order taken at the counter', async () => {
     await place();
     await sql("update orders set source = 'COUNTER', payment_intent_id = null where id = $1");
     await minutesLater(60);
@@ -266,7 +266,7 @@ describe('nothing is done', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('an order seen in the very moment it is cancelled is either seen or cancelled, never half of both', async () => {
+  test('an order marked as seen while it is being cancelled is either seen or cancelled, never both', async () => {
     await save({ cancelAfterMinutes: 5 });
     for (let round = 0; round < 4; round++) {
       await place();
@@ -281,8 +281,8 @@ describe('nothing is done', () => {
   });
 });
 
-describe('« Vu »', () => {
-  test('« Vu » on one board silences every other, said once or twice; a rival’s word counts for nothing', async () => {
+describe('marking an order « Vu »', () => {
+  test('« Vu » on one board is sent to the shop’s other boards once, and another shop’s « Vu » has no effect', async () => {
     await place();
     const other = listen(world, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
     const rival = await aShop(world);

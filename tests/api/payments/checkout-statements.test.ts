@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('something is put into a cart, paid and ordered with thirty statements in all, by GraphQL and by REST', async () => {
+test('adding to the cart, checkout and order take at most thirty SQL statements together, over GraphQL and REST', async () => {
   const shop = await aShop(world);
   const itemId = await anItem(world, shop.id, { stock: 9 });
   const bought = async (isRest: boolean) => {

@@ -59,7 +59,7 @@ const bookedIn = async (shopId: string) =>
     )
   ).map((row) => row.booked_units);
 
-test('what a card cannot pay is refused before anything is held', async () => {
+test('a total below the card minimum of 0.50 € is refused before anything is held', async () => {
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { stock: 3, priceCents: 20 });
   const customer = await aCustomer(world);
@@ -71,7 +71,7 @@ test('what a card cannot pay is refused before anything is held', async () => {
   expect(await rows('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
 });
 
-test('a choice that sells out between cart and payment is named', async () => {
+test('startCheckout names a choice that went out of stock since it was added to the cart', async () => {
   const shop = await aShop(world, { capacityUnits: 5 });
   const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
   const item = await anItem(world, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
@@ -84,8 +84,8 @@ test('a choice that sells out between cart and payment is named', async () => {
   ).toMatchObject({ __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' });
 });
 
-describe('who holds the last pieces', () => {
-  test('who holds the last pieces may come back to the same payment, and sees them in the cart as still there', async () => {
+describe('a customer who holds the last pieces', () => {
+  test('a customer who holds the last pieces can resume the same payment, and the cart shows no shortage', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
     const first = await start();
     expect(await stockOf(item)).toBe(0);
@@ -93,7 +93,7 @@ describe('who holds the last pieces', () => {
     expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
   });
 
-  test('who holds the last pieces may move to another window, or take fewer', async () => {
+  test('a customer who holds the last pieces can move to another window or take fewer', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
     await start();
     expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
@@ -104,7 +104,7 @@ describe('who holds the last pieces', () => {
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
   });
 
-  test('a customer holding the last pieces reads how many there are when asking for more than the shop has', async () => {
+  test('a customer who holds the last pieces and adds too many is shown a stock that includes the held pieces', async () => {
     const { item, customer, start } = await aBuyer({ stock: 3, quantity: 2 });
     await start();
     expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({
@@ -114,7 +114,7 @@ describe('who holds the last pieces', () => {
     expect(await addToCart(world, customer, { itemId: item })).toMatchObject({ __typename: 'Cart' });
   });
 
-  test('who holds the last pieces keeps them from everybody else', async () => {
+  test('pieces held by one customer are sold out for other customers', async () => {
     const { shop, item, start } = await aBuyer({ stock: 3, quantity: 3 });
     await start();
     const late = await aCustomer(world);
@@ -145,8 +145,8 @@ async function during<T>(
   }
 }
 
-describe('two at the same hold', () => {
-  test('a hold that runs out at the very moment its customer chooses anew is given back once', async () => {
+describe('concurrent changes of one hold', () => {
+  test('a hold that expires while its customer starts a new checkout is released once', async () => {
     const { shop, item, start } = await aBuyer({ stock: 5 });
     const { intentId } = await start();
     const neighbour = await aCustomer(world);
@@ -174,7 +174,7 @@ describe('two at the same hold', () => {
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, [1, 1]]);
   });
 
-  test('a hold that becomes an order at the very moment its customer chooses anew stays the order’s', async () => {
+  test('a hold that becomes an order while its customer starts a new checkout stays with the order', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 5 });
     const { clientSecret, intentId } = await start();
     const answers = await during(
@@ -196,7 +196,7 @@ describe('two at the same hold', () => {
   });
 });
 
-test('a payment under way at the bank is not given up for another window', async () => {
+test('a payment being processed by the bank is not cancelled for a checkout of another window', async () => {
   const { shop, item, start } = await aBuyer({ stock: 5 });
   const { intentId } = await start();
   const { gateway } = world.product.parts;
@@ -218,8 +218,8 @@ test('a payment under way at the bank is not given up for another window', async
   expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([4, [1]]);
 });
 
-describe('what is added to the cart', () => {
-  test('while the card is charged stays in it', async () => {
+describe('lines added to the cart during payment', () => {
+  test('lines added to the cart while the card is charged stay in it after the order', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 5 });
     const { clientSecret } = await start();
     await addToCart(world, customer, { itemId: item });
@@ -229,7 +229,7 @@ describe('what is added to the cart', () => {
     expect((await cartOf(world, customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  test('what is added to the cart at the very moment the order is made stays in it', async () => {
+  test('pieces added to the cart while the order is placed stay in it', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 5 });
     const { clientSecret } = await start();
     const placed = await during(
@@ -247,8 +247,8 @@ describe('what is added to the cart', () => {
   });
 });
 
-describe('the housekeeping', () => {
-  test('the housekeeping ends every other hold when one of them cannot be ended, and tells of that one', async () => {
+describe('HousekeepingService.endHolds', () => {
+  test('housekeeping releases the other expired holds when one release fails, and reports the failure', async () => {
     const [first, second] = [await aBuyer({ stock: 5 }), await aBuyer({ stock: 5 })];
     await first.start();
     await second.start();

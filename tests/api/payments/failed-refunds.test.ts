@@ -48,9 +48,9 @@ const carriedOut = (refundId: string, gateway: Partial<PaymentGateway> = {}) =>
     gateway: { ...world.product.parts.gateway, ...gateway },
   }).housekeeping.refund(refundId);
 
-describe('a refund that fails', () => {
+describe('a refund that fails at the provider', () => {
   test.each(['failed', 'canceled'])(
-    'at once (%s) is no refund done: the operator sees it, and once',
+    'a refund answered as %s is recorded as failed, shown by the audit and not requested again',
     async (status) => {
       const { id } = await aPromise();
       let asked = 0;
@@ -67,19 +67,22 @@ describe('a refund that fails', () => {
     ['refund.failed', 'failed'],
     ['refund.updated', 'failed'],
     ['charge.refund.updated', 'canceled'],
-  ])('days later (%s) is no refund done any more', async (type, status) => {
-    const { id, intentId } = await aPromise();
-    await carriedOut(id);
-    const done = await stateOf(id);
-    expect(done).toMatchObject({ state: 'DONE' });
-    expect(await shownToOperator()).not.toContain(id);
-    const failed = { id: done?.provider_id, object: 'refund', status, payment_intent: intentId, metadata: {} };
-    expect(await room.deliver(room.anEvent(type, failed))).toBe(200);
-    expect(await stateOf(id)).toEqual({ ...done, state: 'FAILED' });
-    expect(await shownToOperator()).toContain(id);
-  });
+  ])(
+    'a completed refund is recorded as failed and shown by the audit when %s reports the failure later',
+    async (type, status) => {
+      const { id, intentId } = await aPromise();
+      await carriedOut(id);
+      const done = await stateOf(id);
+      expect(done).toMatchObject({ state: 'DONE' });
+      expect(await shownToOperator()).not.toContain(id);
+      const failed = { id: done?.provider_id, object: 'refund', status, payment_intent: intentId, metadata: {} };
+      expect(await room.deliver(room.anEvent(type, failed))).toBe(200);
+      expect(await stateOf(id)).toEqual({ ...done, state: 'FAILED' });
+      expect(await shownToOperator()).toContain(id);
+    },
+  );
 
-  test('a refund that fails is known by its request where the news are faster than the answer', async () => {
+  test('a refund’s failure event that arrives before the answer of the call is matched by its request', async () => {
     const { id } = await aPromise();
     const failed = { id: `re_${id}`, object: 'refund', status: 'failed', metadata: { request: `refund:${id}` } };
     await carriedOut(id, {
@@ -92,7 +95,7 @@ describe('a refund that fails', () => {
   });
 });
 
-test('news of a refund that arrived, or of somebody else’s, change nothing', async () => {
+test('events of a completed refund or of unknown refunds change nothing', async () => {
   const { id } = await aPromise();
   await carriedOut(id);
   const done = await stateOf(id);

@@ -44,33 +44,36 @@ async function payments(plan: FaultPlan) {
   };
 }
 
-test('a failed call is answered as out of reach', async () => {
+test('a call that the faulty payment service fails is reported as UNAVAILABLE', async () => {
   const { intent } = await payments({ failed: 1 });
   await expect(intent()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a lost answer leaves the work done: said again, some of the answers arrive and tell of the same payment', async () => {
+test('a call whose answer the faulty payment service loses still takes effect, and retries return the same payment', async () => {
   const { intent } = await payments({ lost: 0.5, seed: 4 });
   const told = await Promise.allSettled(Array.from({ length: 12 }, intent));
   const ids = told.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a doubled event comes again although it was taken', async () => {
+test('an event that the faulty payment service doubles is delivered again after its acknowledgement', async () => {
   const { intent, heard } = await payments({ doubled: 1 });
   await intent();
   await expect.poll(() => heard().length, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(new Set(heard()).size).toBe(1);
 });
 
-test.each([{ dropped: 1 }, { lateMs: 9_000_000 }])('with %o an event is sent and does not arrive', async (plan) => {
-  const { intent, heard, attempts } = await payments(plan);
-  await intent();
-  await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ attempts: 2 }]);
-  expect(heard()).toEqual([]);
-});
+test.each([{ dropped: 1 }, { lateMs: 9_000_000 }])(
+  'with %o the faulty payment service attempts to deliver an event that never arrives',
+  async (plan) => {
+    const { intent, heard, attempts } = await payments(plan);
+    await intent();
+    await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ attempts: 2 }]);
+    expect(heard()).toEqual([]);
+  },
+);
 
-test('the same seed fails in the same order, about as often as asked', () => {
+test('randomNumbers repeats its sequence for the same seed, spread evenly between 0 and 1', () => {
   const numbers = Array.from({ length: 1000 }, randomNumbers(11));
   expect(Array.from({ length: 1000 }, randomNumbers(11))).toEqual(numbers);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);

@@ -25,7 +25,7 @@ test.each([
   [10_000, 175],
   [25, 25],
 ])(
-  'of an order of %i cents the shop gets what its figures say, less the %i it pays the provider',
+  'for an order of %i cents the shop gets its reported sales less the provider’s fee of %i cents',
   async (priceCents, fee) => {
     const { id, intentId, shop } = await ordered(priceCents);
     const { order } = await graphql(world, shop.token, DashboardOrderDetailsDocument, { reference: id });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('called off, an order leaves the shop what it cost at the provider, and the tables agree', async () => {
+test('the shop bears the provider’s fee of a cancelled order, and the audit finds no violation', async () => {
   const { kept, broken } = moneyBack(world);
   const { id, intentId, customer } = await ordered(650);
   await cancelMine(world, customer, id);

@@ -33,7 +33,7 @@ async function orders(customer: Somebody, shopId: string, intentId: string) {
   return answers.filter((answer) => ![402, 404, 409, 'PaymentPending', 'CONFLICT', 'NOT_FOUND'].includes(answer));
 }
 
-describe('place-order with a payment', () => {
+describe('place-order with a forged payment', () => {
   test.each<[string, object]>([
     ['of a smaller amount', { amount: 1, amount_received: 1 }],
     ['in another currency', { currency: 'usd' }],
@@ -43,7 +43,7 @@ describe('place-order with a payment', () => {
     ['that is only reserved', { status: 'requires_capture' }],
     ['that is still under way', { status: 'processing' }],
     ['of the other mode', { livemode: true }],
-  ])('%s makes no order, twenty times over', async (_what, change) => {
+  ])('place-order with a payment %s makes no order in twenty simultaneous calls', async (_what, change) => {
     const { intentId, customer } = await room.aPayment();
     await room.rows('update payment_sandbox.objects set data = data || $2::jsonb where id = $1', [
       intentId,
@@ -57,7 +57,7 @@ describe('place-order with a payment', () => {
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
-  test('place-order with a payment of somebody else, of another shop, or of nobody makes no order, twenty times over', async () => {
+  test('place-order with another customer’s, another shop’s, an unpaid or an unknown payment makes no order', async () => {
     const { intentId, customer } = await room.aPayment();
     const elsewhere = await other.aPayment();
     const unpaid = await room.aPayment({ paid: false });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('holds of guests of one network', () => {
+describe('unpaid holds of guests in one network', () => {
   const begun = async (who: Somebody) => {
     const [windowStartsAt = ''] = await windowsOf(world, shop.id, who.token);
     const checkout = { shopId: shop.id, windowStartsAt, totalCents: 679 };
@@ -30,7 +30,7 @@ describe('holds of guests of one network', () => {
     return guests;
   };
 
-  test('are refused to the thirteenth guest and not to accounts; a guest may choose anew', async () => {
+  test('a network’s thirteenth unpaid guest hold is refused, but not an account’s hold or a guest’s repeated checkout', async () => {
     const guests = await holding(14);
     const customer = await aCustomer(world);
     await addToCart(world, customer, { itemId });
@@ -41,7 +41,7 @@ describe('holds of guests of one network', () => {
     for (const who of [first, customer]) expect((await begun(who)).clientSecret).toContain('_secret_');
   });
 
-  test('no longer count once paid, also when the page is closed and only the webhook reports the payment', async () => {
+  test('paid guest holds no longer count against the network’s limit, even if only the webhook reports the payment', async () => {
     const guests = await holding(13);
     const last = guests.pop() as Somebody;
     const secrets: string[] = [];
@@ -55,7 +55,7 @@ describe('holds of guests of one network', () => {
     expect((await begun(last)).clientSecret).toContain('_secret_');
   });
 
-  test('no longer count once their ten minutes are over', async () => {
+  test('expired guest holds no longer count against the network’s limit', async () => {
     const guests = await holding(13);
     const last = guests.pop() as Somebody;
     for (const who of guests) await begun(who);

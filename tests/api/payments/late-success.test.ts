@@ -57,7 +57,7 @@ test.each<[string, (paid: Paid) => Promise<unknown>, object]>([
   ['nobody knows of', ({ intentId }) => room.rows('delete from payment where intent_id = $1', [intentId]), ORDER],
   ['whose window is over', missWindow, { orders: 0, outcome: 'REFUND', refunds: 1 }],
 ])(
-  '« succeeded » of a payment %s is taken whenever it comes, and however often, also once it is forgotten',
+  'payment_intent.succeeded of a payment %s has its effect once, however late and often it is delivered',
   async (_what, before, outcome) => {
     const paid = await room.aPayment();
     await before(paid);

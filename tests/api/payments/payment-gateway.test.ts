@@ -26,8 +26,8 @@ async function aPaidIntent(amountCents: number) {
   return intent;
 }
 
-describe('the same request', () => {
-  test('twenty times at once makes one payment', async () => {
+describe('requests with the same idempotency key', () => {
+  test('twenty simultaneous requests with one idempotency key create one payment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sandbox.gateway.createIntent(request({ idempotencyKey: 'race' }))),
     );
@@ -36,13 +36,13 @@ describe('the same request', () => {
     expect(await sandbox.eventsOf(answers[0]?.id ?? '', 'payment_intent.created')).toBe(1);
   });
 
-  test('the same request with another content is refused', async () => {
+  test('a request with a used idempotency key and another content fails with CONFLICT', async () => {
     await sandbox.gateway.createIntent(request({ idempotencyKey: 'reused' }));
     const reused = sandbox.gateway.createIntent(request({ idempotencyKey: 'reused', amountCents: 2000 }));
     await expect(reused).rejects.toMatchObject({ name: 'Fault', code: 'CONFLICT' });
   });
 
-  test('the same request may be sent again after it was refused as wrong', async () => {
+  test('a request refused as invalid may be sent again, corrected, with the same idempotency key', async () => {
     const tooSmall = sandbox.gateway.createIntent(request({ idempotencyKey: 'mended', amountCents: 49 }));
     await expect(tooSmall).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({
@@ -50,7 +50,7 @@ describe('the same request', () => {
     });
   });
 
-  test('the same request answers a refused card again without asking the bank again', async () => {
+  test('a repeated card confirmation returns the same decline without asking the bank again', async () => {
     const { id } = await sandbox.anIntent();
     const pay = () =>
       sandbox.stripe.paymentIntents.confirm(
@@ -65,13 +65,13 @@ describe('the same request', () => {
   });
 });
 
-describe('the shop’s account', () => {
-  test('must exist', async () => {
+describe('the shop’s account at the payment provider', () => {
+  test('a payment to an account that does not exist fails with CONFLICT', async () => {
     const unknown = sandbox.gateway.createIntent(request({ idempotencyKey: 'nobody', destination: 'acct_nobody' }));
     await expect(unknown).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('must be able to be paid', async () => {
+  test('a payment to an account that cannot be charged yet fails with CONFLICT', async () => {
     const account = await sandbox.gateway.createAccount({
       shopId: 's',
       email: 'new@demo.test',
@@ -85,27 +85,27 @@ describe('the shop’s account', () => {
     });
   });
 
-  test('the shop’s account is made once however often it is asked for', async () => {
+  test('createAccount called three times at once creates one account', async () => {
     const ask = () => sandbox.gateway.createAccount({ shopId: 't', email: 't@demo.test', idempotencyKey: 'acct:t' });
     const accounts = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('the shop’s account that nobody knows is not found', async () => {
+  test('retrieveAccount fails with NOT_FOUND for an unknown account', async () => {
     await expect(sandbox.gateway.retrieveAccount('acct_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('kept cards', () => {
+describe('saved cards at the payment gateway', () => {
   const aPayer = (accountId: string) =>
     sandbox.gateway.createPayer({ accountId, idempotencyKey: `payer:${accountId}` });
 
-  test('whoever keeps cards is made once however often that is asked for', async () => {
+  test('createPayer called three times at once creates one Stripe customer', async () => {
     const made = await Promise.all([aPayer('a'), aPayer('a'), aPayer('a')]);
     expect(new Set(made).size).toBe(1);
   });
 
-  test('a card is kept when it has paid, not when it was refused, and pays for its own payer alone', async () => {
+  test('a card is saved when it has paid, not when it was declined, and pays for its own customer only', async () => {
     const { gateway, stripe } = sandbox;
     const [payer, other] = [await aPayer('b'), await aPayer('c')];
     const [{ id: intentId }, { id: others }] = [await sandbox.anIntent(), await sandbox.anIntent()];
@@ -130,7 +130,7 @@ describe('kept cards', () => {
     expect(await gateway.listCards(payer)).toEqual([]);
   });
 
-  test('nobody the provider knows keeps no cards, and is forgotten already', async () => {
+  test('an unknown Stripe customer cannot be attached, has no cards and can be deleted without an error', async () => {
     const { id: intentId } = await sandbox.anIntent();
     expect(await sandbox.gateway.tiePayer({ intentId, payer: 'cus_nobody', keepsCard: true })).toBe(false);
     expect(await sandbox.gateway.listCards('cus_nobody')).toEqual([]);
@@ -138,8 +138,8 @@ describe('kept cards', () => {
   });
 });
 
-describe('refunds', () => {
-  test('refunds never exceed what was paid, in parts or at once', async () => {
+describe('refunds at the payment gateway', () => {
+  test('refunds never exceed the amount paid, in parts or at once', async () => {
     const { id } = await aPaidIntent(1000);
     const refund = (amountCents: number | undefined, key: string) =>
       sandbox.gateway.refund({
@@ -161,7 +161,7 @@ describe('refunds', () => {
     await expect(refund(undefined, `${id}:again`)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('refunds that take the platform’s fee along take it in proportion', async () => {
+  test('refunds that return the platform’s fee return it in proportion', async () => {
     const { id } = await aPaidIntent(1329);
     const feeBackAfter = async (amount: number) => {
       const asked = { payment_intent: id, amount, refund_application_fee: true, expand: ['charge'] };
@@ -176,24 +176,27 @@ describe('refunds', () => {
   test.each([
     ['all', undefined, 1000],
     ['a part', 400, 400],
-  ])('of %s asked for again long after are the same refund', async (_what, amountCents, cents) => {
-    const { id } = await aPaidIntent(1000);
-    const ask = (hoursAgo: number) =>
-      sandbox.gateway.refund({
-        intentId: id,
-        amountCents,
-        idempotencyKey: `refund:${id}`,
-        askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
-        reason: 'Annulée',
-        fromShop: { serviceChargeCents: 29 },
-      });
-    const first = await ask(0);
-    await sandbox.pool.query('delete from payment_sandbox.idempotency');
-    expect(await ask(25)).toEqual(first);
-    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: cents });
-  });
+  ])(
+    'a refund of %s repeated after its idempotency key expired is the same refund',
+    async (_what, amountCents, cents) => {
+      const { id } = await aPaidIntent(1000);
+      const ask = (hoursAgo: number) =>
+        sandbox.gateway.refund({
+          intentId: id,
+          amountCents,
+          idempotencyKey: `refund:${id}`,
+          askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
+          reason: 'Annulée',
+          fromShop: { serviceChargeCents: 29 },
+        });
+      const first = await ask(0);
+      await sandbox.pool.query('delete from payment_sandbox.idempotency');
+      expect(await ask(25)).toEqual(first);
+      expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: cents });
+    },
+  );
 
-  test('need a payment', async () => {
+  test('refunding a payment intent that is not paid fails', async () => {
     const { id } = await sandbox.anIntent();
     const early = sandbox.gateway.refund({
       intentId: id,
@@ -206,17 +209,17 @@ describe('refunds', () => {
   });
 });
 
-test('a payment that succeeded is reported instead of canceled', async () => {
+test('cancelIntent returns a payment that has succeeded instead of cancelling it', async () => {
   const { id } = await aPaidIntent(1000);
   expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ id, status: 'succeeded' });
 });
 
-test('an unknown payment is null', async () => {
+test('an unknown payment is retrieved as null, and cancelling it fails with NOT_FOUND', async () => {
   expect(await sandbox.gateway.retrieveIntent('pi_unknown')).toBeNull();
   await expect(sandbox.gateway.cancelIntent('pi_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the reconciler reads every payment since an instant, over several pages', async () => {
+test('listRecentIntents returns every payment since an instant, over several pages', async () => {
   const made = await Promise.all(Array.from({ length: 105 }, () => sandbox.anIntent(600)));
   const since = new Date(sandbox.clock.now().getTime() - 60_000);
 
@@ -228,7 +231,7 @@ test('the reconciler reads every payment since an instant, over several pages', 
   for await (const { id } of sandbox.gateway.listRecentIntents(later)) expect.unreachable(id);
 });
 
-describe('a browser', () => {
+describe('the payment API called from a browser', () => {
   const ask = (path: string, key: string | undefined, form?: Record<string, string>) =>
     fetch(new URL(path, sandbox.base), {
       method: form ? 'POST' : 'GET',
@@ -236,7 +239,7 @@ describe('a browser', () => {
       ...(form && { body: new URLSearchParams(form) }),
     });
 
-  test('reaches one payment, with its secret, and reads no more than it needs', async () => {
+  test('a browser with a payment’s client secret reads that payment only, without its metadata', async () => {
     const { id, clientSecret } = await sandbox.anIntent();
     const seen = await ask(`/v1/payment_intents/${id}?client_secret=${clientSecret}`, KEYS.publishableKey);
     expect(seen.status).toBe(200);
@@ -247,7 +250,7 @@ describe('a browser', () => {
     expect((await ask(`/v1/payment_intents/${id}`, KEYS.publishableKey)).status).toBe(400);
   });
 
-  test('a browser cannot do what belongs to the server', async () => {
+  test('a browser’s publishable key is rejected for calls that belong to the server', async () => {
     const { id } = await sandbox.anIntent();
     const paths = ['/v1/payment_intents', '/v1/refunds', `/v1/accounts/${BAKERY}`];
     for (const path of paths) expect((await ask(path, KEYS.publishableKey)).status).toBe(401);
@@ -256,7 +259,7 @@ describe('a browser', () => {
     expect((await ask('/v1/refunds', 'sk_test_wrong')).status).toBe(401);
   });
 
-  test('a browser gets errors in one shape whatever it sends', async () => {
+  test('invalid requests to the payment API get an error of one shape, whatever they contain', async () => {
     const answers = await Promise.all([
       ask('/v1/nothing', KEYS.secretKey),
       ask('/v1/payment_intents', KEYS.secretKey, { 'a[b][c][d][e][f][g][h][i]': '1' }),
@@ -280,7 +283,7 @@ describe('a browser', () => {
   });
 });
 
-test('a provider that cannot be reached is said to be unavailable', async () => {
+test('a payment provider that cannot be reached is reported as UNAVAILABLE', async () => {
   const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: () => new URL('http://127.0.0.1:9') });
   await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({
     code: 'UNAVAILABLE',

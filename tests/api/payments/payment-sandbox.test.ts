@@ -72,7 +72,7 @@ test.each([
   [{ ...GOOD, expYear: 2020 }, 'L’année d’expiration de votre carte est invalide.'],
   [{ ...GOOD, expMonth: 13 }, 'Le mois d’expiration de votre carte est invalide.'],
   [{ ...GOOD, cvc: '12' }, 'Le code de sécurité de votre carte est invalide.'],
-])('a mistyped card is told apart before the bank is asked: %o', async (mistyped, message) => {
+])('a mistyped card is refused before the bank is asked: %o', async (mistyped, message) => {
   const { id, clientSecret } = await sandbox.anIntent();
 
   expect(await confirmSandboxCard({ publishableKey, clientSecret, card: mistyped })).toMatchObject({
@@ -82,13 +82,13 @@ test.each([
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(0);
 });
 
-test('a card of the real world is never taken', async () => {
+test('a card number that is not a test card is never accepted by the sandbox', async () => {
   const { clientSecret } = await sandbox.anIntent();
   const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card('4111 1111 1111 1111') });
   expect(refused).toMatchObject({ status: 'failed', message: expect.stringContaining('cartes de test') });
 });
 
-test('the bank confirms, and only then is the card charged', async () => {
+test('a card that needs the bank’s confirmation is charged only after it', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
 
   expect(await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK })).toEqual({
@@ -104,7 +104,7 @@ test('the bank confirms, and only then is the card charged', async () => {
   expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
 });
 
-test('the bank refuses, and the customer may try another card', async () => {
+test('a payment that the bank refused can be paid with another card', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
   await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
 
@@ -115,7 +115,7 @@ test('the bank refuses, and the customer may try another card', async () => {
   expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
 });
 
-test('a payment left at the bank can be canceled, and can then not be paid', async () => {
+test('a payment waiting for the bank’s confirmation can be cancelled and can then not be paid', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
   await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
 
@@ -128,7 +128,7 @@ test('a payment left at the bank can be canceled, and can then not be paid', asy
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'canceled' });
 });
 
-test('twenty confirmations at once charge once', async () => {
+test('twenty simultaneous confirmations charge the card once', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
 
   const answers = await Promise.all(
@@ -144,7 +144,7 @@ test('twenty confirmations at once charge once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('twenty answers of the bank at once, yes and no, end in one result', async () => {
+test('twenty simultaneous bank answers, approvals and refusals, have one result', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
   await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
 
@@ -160,7 +160,7 @@ test('twenty answers of the bank at once, yes and no, end in one result', async 
   expect(results.reduce((sum, n) => sum + n)).toBe(1);
 });
 
-test('canceling and paying at once: one of them wins, and the gateway tells which', async () => {
+test('of a simultaneous cancellation and payment one wins, and the gateway reports which', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, clientSecret } = await sandbox.anIntent();
 

@@ -52,8 +52,8 @@ async function fillInForm(onboardingUrl: string): Promise<string> {
 const provider = (id: string | null, change: object) =>
   sql('update payment_sandbox.objects set data = data || $2::jsonb where id = $1', [id, JSON.stringify(change)]);
 
-describe('an account at the payment provider', () => {
-  test('an account at the payment provider is made once, however often it is asked for', async () => {
+describe('PayoutService, the shop’s account at the payment provider', () => {
+  test('a shop’s account at the payment provider is created once by simultaneous and repeated calls', async () => {
     expect(await account()).toMatchObject({ state: 'NONE', charges: null });
     const answers = await Promise.all([create(shop.token), create(shop.token), create(shop.token)]);
     expect(answers.map(({ status }) => [200, 201].includes(status))).toEqual([true, true, true]);
@@ -68,7 +68,7 @@ describe('an account at the payment provider', () => {
     expect(rows).toEqual([{ made: 1 }]);
   });
 
-  test('an account at the payment provider can only be made or opened by its shop’s owner', async () => {
+  test('a shop’s account at the payment provider can be created and opened only by the shop’s owner', async () => {
     for (const call of [create, link]) {
       expect(await call()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
       expect(await call(rival.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -80,14 +80,14 @@ describe('an account at the payment provider', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('an account at the payment provider has no form before it exists', async () => {
+  test('the onboarding link is refused before the shop has an account at the payment provider', async () => {
     expect(await link(shop.token)).toMatchObject({
       status: 409,
       body: { message: 'Créez d’abord le compte de paiement.', code: 'CONFLICT' },
     });
   });
 
-  test('an account at the payment provider that the provider no longer knows is said to be cut off, and made anew', async () => {
+  test('an account that the payment provider no longer knows is shown as disconnected and can be created again', async () => {
     await create(shop.token);
     const { id } = await stored();
     await sql(`update shop set charges_enabled = true where id = $1`, [shop.id]);
@@ -101,8 +101,8 @@ describe('an account at the payment provider', () => {
   });
 });
 
-describe('the way to being paid', () => {
-  test('the owner sees the bank account given to the provider', async () => {
+describe('onboarding of a shop at the payment provider', () => {
+  test('the owner is mailed, without the account number, when bank details were given to the payment provider', async () => {
     await create(shop.token);
     await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
     await eventually('a mail is enqueued', async () => {
@@ -118,7 +118,7 @@ describe('the way to being paid', () => {
     expect(mail?.text).not.toContain('606');
   });
 
-  test('leads through the provider’s form; its news opens the shop', async () => {
+  test('a shop is hidden from customers until the payment provider’s form is completed and its event has arrived', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await create(shop.token);
     // Without it nobody sees the shop, nothing goes into a cart, nothing is charged.
@@ -153,7 +153,7 @@ describe('the way to being paid', () => {
     });
   });
 
-  test('a link that was opened leads back to fetch another', async () => {
+  test('an onboarding link that was opened before redirects to fetch another', async () => {
     await create(shop.token);
     const { body } = await link(shop.token);
     const url = new URL(new URL(String(body['onboardingUrl'])).pathname, world.base);
@@ -163,7 +163,7 @@ describe('the way to being paid', () => {
     expect((await link(shop.token)).status).toBe(200);
   });
 
-  test('whatever the provider asks for later is shown, and a shop it stops is closed to customers', async () => {
+  test('later requirements of the payment provider are shown, and a shop it restricts can no longer be charged', async () => {
     await create(shop.token);
     const { id } = await stored();
     await provider(id, {

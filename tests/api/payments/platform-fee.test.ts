@@ -7,7 +7,7 @@ import { testWith, world } from '../../support/world-test';
 
 const test = testWith({ PLATFORM_FEE_PERCENT: '1.5', PLATFORM_FEE_FIXED_CENTS: '25' });
 
-test('of each payment the platform gets its fee of the shop, and keeps it when the order is cancelled', async () => {
+test('the platform takes its fee from the shop’s share of each payment and keeps it when the order is cancelled', async () => {
   const { kept, broken } = moneyBack(world);
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { priceCents: 650 });

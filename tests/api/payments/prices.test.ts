@@ -46,7 +46,7 @@ const line = fc.oneof(
 );
 
 test(
-  'whatever is chosen, shown, asked for and written down is the sum of its lines at the server’s prices and 0.29 €; any other total is refused',
+  'the total shown, charged and recorded is the sum of the menu’s prices plus 0.29 €, and any other total is refused',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), fc.integer(), async (lines, off) => {
@@ -108,7 +108,7 @@ const FIELDS: [field: string, of: 'tart' | 'sandwich', brought: Brought, euros: 
 ];
 
 test.each(FIELDS)(
-  'a line that brings its own %s (%s) is refused, or priced as the menu says',
+  'a line sent with its own %s (%s) is refused or priced from the menu',
   async (_field, of, brought, euros) => {
     let taken = 0;
     for (const value of [...TAMPERED, '7']) {
@@ -129,7 +129,7 @@ test.each([
   ['cart/add', 'totalPrice'],
   ['payment-page/create-intent', 'amount'],
   ['cart/place-order', 'totalPrice'],
-])('%s with another %s charges nothing else than the menu’s price', async (path, field) => {
+])('%s with a wrong %s never charges another amount than the menu’s price', async (path, field) => {
   const [item] = plain.slice(-1);
   for (const value of TAMPERED) {
     const customer = await aCustomer(world);
@@ -155,7 +155,7 @@ async function aCart(): Promise<Somebody> {
   return customer;
 }
 
-test('a checkout over GraphQL with another totalCents is none', async () => {
+test('startCheckout with a wrong totalCents over GraphQL creates no checkout', async () => {
   const customer = await aCart();
   for (const value of TAMPERED) {
     const query = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename } }`;
@@ -168,7 +168,7 @@ test('a checkout over GraphQL with another totalCents is none', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a paid order is of what was paid, whatever total place-order brings', async () => {
+test('an order’s total is the amount paid, whatever total place-order sends', async () => {
   const customer = await aCart();
   const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 2227 });
   expect(await payByCard(world, clientSecret)).toBe('succeeded');

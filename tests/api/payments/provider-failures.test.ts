@@ -24,10 +24,10 @@ const request = (more: Partial<IntentRequest>): IntentRequest => ({
   ...more,
 });
 
-describe('a failure of the provider’s own', () => {
+describe('a 500 error of the payment provider', () => {
   const ITS_OWN = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
 
-  test('is repeated for its key, and the next try gets past it, every caller to one and the same payment', async () => {
+  test('a 500 error is replayed for its idempotency key, and retries create exactly one payment', async () => {
     await sandbox.pool.query(`
       create function payment_sandbox.fail() returns trigger language plpgsql as $$ begin raise 'down'; end $$;
       create trigger down before insert on payment_sandbox.objects execute function payment_sandbox.fail()`);
@@ -53,7 +53,7 @@ describe('a failure of the provider’s own', () => {
     expect((await sandbox.gateway.createIntent(asked)).id).toBe(answers[0]?.id);
   });
 
-  test('that hides a refund which was made gives the money back once', async () => {
+  test('a refund whose success was hidden by a 500 error is not made twice', async () => {
     const { id } = await sandbox.anIntent(1000);
     await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     const idempotencyKey = `refund:hidden ${id}`;
@@ -76,8 +76,8 @@ describe('a failure of the provider’s own', () => {
   });
 });
 
-describe('one deadline', () => {
-  test('is kept by all calls that share it, answered or not', async () => {
+describe('the shared deadline of payment provider calls', () => {
+  test('calls that share a deadline all fail with UNAVAILABLE once it has passed', async () => {
     const asked: string[] = [];
     const silent = createServer((socket) => void socket.once('data', (data) => asked.push(data.toString())));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -94,7 +94,7 @@ describe('one deadline', () => {
     silent.close();
   });
 
-  test('is given to every call a checkout makes, before the one on which its customer is answered', async () => {
+  test('all payment provider calls of one checkout share a deadline of at most eight seconds', async () => {
     const world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
     try {
       const shop = await aShop(world, { capacityUnits: 9 });

@@ -9,7 +9,7 @@ const COST = 'query ($id: String!) { order(reference: $id) { paymentCost { cents
 test.each([
   { payer: 'shop', paidByShop: true, kept: { shop: 615, platform: 64, back: 0 } },
   { payer: 'platform', paidByShop: false, kept: { shop: 650, platform: 29, back: 0 } },
-])('the $payer pays Stripe’s fees where the setting says so, and its shop alone reads what they are', async (where) => {
+])('the $payer pays Stripe’s fees as configured, and only the shop sees their amount', async (where) => {
   const world = await aWorld(await freshDatabase(), { STRIPE_FEES_PAID_BY: where.payer });
   try {
     const [shop, customer] = [await aShop(world), await aCustomer(world)];

@@ -7,7 +7,7 @@ import { aWorld } from '../../support/world';
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
 
-test('money that failed nine times is tried again within two minutes, for four days; mails and a bank’s second hour keep their time', async () => {
+test('refund and dispute jobs are retried within two minutes for four days, mails and delayed refunds as scheduled', async () => {
   const { parts, pool } = world.product;
   const paused = { delay: Math.exp(9) };
   const em = parts.em.fork();

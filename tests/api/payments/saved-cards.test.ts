@@ -45,7 +45,7 @@ const customersOf = async ({ id }: Somebody) =>
     )
   ).rows.map((row) => row.id);
 
-test('a card is kept only by whoever chose so, and pays the next order', async () => {
+test('a card is saved only when the customer chose so, and pays the next order', async () => {
   const customer = await aCustomer(world);
   expect(await orders(customer, MASTERCARD, false)).toEqual([]);
   expect(await customersOf(customer)).toEqual([]);
@@ -62,7 +62,7 @@ test('a card is kept only by whoever chose so, and pays the next order', async (
   expect(await cardsOf(customer)).toHaveLength(1);
 });
 
-test('whoever changes their mind before paying keeps no card', async () => {
+test('no card is saved when the customer withdraws that choice before paying', async () => {
   const customer = await aCustomer(world);
   const { intentId, clientSecret } = await begins(customer);
   await choose(customer, intentId);
@@ -71,7 +71,7 @@ test('whoever changes their mind before paying keeps no card', async () => {
   expect(await cardsOf(customer)).toEqual([]);
 });
 
-test('a payment that is opened again keeps no card unless that is chosen again', async () => {
+test('a payment that is opened again saves no card unless that is chosen again', async () => {
   const customer = await aCustomer(world);
   const { intentId, clientSecret } = await begins(customer);
   await choose(customer, intentId);
@@ -82,7 +82,7 @@ test('a payment that is opened again keeps no card unless that is chosen again',
   expect(await cardsOf(customer)).toEqual([]);
 });
 
-test('another’s card pays nothing, is not taken away, and another’s payment is not touched', async () => {
+test('a customer can neither use nor remove another’s card, nor choose a card for another’s payment', async () => {
   const [mine, other] = [await aCustomer(world), await aCustomer(world)];
   const [cardId = ''] = await orders(mine, MASTERCARD, true);
   await orders(other, '4242424242424242', true);
@@ -95,7 +95,7 @@ test('another’s card pays nothing, is not taken away, and another’s payment 
   expect(await cardsOf(mine)).toHaveLength(1);
 });
 
-test('a card kept twice is listed once, and taken away it is gone, twice at once as well', async () => {
+test('a card saved twice is listed once, and two simultaneous removals remove it', async () => {
   const customer = await aCustomer(world);
   await orders(customer, MASTERCARD, true);
   const [cardId = '', ...others] = await orders(customer, MASTERCARD, true);
@@ -107,7 +107,7 @@ test('a card kept twice is listed once, and taken away it is gone, twice at once
   expect(await payByCard(world, clientSecret, cardId)).toMatch(/does not belong/);
 });
 
-test('a saved card the bank refuses by now leaves the payment open for another', async () => {
+test('a saved card that the bank now declines leaves the payment open for another card', async () => {
   const customer = await aCustomer(world);
   const [cardId = ''] = await orders(customer, MASTERCARD, true);
   await world.product.pool.query(
@@ -121,7 +121,7 @@ test('a saved card the bank refuses by now leaves the payment open for another',
   expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
 });
 
-test('two tabs that keep a first card at once, or a process that died over it, make one customer at the provider', async () => {
+test('simultaneous choices to save a card, or one after a crash, create one Stripe customer', async () => {
   const customer = await aCustomer(world);
   const { intentId } = await begins(customer);
   await Promise.all([1, 2, 3, 4].map(() => choose(customer, intentId)));
@@ -130,7 +130,7 @@ test('two tabs that keep a first card at once, or a process that died over it, m
   expect(await customersOf(customer)).toHaveLength(1);
 });
 
-test('a customer the provider has forgotten is made anew', async () => {
+test('a Stripe customer that the provider no longer knows is created again', async () => {
   const customer = await aCustomer(world);
   await orders(customer, MASTERCARD, true);
   await world.product.pool.query('delete from payment_sandbox.objects where id = any($1)', [
@@ -140,7 +140,7 @@ test('a customer the provider has forgotten is made anew', async () => {
   expect(await orders(customer, MASTERCARD, true)).toHaveLength(1);
 });
 
-test('with the account its cards go', async () => {
+test('removing an account deletes its Stripe customer and saved cards', async () => {
   const customer = await aCustomer(world);
   const [cardId = ''] = await orders(customer, MASTERCARD, true);
   await world.product.pool.query(`update orders set status = 'COLLECTED' where customer_id = $1`, [customer.id]);

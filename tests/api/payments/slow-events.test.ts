@@ -31,7 +31,7 @@ const receive = (event: object, news: ReturnType<typeof newsWith>) => {
 const handled = async (id: string) =>
   (await room.rows('select 1 from stripe_event where id = $1 and handled_at is not null', [id])).length === 1;
 
-test('an event that takes the provider long is answered before it, goes on, and is no other process’s meanwhile', async () => {
+test('an event that waits for the provider is acknowledged first and handled once, by no other process meanwhile', async () => {
   const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
     room.shop.id,
   ]);
@@ -59,7 +59,7 @@ test('an event that takes the provider long is answered before it, goes on, and 
   expect(asked).toBe(1);
 });
 
-test('an event a killed process left is taken up, once, by the process that comes next', async () => {
+test('an event that a killed process left unhandled is handled once by the next process', async () => {
   const { intent, intentId } = await room.aPayment();
   const event = room.anEvent('payment_intent.succeeded', intent);
   const start = world.product.clock.now();
@@ -79,7 +79,7 @@ test('an event a killed process left is taken up, once, by the process that come
   expect(await room.result(intentId)).toMatchObject({ orders: 1, outcome: 'ORDER' });
 });
 
-test('one refused card is counted once however often its news are taken up', async () => {
+test('a refused card is counted once, however often its event is retried', async () => {
   const { intent, intentId } = await room.aPayment({ paid: false });
   let ends = 0;
   const silent = {

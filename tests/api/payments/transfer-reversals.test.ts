@@ -15,7 +15,7 @@ test.each([
   ['before', 'listReversals'],
   ['after', 'listReversals'],
 ] as const)(
-  'a reversal is made once when another process makes it %s the call of transfers.%s',
+  'a transfer is reversed once when another process reverses it %s the call of transfers.%s',
   async (when, method) => {
     const { id } = await sandbox.anIntent(1279);
     await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });

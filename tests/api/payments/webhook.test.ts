@@ -34,8 +34,8 @@ function permutations<T>(all: readonly T[]): T[][] {
   return all.flatMap((first, index) => permutations(all.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
-describe('news of a payment', () => {
-  test('news of a payment in whatever order, with repetitions at random, end in the same one order', async () => {
+describe('webhook events of a payment', () => {
+  test('payment events in any order, with random repetitions, make one order', async () => {
     const random = randomNumbers(120);
     const inTurn = async (types: string[]) => {
       const { intent, intentId } = await room.aPayment();
@@ -66,7 +66,7 @@ describe('news of a payment', () => {
     await Promise.all(lanes);
   });
 
-  test('news of a payment in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
+  test('an event delivered ten times to each of two processes makes one order, which place-order returns', async () => {
     const { intent, intentId, customer } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', intent);
     const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? world.base : twin.base));
@@ -82,7 +82,7 @@ describe('news of a payment', () => {
     ]);
   });
 
-  test('news of a payment that were heard once have no effect when they come again', async () => {
+  test('an event that was handled once has no effect when it is delivered again', async () => {
     const { intent, intentId } = await room.aPayment({ paid: false });
     const event = room.anEvent('payment_intent.canceled', { ...intent, status: 'canceled' });
     expect(await room.deliver(event)).toBe(200);
@@ -92,7 +92,7 @@ describe('news of a payment', () => {
     expect(await room.result(intentId)).toMatchObject({ state: 'OPEN' });
   });
 
-  test('news of a payment of somebody else’s payment are heard and passed over, so that the provider does not try for days', async () => {
+  test('events of another product’s payment are acknowledged without effect, so that the provider does not retry them', async () => {
     const { intent } = await room.aPayment();
     for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
       const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
@@ -111,7 +111,7 @@ describe('news of a payment', () => {
     ['nobody’s account', { transfer_data: null }, {}],
     ['money that is only reserved', { status: 'requires_capture' }, {}],
     ['a payment made on a shop’s own account', {}, { account: 'acct_shop' }],
-  ])('of %s make no order, twenty times over', async (_what, change, more) => {
+  ])('payment_intent.succeeded with %s makes no order when twenty such events arrive', async (_what, change, more) => {
     const { intent, intentId } = await room.aPayment();
     const forged = Array.from({ length: 20 }, () =>
       room.anEvent('payment_intent.succeeded', { ...intent, ...change }, more),
@@ -125,7 +125,7 @@ describe('news of a payment', () => {
     ['signed more than five minutes ago', {}, { seconds: -302 }, 400],
     ['signed for a time to come', {}, { seconds: 330 }, 400],
     ['of the other mode', { livemode: true }, {}, 200],
-  ])('%s are not heard, twenty times over', async (_what, more, how, answer) => {
+  ])('events %s are ignored when twenty arrive', async (_what, more, how, answer) => {
     const { intent, intentId } = await room.aPayment();
     const events = Array.from({ length: 20 }, () => room.anEvent('payment_intent.succeeded', intent, more));
     const answers = await Promise.all(events.map((event) => room.deliver(event, how)));
@@ -146,7 +146,7 @@ describe('an event that cannot take effect yet', () => {
     );
   const due = (id: string) => room.rows(`update stripe_event set next_try_at = '2026-11-24' where id = $1`, [id]);
 
-  test('an event that cannot take effect yet is answered 200, kept without its secrets, and takes effect when it is tried again', async () => {
+  test('an event that cannot take effect yet is answered 200, stored without secrets and applied by a retry', async () => {
     const { intent, intentId } = await room.aPayment();
     await room.rows('update payment set amount_cents = 1 where intent_id = $1', [intentId]);
     const event = room.anEvent('payment_intent.succeeded', intent);
@@ -165,7 +165,7 @@ describe('an event that cannot take effect yet', () => {
     expect(await stored(event.id)).toMatchObject([{ handled: true, waiting: false, problem: null, payload: null }]);
   });
 
-  test('an event that cannot take effect yet is given up after a day of tries, and the audit shows it to the operator', async () => {
+  test('an event that cannot take effect is given up after its last retry and shown by the audit', async () => {
     const { intent } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', { ...intent, currency: 'usd' });
     await room.rows('delete from stripe_event where handled_at is null');
@@ -185,7 +185,7 @@ describe('an event that cannot take effect yet', () => {
   });
 });
 
-test('news of a shop’s account make the shop ask the provider, so that old news cannot undo newer', async () => {
+test('account.updated makes the server read the account from the provider, so an outdated event changes nothing', async () => {
   const [account] = await room.rows<{ payment_account_id: string }>(
     'select payment_account_id from shop where id = $1',
     [room.shop.id],
@@ -199,7 +199,7 @@ test('news of a shop’s account make the shop ask the provider, so that old new
   ]);
 });
 
-test('a bank account that is replaced is news in three pieces and one mail; one of a stranger is none', async () => {
+test('several events about a replaced bank account enqueue one mail, and those of an unknown account none', async () => {
   const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
     room.shop.id,
   ]);

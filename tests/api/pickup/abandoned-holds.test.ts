@@ -26,7 +26,7 @@ const taken = async () => {
   return seen;
 };
 
-test('fifty checkouts nobody pays for give window and stock back by themselves, while the payment provider hangs', async () => {
+test('fifty unpaid checkouts are released by housekeeping although the payment provider hangs', async () => {
   for (let ten = 0; ten < 5; ten++)
     await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -45,7 +45,7 @@ test('fifty checkouts nobody pays for give window and stock back by themselves, 
   world.hangPayments(0);
 });
 
-test('one account that asks for twenty windows at once holds one', async () => {
+test('an account that starts checkouts for twenty windows at once has one hold', async () => {
   const hoarder = await aCustomer(world);
   await addToCart(world, hoarder, { itemId });
   await Promise.allSettled(

@@ -33,7 +33,7 @@ const placed = async (customer: Somebody) => {
   return rows.map(({ starts_at: start }) => new Date(start).toISOString());
 };
 
-test('before the change each name stands once, and in GraphQL as in REST it is the first of the two', async () => {
+test('when clocks go back, a repeated window label is listed once, as its first occurrence, in GraphQL and REST', async () => {
   const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
   const names = (body['pickupWindows'] as (typeof TWICE)[]).map(({ date, pickupWindow }) => `${date} ${pickupWindow}`);
   expect(names).toContain(`${TWICE.date} ${TWICE.pickupWindow}`);
@@ -45,7 +45,7 @@ test('before the change each name stands once, and in GraphQL as in REST it is t
   expect(ids).not.toContain(SECOND);
 });
 
-test('a name books what is listed: the first before it is over, afterwards the second', async () => {
+test('a repeated window label books its first occurrence until that has begun, then the second', async () => {
   const early = await aCustomer(world);
   await addToCart(world, early, { itemId: item, quantity: 1 });
   const { body } = await post('payment-page/create-intent', early, { amount: 679, ...window });

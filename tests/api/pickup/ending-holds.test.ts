@@ -44,7 +44,7 @@ const busy: Partial<PaymentGateway> = {
   }),
 };
 
-test('a hold nobody pays for ends with its payment', async () => {
+test('an unpaid hold is released after its time and its payment cancelled', async () => {
   const { intentId } = await room.aPayment({ paid: false });
   await endHolds(intentId, 1);
   expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
@@ -59,7 +59,7 @@ test.each([
   ['does not answer', hanging],
   ['says that the bank is busy', busy],
 ])(
-  'a hold whose time is over ends though the provider %s; paid after that it is an order if there is room',
+  'an expired hold is released even if the provider %s, and a later payment becomes an order if there is room',
   async (_what, gateway) => {
     const { intentId, customer } = await room.aPayment({ paid: false });
     await endHolds(intentId, 1, gateway);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('what is paid and waits for its window to be named is paid back once the provider answers, though its hold ended meanwhile', async () => {
+test('a payment without a window is refunded after its hold expired while the provider did not answer', async () => {
   const { intentId } = await room.aPayment();
   await room.rows(
     `with waiting as (update payment set state = 'SUCCEEDED', created_at = created_at - interval '3 minutes' where intent_id = $1)
@@ -85,7 +85,7 @@ test('what is paid and waits for its window to be named is paid back once the pr
   await expect.poll(() => room.result(intentId)).toMatchObject(refunded);
 });
 
-test('holds that cannot be given back, however many, stand in the way of no other', async () => {
+test('two hundred holds that cannot be released do not prevent the release of others', async () => {
   const { intentId } = await room.aPayment({ paid: false });
   await room.rows(
     `with broken as (insert into account (id, role, email, name, created_at)
@@ -116,7 +116,7 @@ const sweep = () => {
   return createServices({ ...world.product.parts, clock: { now: () => now } }).housekeeping.endHolds();
 };
 
-test('who empties the cart lets go of what was held for it; who takes out one of two things does not', async () => {
+test('emptying the cart releases its hold, removing one of two lines does not', async () => {
   const { intentId, customer } = await room.aPayment({ paid: false });
   await addToCart(world, customer, { itemId: await anItem(world, room.shop.id) });
   expect(await takeOut(customer, 1)).toMatchObject({ hold: { secondsLeft: expect.any(Number) } });
@@ -129,14 +129,14 @@ test('who empties the cart lets go of what was held for it; who takes out one of
   expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
 });
 
-test('what was paid in another tab is an order, though its cart was emptied meanwhile', async () => {
+test('a payment made in another tab becomes an order although the cart was emptied meanwhile', async () => {
   const { intentId, customer } = await room.aPayment();
   await takeOut(customer, 0);
   await sweep();
   await expect.poll(() => room.result(intentId)).toEqual(ONE_ORDER);
 });
 
-test('what is paid and waits for its window to be named keeps its goods, though its cart was emptied', async () => {
+test('a paid checkout without a window keeps its hold when the cart is emptied', async () => {
   const { intentId, customer } = await room.aPayment();
   await room.rows(`update payment set state = 'SUCCEEDED' where intent_id = $1`, [intentId]);
   const { until } = await held(intentId);

@@ -39,7 +39,7 @@ async function start({ token }: Somebody, shopId: string, windowStartsAt: string
   return (await graphql<{ startCheckout: Answer }>(world, token, START, { input })).startCheckout;
 }
 
-test('thirty customers at once for a window with five units left: five holds, twenty-five clear refusals', async () => {
+test('of thirty simultaneous customers for five units, five get a hold and twenty-five WindowFull', async () => {
   const shop = await aShop(world, { capacityUnits: 5 });
   const sandwich = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const customers = await customersWithCarts(30, sandwich);
@@ -62,7 +62,7 @@ test('thirty customers at once for a window with five units left: five holds, tw
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
 
-test('thirty customers at once for the last three pieces: three holds, twenty-seven refusals that it is sold out', async () => {
+test('of thirty simultaneous customers for three pieces, three get a hold and twenty-seven SoldOut', async () => {
   const shop = await aShop(world, { capacityUnits: 100 });
   const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
   const customers = await customersWithCarts(30, tart);
@@ -81,26 +81,29 @@ test('thirty customers at once for the last three pieces: three holds, twenty-se
 test.each([
   { from: 5, to: null, left: null },
   { from: null, to: 5, left: 4 },
-])('pieces taken while the shop changes their count from $from to $to: $left are left', async ({ from, to, left }) => {
-  const shop = await aShop(world);
-  const tart = await anItem(world, shop.id, { stock: from, priceCents: 400 });
-  const [customer] = await customersWithCarts(1, tart);
-  const [window = ''] = await firstWindows(shop);
-  if (!customer) throw new Error('no customer');
-  const { pool } = world.product;
-  const [, taken] = await queuedForRowLock<unknown>(
-    world,
-    ['select from item where id = $1', tart],
-    [
-      () => pool.query('update item set stock = $2 where id = $1', [tart, to]),
-      () => start(customer, shop.id, window, 429),
-    ],
-  );
-  expect(taken).toMatchObject({ value: { __typename: 'Checkout' } });
-  expect((await pool.query('select stock from item where id = $1', [tart])).rows).toEqual([{ stock: left }]);
-});
+])(
+  'a piece held while the shop changes the stock from $from to $to leaves a stock of $left',
+  async ({ from, to, left }) => {
+    const shop = await aShop(world);
+    const tart = await anItem(world, shop.id, { stock: from, priceCents: 400 });
+    const [customer] = await customersWithCarts(1, tart);
+    const [window = ''] = await firstWindows(shop);
+    if (!customer) throw new Error('no customer');
+    const { pool } = world.product;
+    const [, taken] = await queuedForRowLock<unknown>(
+      world,
+      ['select from item where id = $1', tart],
+      [
+        () => pool.query('update item set stock = $2 where id = $1', [tart, to]),
+        () => start(customer, shop.id, window, 429),
+      ],
+    );
+    expect(taken).toMatchObject({ value: { __typename: 'Checkout' } });
+    expect((await pool.query('select stock from item where id = $1', [tart])).rows).toEqual([{ stock: left }]);
+  },
+);
 
-test('a customer who changes window holds one at a time, and the same choice twice is the same payment', async () => {
+test('a customer who changes window has one hold, and choosing a window twice returns the same checkout', async () => {
   const shop = await aShop(world, { capacityUnits: 2 });
   const sandwich = await anItem(world, shop.id, { preparationUnits: 2, stock: 4, priceCents: 650 });
   const [customer] = await customersWithCarts(1, sandwich);
@@ -121,7 +124,7 @@ test('a customer who changes window holds one at a time, and the same choice twi
   expect(stock.rows).toEqual([{ stock: 3 }]);
 });
 
-test('carts over the same six items, in any order and for different windows, never lock each other out', async () => {
+test('simultaneous checkouts of the same six items in different orders cause no deadlock', async () => {
   const shop = await aShop(world, { capacityUnits: 100 });
   const items: string[] = [];
   for (let index = 0; index < 6; index++) items.push(await anItem(world, shop.id, { stock: 200, priceCents: 100 }));
@@ -151,7 +154,7 @@ test('carts over the same six items, in any order and for different windows, nev
 });
 
 test.each([2, 4])(
-  'of six items that lie in another order, a cart that waits for number %i has locked those before it and none after it',
+  'a checkout waiting for item number %i of six has locked the items before it by id, and none after it',
   async (number) => {
     const shop = await aShop(world);
     const customer = await aCustomer(world);
@@ -181,7 +184,7 @@ test.each([2, 4])(
   },
 );
 
-test('one customer keeps places in three shops at most, also when five are asked at once', async () => {
+test('a customer has holds in at most three shops, also when five checkouts start at once', async () => {
   const customer = await aCustomer(world);
   const shops: { id: string; window: string }[] = [];
   for (let index = 0; index < 5; index++) {

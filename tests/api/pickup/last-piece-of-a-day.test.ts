@@ -15,7 +15,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-test('the last pieces of a day to come, asked for at two processes at once, go to as many customers as there are', async () => {
+test('the last two pieces of a later day go to two of ten customers who ask two processes at once', async () => {
   const shop = await aShop(world, { daysAhead: 7, capacityUnits: 99 });
   const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { dayCapacity: 2 } });
   const customers = await Promise.all(Array.from({ length: 10 }, () => aCustomer(world)));

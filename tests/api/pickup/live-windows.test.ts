@@ -52,7 +52,7 @@ async function hold(quantity: number): Promise<Somebody> {
   return customer;
 }
 
-test('places are seen going as others take them, and coming back as their time runs out', async () => {
+test('windowsChanged reports fewer places when others take them and more when their holds expire', async () => {
   expect(left()).toBe(5);
   const customer = await hold(2);
   await eventually('two are gone', async () => left() === 3);
@@ -64,13 +64,13 @@ test('places are seen going as others take them, and coming back as their time r
   await eventually('they are back', async () => left() === 5);
 });
 
-test('in a rush an open page gets the outcome, not every step', async () => {
+test('windowsChanged sends an open page the final state of a rush, not every step', async () => {
   await Promise.all(Array.from({ length: 5 }, () => hold(1)));
   await eventually('all are gone', async () => left() === 0);
   expect(onlooker.seen.length).toBeLessThanOrEqual(5);
 });
 
-test('a shop that pauses, or changes its pace, changes what one sees', async () => {
+test('windowsChanged reports a pause, its end and a changed capacity', async () => {
   await graphql(world, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
   await eventually('nothing can be chosen', async () => left() === undefined);
   await graphql(world, shop.token, ResumeOrdersDocument);
@@ -80,7 +80,7 @@ test('a shop that pauses, or changes its pace, changes what one sees', async () 
   await eventually('there is more room', async () => left() === 9);
 });
 
-test('the end of a delay brings the earlier windows back on an open page', async () => {
+test('windowsChanged offers the earlier windows again when a delay ends', async () => {
   const firstId = () => onlooker.seen.at(-1)?.[0]?.id;
   await graphql(world, shop.token, DelayPreparationDocument, { minutes: 60 });
   await eventually('the first window is out of reach', async () => firstId() !== undefined && firstId() !== first);
@@ -89,7 +89,7 @@ test('the end of a delay brings the earlier windows back on an open page', async
   await eventually('it can be chosen again', async () => firstId() === first);
 });
 
-test('another shop’s rush is nobody’s news here', async () => {
+test('windowsChanged sends nothing about another shop', async () => {
   const busy = await aShop(world);
   const theirs = lookOn(busy.id);
   await eventually('their windows are there', async () => theirs.seen.length === 1);

@@ -30,7 +30,7 @@ const days = async (who: Somebody) =>
     )
   ).pickupDays;
 
-test('an order for Friday is of Friday: its window, its pieces, and nothing of today’s', async () => {
+test('an order for Friday takes Friday’s window and pieces and nothing of today’s stock', async () => {
   const itemId = await counted(1, { orderRules: { dayCapacity: 5 } });
   const id = await orderAhead(shop, customer, itemId, 3);
   expect(await taken(itemId)).toEqual({ taken: 3 });
@@ -42,7 +42,7 @@ test('an order for Friday is of Friday: its window, its pieces, and nothing of t
   expect(await stock(itemId)).toEqual({ stock: 1 });
 });
 
-test('a hold for Friday that nobody paid frees its window and pieces', async () => {
+test('an unpaid hold for Friday releases its window and pieces', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 2 } });
   expect(await hold(shop, customer, itemId, 2)).toMatchObject({ __typename: 'Checkout' });
   expect(await hold(shop, await aCustomer(world), itemId)).toMatchObject({ __typename: 'SoldOut', message: /épuisé/ });
@@ -51,7 +51,7 @@ test('a hold for Friday that nobody paid frees its window and pieces', async () 
   expect((await windowsOn(shop.id, FRIDAY))[24]?.remaining).toBe(10);
 });
 
-test('twelve customers at once for the last three pieces of a day: three holds, nine refusals', async () => {
+test('of twelve simultaneous customers for three pieces of a later day, three get a hold and nine SoldOut', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 3 } });
   const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
   const answers = await Promise.all(customers.map((one) => hold(shop, one, itemId)));
@@ -60,7 +60,7 @@ test('twelve customers at once for the last three pieces of a day: three holds, 
   expect(await taken(itemId)).toEqual({ taken: 3 });
 });
 
-test('who changes from Friday to today takes of today, and gives Friday’s back', async () => {
+test('changing a hold from Friday to today takes today’s stock and releases Friday’s pieces', async () => {
   const itemId = await counted(4, { orderRules: { dayCapacity: 2 } });
   await hold(shop, customer, itemId, 2);
   expect(await holdAgain(shop, customer, 2, '2026-11-24', 1)).toMatchObject({ __typename: 'Checkout' });
@@ -68,8 +68,8 @@ test('who changes from Friday to today takes of today, and gives Friday’s back
   expect(await stock(itemId)).toEqual({ stock: 2 });
 });
 
-describe('when the day comes', () => {
-  test('it begins with so many less, and what is called off on it is sold again', async () => {
+describe('stock at the beginning of a day with orders placed ahead', () => {
+  test('a day’s stock begins without the pieces ordered ahead, and a cancellation on that day returns them', async () => {
     const itemId = await counted(9, { orderRules: { dayCapacity: 5 } });
     const id = await orderAhead(shop, customer, itemId, 3);
     const friday = at('2026-11-27T05:00:00Z');
@@ -80,7 +80,7 @@ describe('when the day comes', () => {
     expect(await taken(itemId)).toEqual({ taken: 3 });
   });
 
-  test('what the owner planned meanwhile counts, and never makes less of what is sold', async () => {
+  test('a stock planned for a later day includes the pieces already sold and never becomes negative', async () => {
     const [few, many] = [await counted(9), await counted(9)];
     for (const itemId of [few, many]) await orderAhead(shop, await aCustomer(world), itemId, 3);
     const set = (itemId: string, stock: number) =>
@@ -93,7 +93,7 @@ describe('when the day comes', () => {
     expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
   });
 
-  test('what was never counted is, from the day on that was planned', async () => {
+  test('an uncounted item is counted on a later day for which the owner planned a stock', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
     await orderAhead(shop, customer, itemId, 3);
@@ -102,7 +102,7 @@ describe('when the day comes', () => {
     expect(await stock(itemId)).toEqual({ stock: 1 });
   });
 
-  test('what nobody counts stays uncounted', async () => {
+  test('an uncounted item stays uncounted when it was ordered ahead', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await orderAhead(shop, customer, itemId, 3);
     await at('2026-11-27T05:00:00Z').stocks.beginDay();
@@ -110,8 +110,8 @@ describe('when the day comes', () => {
   });
 });
 
-describe('notice', () => {
-  test('that is too short is said before payment, in the words of the item', async () => {
+describe('notice that an item needs', () => {
+  test('a window within an item’s notice is refused before payment, with the item’s rule', async () => {
     const itemId = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 48 } });
     expect(await hold(shop, customer, itemId, 1, '2026-11-25', 3)).toEqual({
       __typename: 'NotOnThatDay',
@@ -121,7 +121,7 @@ describe('notice', () => {
     expect(await holdAgain(shop, customer, 1, FRIDAY)).toMatchObject({ __typename: 'Checkout' });
   });
 
-  test('that runs out after the goods are held may still be paid', async () => {
+  test('a held window stays payable when its item’s notice grows, while other windows are refused', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
     const held = await hold(shop, customer, itemId);
     await world.product.pool.query(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, [itemId]);
@@ -130,7 +130,7 @@ describe('notice', () => {
   });
 });
 
-test('the price of the day it was ordered on stays', async () => {
+test('an order for a later day keeps the price at which it was held', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const { clientSecret } = await hold(shop, customer, itemId);
   await world.product.pool.query('update item set price_cents = 900 where id = $1', [itemId]);
@@ -139,7 +139,7 @@ test('the price of the day it was ordered on stays', async () => {
   expect(await rowsOf('select total_cents from orders where id = $1', [id])).toEqual([{ total_cents: 679 }]);
 });
 
-test('the cart is told its first day, and which item decides', async () => {
+test('pickupDays marks the first possible day of a cart and names the item that decides it', async () => {
   const log = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 72 } });
   const bread = await anItem(world, shop.id, { name: 'Pain', orderRules: { days: [7], dayCapacity: 2 } });
   await addToCart(world, customer, { itemId: log, quantity: 1 });
@@ -155,7 +155,7 @@ test('the cart is told its first day, and which item decides', async () => {
   expect((await days(customer))[5]).toMatchObject({ why: 'Pain : plus assez pour ce jour.' });
 });
 
-test('of a day the windows are named in which notice and hours leave nothing, and an order says its day', async () => {
+test('pickupDays lists windows closed by notice or serving hours, and a hold and an order name their day', async () => {
   const itemId = await anItem(world, shop.id, { name: 'Pain', priceCents: 650, orderRules: { noticeHours: 72 } });
   await addToCart(world, customer, { itemId, quantity: 1 });
   const shut = async () => {
@@ -198,7 +198,7 @@ test('of a day the windows are named in which notice and hours leave nothing, an
   expect(await graphql(world, customer.token, '{ sameAgain { totalCents } }', {})).toEqual({ sameAgain: null });
 });
 
-test('what is sold out today can be ordered for tomorrow, and today alone where the shop takes no orders ahead', async () => {
+test('an item sold out today can be ordered for tomorrow only at a shop that takes orders ahead', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 4 } });
   await addToCart(world, customer, { itemId, quantity: 4 });
   expect((await days(customer)).slice(0, 2)).toMatchObject([{ possible: false }, { possible: true, isFirst: true }]);
@@ -209,7 +209,7 @@ test('what is sold out today can be ordered for tomorrow, and today alone where 
   await expect(windowsOn(shop.id, '2026-11-25')).rejects.toThrow('BAD_USER_INPUT');
 });
 
-test('a window beyond the days a shop takes orders for is none', async () => {
+test('a window outside the days for which a shop takes orders is refused as invalid', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   await addToCart(world, customer, { itemId, quantity: 1 });
   for (const windowStartsAt of ['2026-12-02T11:00:00.000Z', '2026-11-23T11:00:00.000Z'])
@@ -220,7 +220,7 @@ test('a window beyond the days a shop takes orders for is none', async () => {
   await expect(windowsOn(shop.id, 'demain')).rejects.toThrow('BAD_USER_INPUT');
 });
 
-describe('the owner says', () => {
+describe('the owner’s rules for ordering ahead', () => {
   const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
   const extras = { description: '', vatRate: 55, preparationUnits: 0 };
   const change = (input: object) =>
@@ -252,7 +252,7 @@ describe('the owner says', () => {
   const read = (itemId: string) =>
     graphql(world, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
 
-  test('when an item can be had, customers read it, and so many a day count at once', async () => {
+  test('an item’s order rules are shown to customers, and its day capacity becomes its stock at once', async () => {
     const itemId = await anItem(world, shop.id);
     const changed = await change({ itemId, extras: { ...extras, orderRules: rules } });
     expect(changed.changeItem).toEqual({ stock: 12, orderRules: { ...rules, noticeUntil: null } });
@@ -266,7 +266,7 @@ describe('the owner says', () => {
     await expect(change({ itemId, extras: { ...extras, orderRules: wrong } })).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  test('for how many days orders are taken', async () => {
+  test('an owner takes orders for at most 30 days ahead, and windows are offered that far', async () => {
     const save = (daysAhead: number) =>
       graphql(world, shop.token, 'mutation ($input: PaceInput!) { savePace(input: $input) { daysAhead } }', {
         input: { preparationMinutes: 0, daysAhead },

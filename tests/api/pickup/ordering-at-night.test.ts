@@ -45,7 +45,7 @@ const named = (name: string): unknown =>
 const stock = (itemId: string) => rowsOf('select stock, stock_day::text as day from item where id = $1', [itemId]);
 
 describe('a window chosen after paying', () => {
-  test('is of the business day whose pieces were held: what tomorrow has is not sold beyond', async () => {
+  test('a window chosen after paying must be of the business day whose pieces were held', async () => {
     const shop = await aShop(world, { ...QUICK, daysAhead: 7 });
     const itemId = await counted(shop, { orderRules: { dayCapacity: 2 } });
     await hold(shop, await aCustomer(world), itemId, 2, WEDNESDAY, 44);
@@ -57,13 +57,13 @@ describe('a window chosen after paying', () => {
     expect(await stock(itemId)).toMatchObject([{ stock: 2 }]);
   });
 
-  test('may be of the next business day where nobody counts', async () => {
+  test('a window chosen after paying may be of the next business day when its items are not counted', async () => {
     const shop = await aShop(world, QUICK);
     const place = await paid(shop, await anItem(world, shop.id, { priceCents: 650 }), 3, BEFORE_FOUR);
     expect(await place(AFTER_FOUR, '11:00')).toEqual(named('Order'));
   });
 
-  test('of the next business day is refused for what is sold on the day before only, and says so', async () => {
+  test('a window chosen after paying is refused on a day on which the item is not sold, with the item’s rule', async () => {
     const shop = await aShop(world, QUICK);
     const itemId = await anItem(world, shop.id, { name: 'Chou', priceCents: 650, orderRules: { days: [2] } });
     const place = await paid(shop, itemId, 1, BEFORE_FOUR);
@@ -82,7 +82,7 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     return shop;
   };
 
-  test('takes at 23:46 an order for 00:30 of the same service, with what is left of its pieces', async () => {
+  test('a shop open until 02:00 takes at 23:46 an order for 00:30 from the stock of the same business day', async () => {
     const shop = await evening();
     const itemId = await counted(shop);
     const who = await aCustomer(world);
@@ -102,7 +102,7 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     expect(await services.orders.advance(shop.id, id, OrderStatus.PREPARING)).toMatchObject({ status: 'READY' });
   });
 
-  test('still sells at 00:30 what is an item of the day on which it opened, and no longer at four', async () => {
+  test('a shop open until 02:00 sells an item of its opening day after midnight, but not the next evening', async () => {
     const shop = await evening();
     const itemId = await anItem(world, shop.id, { name: 'Kebab', priceCents: 650, orderRules: { days: [2] } });
     const who = await aCustomer(world);
@@ -111,7 +111,7 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     expect(await start(shop, who, '2026-11-25T17:30:00Z', '20:00')).toEqual(named('NotOnThatDay'));
   });
 
-  test('names each window with its own date over REST', async () => {
+  test('windows after midnight are labelled with their own calendar date', async () => {
     const shop = await evening();
     const windows = await at('2026-11-24T22:46:00Z').pickup.windows(await at(NIGHT).shops.shown(shop.id));
     expect(windows.map(({ date, label }) => `${date} ${label}`).slice(0, 2)).toEqual([

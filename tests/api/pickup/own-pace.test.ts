@@ -28,23 +28,26 @@ afterAll(() => world.stop());
 const savePace = async (input: PaceInput) => (await graphql(world, shop.token, SavePaceDocument, { input })).savePace;
 const seen = () => shopAsSeen(world, customer, shop.id);
 
-describe('a pause', () => {
+describe('a pause of the shop', () => {
   test.each([
     // Preparation begins at 11:30 and takes twenty minutes.
     ['HALF_HOUR', '2026-11-24T10:30', '12:00 PM - 12:15 PM'],
     ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
-  ] as const)('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
-    const { opening } = (await graphql(world, shop.token, PauseOrdersDocument, { length })).pauseOrders;
-    expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
-    const paused = await seen();
-    expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
-    expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
-    await graphql(world, shop.token, ResumeOrdersDocument);
-    expect((await seen()).opening.pausedUntil).toBeNull();
-    expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
-  });
+  ] as const)(
+    'a pause of %s removes the windows it covers until the owner resumes',
+    async (length, until, firstWindow) => {
+      const { opening } = (await graphql(world, shop.token, PauseOrdersDocument, { length })).pauseOrders;
+      expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
+      const paused = await seen();
+      expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
+      expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
+      await graphql(world, shop.token, ResumeOrdersDocument);
+      expect((await seen()).opening.pausedUntil).toBeNull();
+      expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
+    },
+  );
 
-  test('a pause is no reason to lose a window that is being paid', async () => {
+  test('a pause does not release a window that is held for a payment', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
     await addToCart(world, customer, { itemId });
     const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
@@ -58,10 +61,10 @@ describe('a pause', () => {
   });
 });
 
-describe('the pace', () => {
+describe('the pace of a shop', () => {
   const pace = { slotMinutes: 30, preparationMinutes: 60, capacityUnits: 4 };
 
-  test('shapes the windows customers are offered', async () => {
+  test('the pace sets length, preparation time and capacity of the windows offered', async () => {
     expect(await savePace(pace)).toMatchObject(pace);
     // The board gives more time, and knows no more of the pace than that.
     expect(await savePace({ preparationMinutes: 70 })).toMatchObject({ ...pace, preparationMinutes: 70 });
@@ -69,7 +72,7 @@ describe('the pace', () => {
     expect((await seen()).pickupWindows[0]).toEqual({ pickupWindow: '12:30 PM - 1:00 PM', remaining: 4 });
   });
 
-  test('the pace counts preparation units: a croissant 0, a sandwich 1, a pizza 2; an order at least 1', async () => {
+  test('a window’s capacity counts preparation units: a croissant 0, a sandwich 1, a pizza 2, an order at least 1', async () => {
     await savePace({ ...pace, capacityUnits: 5 });
     for (const [preparationUnits, left] of [
       [0, 4],
@@ -86,7 +89,7 @@ describe('the pace', () => {
     }
   });
 
-  test('changed to more or less counts in windows that have orders too, and takes nothing back', async () => {
+  test('a changed capacity also applies to windows that have orders, and cancels none of them', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
     await savePace({ ...pace, capacityUnits: 2 });
     const order = async (somebody: Somebody) => {
@@ -103,7 +106,7 @@ describe('the pace', () => {
     expect(await order(await aCustomer(world))).toBe('WindowFull');
   });
 
-  test('the pace with windows of another length, never lets the kitchen take on more at the same time', async () => {
+  test('a changed window length never lets overlapping windows exceed the capacity', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
     const order = async (windowStartsAt: string) => {
       const somebody = await aCustomer(world);
@@ -135,7 +138,7 @@ describe('the pace', () => {
     expect(await order(quarterPast)).toBe('WindowFull');
   });
 
-  test('changed while a place is being taken, counts that place in the new windows', async () => {
+  test('a place that is being taken while the window length changes counts in the new windows', async () => {
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
     const noon = '2026-11-24T11:00:00.000Z';
     await savePace(quick);
@@ -176,7 +179,7 @@ describe('the pace', () => {
     expect(rows).toEqual([{ units: 2 }]);
   });
 
-  test('paid too late in a window of the old length, an order that no longer fits is paid back', async () => {
+  test('an order paid after its hold expired is refunded when it no longer fits windows of a new length', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
     const order = { shopId: shop.id, windowStartsAt: '2026-11-24T11:00:00.000Z', totalCents: 679 };
@@ -207,12 +210,12 @@ describe('the pace', () => {
     [{ slotMinutes: 4 }, 'Entre 5 et 120 minutes.'],
     [{ preparationMinutes: 601 }, 'Entre 0 et 600 minutes.'],
     [{ capacityUnits: 0 }, 'Entre 1 et 999 unités.'],
-  ])('is refused with %j', async (part, text) => {
+  ])('saving the shop’s settings with %j is refused', async (part, text) => {
     await expect(savePace({ ...pace, ...part })).rejects.toThrow(text);
   });
 });
 
-test('the last words of the receipt are the shop’s own', async () => {
+test('a shop sets the last lines of its receipt, up to 120 characters without control characters', async () => {
   const save = async (text: string) =>
     (await graphql(world, shop.token, SaveReceiptTextDocument, { text })).saveReceiptText;
   expect(await save(' À demain !\nFermé le lundi. ')).toMatchObject({ receiptText: 'À demain !\nFermé le lundi.' });

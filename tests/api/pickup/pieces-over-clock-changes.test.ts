@@ -28,7 +28,7 @@ test.for([
   ['America/Miquelon', '2027-11-07T04:00:00Z'],
   ['Indian/Reunion', '2027-03-28T01:00:00Z'],
 ] as const)(
-  'whoever asks in %s around %s is given what is left of the menu day of their window, and nothing beyond',
+  'a customer in %s around %s gets at most what is left of the menu day of their window',
   async ([zone, change]) => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {

@@ -29,7 +29,7 @@ const onBoard = async () => {
 };
 
 describe('a delay of the preparation', () => {
-  test('moves the windows for an hour, and ends without anybody doing anything', async () => {
+  test('a preparation delay moves the windows for an hour and then ends by itself', async () => {
     expect(await firstWindow()).toBe('11:15 AM - 11:30 AM');
     const until = after(60).toISOString();
     expect((await delay(10)).delayPreparation).toMatchObject({ delayMinutes: 10, delayUntil: until });
@@ -44,7 +44,7 @@ describe('a delay of the preparation', () => {
     expect(await onBoard()).toEqual({ delayMinutes: 0, delayUntil: null });
   });
 
-  test('begins its hour anew when it grows, keeps its end when it shrinks, and ends at 0', async () => {
+  test('a preparation delay restarts its hour when it grows, keeps its end when it shrinks and ends at 0', async () => {
     await delay(10);
     now = after(30);
     await delay(20);
@@ -57,7 +57,7 @@ describe('a delay of the preparation', () => {
     expect(await minutesShown()).toBe(15);
   });
 
-  test('ends with the service where that is over within the hour', async () => {
+  test('a preparation delay ends with the opening hours when they end within the hour', async () => {
     await world.product.pool.query('update opening_range set opens_at = 600, closes_at = 700 where shop_id = $1', [
       shop.id,
     ]);
@@ -65,7 +65,7 @@ describe('a delay of the preparation', () => {
     expect((await onBoard()).delayUntil).toBe('2026-11-24T10:40:00.000Z');
   });
 
-  test('leaves the minutes of the settings as they are, and runs on when those are saved', async () => {
+  test('a preparation delay leaves the saved preparation time unchanged and continues when that is saved', async () => {
     await delay(10);
     const settings = async () => (await graphql(world, shop.token, SettingsPageDocument)).ownShop.preparationMinutes;
     expect(await settings()).toBe(15);
@@ -74,12 +74,12 @@ describe('a delay of the preparation', () => {
     expect(await minutesShown()).toBe(30);
   });
 
-  test('of less than 0 or more than 600 minutes is refused', async () => {
+  test('a preparation delay of less than 0 or more than 600 minutes is refused', async () => {
     await expect(delay(-1)).rejects.toThrow('Entre 0 et 600 minutes.');
     await expect(delay(601)).rejects.toThrow('Entre 0 et 600 minutes.');
   });
 
-  test('never makes the preparation longer than 600 minutes', async () => {
+  test('a preparation delay never makes the preparation longer than 600 minutes', async () => {
     await delay(600);
     expect(await minutesShown()).toBe(600);
   });

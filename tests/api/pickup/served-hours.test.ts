@@ -37,7 +37,7 @@ async function serve(shop: Somebody, hours: Hours | null) {
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
 
-test('what is served until noon is held for a window that starts before, and refused for a later one, which names an earlier', async () => {
+test('an item served until noon is refused for a later window with an earlier one proposed, and a held window stays valid', async () => {
   const { shop, customer, start } = await breakfast({ until: '12:00' });
   expect(await menuOf(shop.id)).toMatchObject([{ category: { servedText: 'jusqu’à 12:00' } }]);
   expect(await start(at('11:00'))).toEqual({
@@ -61,7 +61,7 @@ test('what is served until noon is held for a window that starts before, and ref
   expect(await start(at('11:15'))).toMatchObject({ __typename: 'Checkout' });
 });
 
-test('what is not served today at all is not paid for, in a window or before one is chosen', async () => {
+test('an item that is not served today is refused before payment, with or without a chosen window', async () => {
   const { shop, customer, start } = await breakfast({ days: [6, 7] });
   const [first = ''] = await windowsOf(world, shop.id, customer.token);
   expect(await start(first)).toMatchObject({ message: expect.stringContaining('retirez-le du panier') as string });
@@ -72,7 +72,7 @@ test('what is not served today at all is not paid for, in a window or before one
   });
 });
 
-test('who chooses the window after paying is told which one it can be', async () => {
+test('place-order after payment refuses a window outside the serving hours and names a possible one', async () => {
   const { shop, customer } = await breakfast({ until: '12:00' });
   const post = (path: string, body: object) =>
     rest(world, 'POST', `/api/${path}`, { token: customer.token, body: { restaurantId: shop.id, ...body } });
@@ -87,7 +87,7 @@ test('who chooses the window after paying is told which one it can be', async ()
   expect(await place('11:45 AM - 12:00 PM')).toMatchObject({ status: 201 });
 });
 
-test('hours that never come are refused', async () => {
+test('serving hours that begin and end at the same time are refused', async () => {
   const shop = await aShop(world);
   await anItem(world, shop.id);
   await expect(serve(shop, { from: '12:00', until: '12:00' })).rejects.toThrow('BAD_USER_INPUT');

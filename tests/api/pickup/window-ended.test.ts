@@ -29,7 +29,7 @@ const goods = () =>
     [room.shop.id],
   );
 
-test('after an outage over the whole window a paid hold is paid back, its place and pieces with it', async () => {
+test('a paid hold whose window ended during an outage is refunded and releases place and pieces', async () => {
   const before = await goods();
   const { intentId, customer } = await room.aPayment();
   await (await minutesAfter(intentId, 90)).housekeeping.endHolds();
@@ -38,7 +38,7 @@ test('after an outage over the whole window a paid hold is paid back, its place 
   expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'PaymentRefunded' });
 });
 
-test('a payment whose hold was given back takes no place in a window that is over', async () => {
+test('a payment whose hold was released is refunded when its window is over, and takes no place', async () => {
   const before = await goods();
   const { intentId } = await room.aPayment();
   // The hold ended while the provider could not be asked.
@@ -52,7 +52,7 @@ test('a payment whose hold was given back takes no place in a window that is ove
   ]);
 });
 
-test('a window that is running can still be come for: the order is made', async () => {
+test('a paid hold becomes an order while its window has not ended', async () => {
   const { intentId } = await room.aPayment();
   await (await minutesAfter(intentId, -1)).housekeeping.endHolds();
   expect(await room.result(intentId)).toEqual(ONE_ORDER);

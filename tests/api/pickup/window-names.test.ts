@@ -14,7 +14,7 @@ interface Windows {
 }
 const FIRST = { pickupWindow: '11:30–11:45', startTime: '11:30' };
 
-test('windows are read in French by 24 hours, live too, and called by the paths of the specification as they write them', async () => {
+test('windows have French 24-hour labels in GraphQL, also live, and 12-hour labels on the specification’s REST paths', async () => {
   const shop = await aShop(world);
   const query = 'query ($id: ID!) { shop(id: $id) { earliestPickup { pickupWindow startTime } } }';
   const read = await graphql<{ shop: { earliestPickup: Windows } }>(world, null, query, { id: shop.id });
@@ -38,7 +38,7 @@ test('windows are read in French by 24 hours, live too, and called by the paths 
   expect(body['pickupWindows']).toContainEqual(expect.objectContaining({ pickupWindow: '12:00 PM - 1:00 PM' }));
 });
 
-test('a window chosen by what it is called in French is taken, and its order called so', async () => {
+test('a window chosen by its French label over REST is booked, and GraphQL shows the order with that label', async () => {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }), quantity: 1 });
   const choice = { restaurantId: shop.id, pickupWindow: FIRST.pickupWindow, pickupDate: '11/24/2026' };

@@ -30,7 +30,7 @@ async function call(path: string, { method = 'GET', headers = {}, body }: Call =
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('an answer is JSON with a word for programs and a sentence for people,', () => {
+describe('an error is answered as JSON with a code for programs and a sentence for people:', () => {
   test.each<[string, string, Call, number, string]>([
     ['a path nobody serves', '/api/nothing', {}, 404, 'NOT_FOUND'],
     ['a path of programs in capitals', '/API/Items/x', {}, 404, 'NOT_FOUND'],
@@ -113,7 +113,7 @@ describe('an answer is JSON with a word for programs and a sentence for people,'
     if (status === 405) expect(headers.get('allow')).toMatch(/^[A-Z, ]+$/);
   });
 
-  test('OPTIONS tells which methods a path allows', async () => {
+  test('OPTIONS answers the methods that a path allows', async () => {
     expect((await call('/api/cart/add')).headers.get('allow')).toBe('POST');
     expect((await call('/api/categories')).headers.get('allow')).toBe('POST');
     expect((await call('/graphql')).headers.get('allow')).toBe('POST');
@@ -130,13 +130,13 @@ describe('GraphQL', () => {
     ['with aliases in fragments', 'query { ...F ...F } fragment F on Query { a: now b: now c: now }'],
     ['about the schema', '{ __schema { types { name } } }'],
     ['about a type', '{ __type(name: "Account") { fields { name } } }'],
-  ])('refuses what is %s before it is begun', async (_what, query) => {
+  ])('a GraphQL document %s is rejected before it is executed', async (_what, query) => {
     const { status, body } = await ask({ query });
     expect(status).toBe(400);
     expect(body).not.toHaveProperty('data');
   });
 
-  test('follows fragments no further than they lead', async () => {
+  test('a GraphQL document with nested fragments is answered, one with cyclic fragments is rejected', async () => {
     const levels = Array.from(
       { length: 11 },
       (_, at) => `fragment F${at} on Order { cancellation { at } ...F${at + 1} }`,
@@ -147,7 +147,7 @@ describe('GraphQL', () => {
     expect(cyclic.status).toBe(400);
   });
 
-  test('says of input that is wrong a hundred times over that it is wrong', async () => {
+  test('a list of a hundred invalid ids is answered with BAD_USER_INPUT, not with an internal error', async () => {
     const query = 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }';
     const { status, body } = await ask({ query, variables: { ids: Array.from({ length: 100 }, () => ({})) } });
     expect(status).toBeLessThan(500);
@@ -155,22 +155,22 @@ describe('GraphQL', () => {
     expect(JSON.stringify(body)).toContain('BAD_USER_INPUT');
   });
 
-  test('takes one operation at a time', async () => {
+  test('a batch of GraphQL operations is rejected', async () => {
     const { status } = await ask([{ query: '{ now }' }, { query: '{ now }' }]);
     expect(status).toBe(400);
   });
 
-  test('takes no form and no text, which other sites could send', async () => {
+  test('GraphQL rejects text and form bodies, which pages of other sites could send', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect((await ask('{"query":"{ now }"}', { 'content-type': type })).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('tells nothing of its schema to whoever guesses', async () => {
+  test('GraphQL errors suggest no field names of the schema', async () => {
     const { text } = await ask({ query: '{ ownSho { id } }' });
     expect(text).not.toMatch(/Did you mean|ownShop/);
   });
 
-  test('carries twenty streams on a socket and no more', async () => {
+  test('a WebSocket carries at most twenty subscriptions', async () => {
     const { createClient } = await import('graphql-ws');
     const client = createClient({
       url: `${world.base.replace('http', 'ws')}/graphql`,
@@ -198,14 +198,14 @@ describe('GraphQL', () => {
       `subscription { boardChanged { orders { ${Array.from({ length: 600 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
     ],
     ['no query at all', 'subscription {'],
-  ])('refuses a stream that is %s', async (_what, query) => {
+  ])('a subscription that is %s is rejected', async (_what, query) => {
     const stream = listen(world, shop.token, query);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     await stream.close();
   });
 
-  test('tells nothing of its schema over a socket either', async () => {
+  test('GraphQL errors over a WebSocket suggest no field names of the schema', async () => {
     const { createClient } = await import('graphql-ws');
     const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
     const said = new Promise((resolve) =>
@@ -218,7 +218,7 @@ describe('GraphQL', () => {
     await client.dispose();
   });
 
-  test('closes a socket that sends too much at once', async () => {
+  test('a WebSocket message of 70 kB closes the connection with code 1009', async () => {
     const socket = new WebSocket(`${world.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
     await new Promise((resolve) => socket.addEventListener('open', resolve));
@@ -227,14 +227,14 @@ describe('GraphQL', () => {
   });
 });
 
-describe('a page', () => {
+describe('security headers', () => {
   const policy = (config: Parameters<typeof securityHeaders>[0]) => {
     const { contentSecurityPolicy } = securityHeaders(config);
     return typeof contentSecurityPolicy === 'object' ? JSON.stringify(contentSecurityPolicy.directives) : '';
   };
   const plain = { publicUrl: 'http://localhost', stripe: { mode: 'sandbox' } } as const;
 
-  test('loads from its own house alone, unless another is configured', () => {
+  test('the content security policy allows the site’s own origin and configured services only', () => {
     expect(policy(plain)).not.toMatch(/https?:/);
     expect(policy({ ...plain, stripe: { mode: 'live' } })).toContain('https://js.stripe.com');
     for (const kind of ['frameSrc', 'connectSrc', 'imgSrc'])
@@ -250,7 +250,7 @@ describe('a page', () => {
       expect(/"scriptSrc":\[[^\]]*/.exec(policy(config))?.[0]).not.toMatch(/unsafe|\*"|data:|blob:/);
   });
 
-  test('every answer carries the security headers, pages and everything else', async () => {
+  test('answers of API, health check and uploads carry the security headers', async () => {
     for (const path of ['/api/items/x', '/healthz', '/uploads/x', '/api/openapi.json']) {
       const { headers } = await call(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -259,7 +259,7 @@ describe('a page', () => {
     }
   });
 
-  test('a page of another site cannot read our answers', async () => {
+  test('answers carry no CORS headers, so that pages of other sites cannot read them', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'GET']) {
       const response = await fetch(`${world.base}/api/items/${shop.id}`, { method, headers });

@@ -55,7 +55,7 @@ async function withFullDisk(table: string, work: () => Promise<void>) {
   }
 }
 
-test('a database without room is answered « try again later », a paid order waits whole, and comes once there is room', async () => {
+test('a database with a full disk is answered 503, and a paid order is placed as a whole once there is room', async () => {
   expect((await add()).status).toBe(201);
   const [windowStartsAt = ''] = await windowsOf(product, shop.id, customer.token);
   const { clientSecret, intentId } = await startCheckout(product, customer, {
@@ -76,7 +76,7 @@ test('a database without room is answered « try again later », a paid order wa
   expect(await rows('select status from orders')).toEqual([{ status: 'PREPARING' }]);
 });
 
-test('a database that may only be read shows the menu, refuses changes for a while and takes them again afterwards', async () => {
+test('a read-only database serves the menu, answers changes with 503 and accepts them again afterwards', async () => {
   const [{ name } = {}] = await rows('select current_database() as name');
   const readOnly = async (is: string) => {
     await rows(`alter database ${String(name)} set default_transaction_read_only = ${is}`);
@@ -92,7 +92,7 @@ test('a database that may only be read shows the menu, refuses changes for a whi
   await eventually('changes are taken again', async () => (await add()).status === 201);
 });
 
-test('a picture that finds no room leaves nothing behind', async () => {
+test('an image upload on a full disk is answered 503 and leaves neither files nor rows behind', async () => {
   const folder = join(dataDir, 'uploads', 'shops', shop.id);
   const files = () => (existsSync(folder) ? readdirSync(folder) : []);
   const mostBytes = (limit: string) =>

@@ -162,7 +162,7 @@ const commands = fc.oneof(
   }),
 );
 
-test('REST and GraphQL say and do the same to the same caller', async () => {
+test('REST and GraphQL give the same caller the same result', async () => {
   const said: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(commands, async (command) => {

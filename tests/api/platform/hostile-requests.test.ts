@@ -34,7 +34,7 @@ const words = (text: string) =>
     ({ extensions }) => extensions?.code,
   );
 
-describe('a character PostgreSQL cannot keep', () => {
+describe('a NUL character, which PostgreSQL cannot store', () => {
   test.each([
     [
       'written into the query',
@@ -49,13 +49,13 @@ describe('a character PostgreSQL cannot keep', () => {
     ['in a token', `{ order(reference: "a${NUL}b") { id } }`],
     ['in a payment', `mutation { placeOrder(input: { shopId: "SHOP", intentId: "a${NUL}b" }) { __typename } }`],
     ['in an address', `{ addresses(text: "a${NUL}b") { label } }`],
-  ])('%s is refused as what it is', async (_where, query) => {
+  ])('a NUL character %s is refused as bad input or not found', async (_where, query) => {
     const { status, text } = await ask(query.replace('ITEM', item).replace('SHOP', shop.id));
     expect(status).toBe(200);
     for (const word of words(text)) expect(word).toMatch(/^(BAD_USER_INPUT|NOT_FOUND)$/);
   });
 
-  test('over the socket too', async () => {
+  test('a NUL character in a subscription is refused as bad input or not found', async () => {
     const stream = listen(world, shop.token, `subscription { orderChanged(reference: "a${NUL}b") { id } }`);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard[0]).toMatch(/NOT_FOUND|BAD_USER_INPUT/);
@@ -63,8 +63,8 @@ describe('a character PostgreSQL cannot keep', () => {
   });
 });
 
-describe('a body', () => {
-  test.each([100, 5_000, 60_000])('nested %i deep is refused, not stumbled over', async (levels) => {
+describe('an invalid request body', () => {
+  test.each([100, 5_000, 60_000])('a body nested %i levels deep is rejected without a server error', async (levels) => {
     const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","items":${deep(levels)}}`;
     expect((await send('/api/cart/add', body)).status).toBe(400);
     const { status, text } = await send('/graphql', `{"query":"{ now }","variables":{"a":${deep(levels)}}}`);
@@ -84,14 +84,14 @@ describe('a body', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   });
 
-  test('a body with a query of endless tokens is refused before it is read', async () => {
+  test('a GraphQL query of two thousand fields is rejected by the parser', async () => {
     const { status, text } = await ask(`{ ${'now '.repeat(2000)} }`);
     expect(status).toBe(400);
     expect(words(text)).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
 });
 
-test('whatever is written into the fields of a request, the answer is never a fault of ours, and never tells of the inside', async () => {
+test('random values in the fields of a request never cause a server error or reveal internals', async () => {
   const value = fc.oneof(
     fc.constantFrom(
       '',

@@ -44,7 +44,7 @@ async function offTheList(admin: pg.Client): Promise<void> {
   });
 }
 
-test('a job whose end cannot be written down at once, since all connections are busy, is written down later, and the process lives', async () => {
+test('a job whose end cannot be recorded because all connections are busy is recorded later and runs once', async () => {
   const connectionString = await freshDatabase();
   const admin = await onlooker(connectionString);
   // One for the queue's own ear, two for everything else.
@@ -60,7 +60,7 @@ test('a job whose end cannot be written down at once, since all connections are 
   expect(done).toBe(1);
 });
 
-test('a job that ends while the database is away is written down when it is back, and the process lives', async () => {
+test('a job that ends while the database is away is recorded when it is back and runs once', async () => {
   const database = await freshDatabase();
   const admin = await onlooker(database);
   const [port, to] = [await freePort(), Number(new URL(database).port)];

@@ -37,18 +37,18 @@ async function refusal(headers: Record<string, string>, padding = ''): Promise<s
   return errors[0]?.message;
 }
 
-describe('the server answers everybody in their language,', () => {
-  test('a refusal too, however many ask at once and whichever asked before on the same connection', async () => {
+describe('language of the server’s answers', () => {
+  test('simultaneous requests are each refused in their own language', async () => {
     const languages = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ('fr' as const) : ('en' as const)));
     const said = await Promise.all(languages.map((language) => refusal(inLanguage(language))));
     expect(said).toEqual(languages.map((language) => NO_SHOP[language]));
   });
 
-  test('also where what was asked takes long to arrive', async () => {
+  test('a refusal has the request’s language also when a long body arrives slowly', async () => {
     expect(await refusal(inLanguage('en'), ' '.repeat(200_000))).toBe(NO_SHOP.en);
   });
 
-  test('and in the documents’ words whoever chose none', async () => {
+  test('a request without a language is answered in the words of the specification', async () => {
     const shop = await aShop(world);
     const query = `query ($id: ID!) { shop(id: $id) { opening { text } } }`;
     const ask = (headers: Record<string, string>) =>
@@ -61,7 +61,7 @@ describe('the server answers everybody in their language,', () => {
     expect(await ask(inLanguage('en'))).toMatch(/^Open /);
   });
 
-  test('over a socket as it was opened', async () => {
+  test('a subscription over a WebSocket is refused in the server’s configured language', async () => {
     const english = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'en' });
     const client = createClient({ url: `${english.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
     const query = 'subscription { orderChanged(reference: "K7\\u0001MQ2X") { id } }';
@@ -73,14 +73,14 @@ describe('the server answers everybody in their language,', () => {
     await english.stop();
   });
 
-  test('programs that call the paths of the specification in its own words, whatever they say', async () => {
+  test('the specification’s REST paths answer in the specification’s words, whatever language the request names', async () => {
     const body = JSON.stringify({ ownerId: anId() });
     const answer = await post('/api/owner/login', body, { ...inLanguage('en'), 'accept-language': 'en' });
     expect(answer).toMatchObject({ message: 'Veuillez remplir tous les champs.' });
   });
 });
 
-describe('what one person does in their language does not reach others in it:', () => {
+describe('texts caused by one person and read by others', () => {
   const ask = async <Data>(who: Somebody, language: string, document: DocumentNode, variables: object) =>
     (
       await post<{ data: Data }>('/graphql', JSON.stringify({ query: print(document), variables }), {
@@ -89,7 +89,7 @@ describe('what one person does in their language does not reach others in it:', 
       })
     ).data;
 
-  test('why an order is called off is read by each in theirs, and kept in none', async () => {
+  test('a cancellation reason is stored as a code and shown in each reader’s language', async () => {
     const [shop, customer] = [await aShop(world), await aCustomer(world)];
     const order = await anOrder(world, customer, shop.id, {
       itemId: await anItem(world, shop.id, { priceCents: 650 }),
@@ -104,7 +104,7 @@ describe('what one person does in their language does not reach others in it:', 
     expect(rows).toEqual([{ reason: 'SOLD_OUT' }]);
   });
 
-  test('nobody’s order at the counter is called by the word of whoever reads it', async () => {
+  test('a counter order’s customer is named in the reader’s language', async () => {
     const shop = await aShop(world);
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     const input = { id: anId(), lines: [{ choiceId: itemId, quantity: 1 }] };
@@ -115,7 +115,7 @@ describe('what one person does in their language does not reach others in it:', 
     expect(await ask(shop, 'fr', place, { input })).toEqual({ placeCounterOrder: { customerName: 'Comptoir' } });
   });
 
-  test('the category of what has none is a French name on the menu of a shop that works in English', async () => {
+  test('the default category has a French name even when the owner works in English', async () => {
     const shop = await aShop(world);
     await ask(shop, 'en', AddDraftDocument, {
       input: { name: 'Bûche', pictureUrl: await anUpload(world, shop.token) },
@@ -125,7 +125,7 @@ describe('what one person does in their language does not reach others in it:', 
   });
 });
 
-test('who forgot the password reads the mail in the language of the page it was asked on, until an own one is chosen', async () => {
+test('a password reset mail is in the language of the page on which it was requested', async () => {
   const ask = async (language: string) => {
     const { email } = await aCustomer(world);
     const query = print(RequestPasswordResetDocument);
@@ -140,7 +140,7 @@ test.each([
   ['en-GB,en;q=0.9', 'EN', /Activate your/],
   ['fr-FR,fr;q=0.9', 'FR', /Activez votre/],
 ])(
-  'who signs up in a browser that asks for %s reads mails in its language from the first on',
+  'a customer whose browser asks for %s at sign-up gets mails in its language from the first on',
   async (accept, kept, subject) => {
     const house = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
     const input = {

@@ -5,7 +5,7 @@ import { aProcess, freePort } from '../../support/process';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-test('why a payment could not begin stands in the log, over GraphQL as over REST, and no key with it', async () => {
+test('the cause of a payment that could not be started is logged without keys, over GraphQL and REST', async () => {
   const databaseUrl = await freshDatabase();
   const JWT_SECRET = 'a secret both processes know';
   const world = await aWorld(databaseUrl, { JWT_SECRET });

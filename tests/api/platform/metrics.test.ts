@@ -15,7 +15,7 @@ afterAll(() => Promise.all([world.stop(), silent.stop()]));
 const metrics = (base: string, token?: string) =>
   fetch(`${base}/metrics`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 
-test('requests are counted by path and status, never by what they carried, and read by who has the token', async () => {
+test('metrics count requests by route and status without ids or query values, for callers with the token', async () => {
   await fetch(`${world.base}/api/orders/user/0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d?token=secret`);
   await fetch(`${world.base}/readyz`);
   const answer = await metrics(world.base, TOKEN);
@@ -33,7 +33,7 @@ test('requests are counted by path and status, never by what they carried, and r
     expect(line).toMatch(/^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{[^}]*\})? [\d.e+-]+)$/);
 });
 
-test('nobody else finds them, and without a token of the operator nobody does', async () => {
+test('metrics are refused without the right token, and always when no token is configured', async () => {
   for (const [base, token] of [
     [world.base, undefined],
     [world.base, 'guessed'],
@@ -44,7 +44,7 @@ test('nobody else finds them, and without a token of the operator nobody does', 
   }
 });
 
-test('each answer names its request, each another', async () => {
+test('each answer carries an x-request-id of its own', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await fetch(`${world.base}/healthz`)).headers.get('x-request-id')),
   );

@@ -62,7 +62,7 @@ const order = async () =>
   (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
 
 describe('over GraphQL', () => {
-  test('the table knows every operation of the schema', () => {
+  test('the authorization table lists every operation of the schema', () => {
     const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
     const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
@@ -85,7 +85,7 @@ describe('over GraphQL', () => {
     );
   });
 
-  test.each([...OPERATIONS, ...LEAVING])('a forged token is no token: %s', async (operation, answers) => {
+  test.each([...OPERATIONS, ...LEAVING])('a forged token is treated like no token: %s', async (operation, answers) => {
     const before = await order();
     const fakes = dangerous(answers);
     const given = await Promise.all(
@@ -95,7 +95,7 @@ describe('over GraphQL', () => {
     expect(await order()).toEqual(before);
   });
 
-  test('a forged token proves nobody, whatever its fault', async () => {
+  test('forged tokens of every kind give no session', async () => {
     for (const token of [...Object.values(fakes.customer), ...Object.values(fakes.owner)])
       expect(await graphql(at.world, token, SessionCheckDocument)).toEqual({ viewer: null });
   });
@@ -117,7 +117,7 @@ describe('over GraphQL', () => {
       expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { __typename: 'Account' } });
   });
 
-  test('seeing an order belongs to its shop alone', async () => {
+  test('an order can be marked as seen only by its own shop', async () => {
     await at.world.product.pool.query('update orders set seen_at = null');
     await verdict(at.rival.token, 'mutation { markOrdersSeen(orderIds: [$order]) }');
     expect(await order()).toMatchObject([{ seen_at: null }]);
@@ -125,7 +125,7 @@ describe('over GraphQL', () => {
     expect(await order()).toMatchObject([{ seen_at: expect.any(String) }]);
   });
 
-  test('everybody sees carts and orders of their own alone', async () => {
+  test('customers and shops see only their own carts and orders', async () => {
     const { world } = at;
     const seen = async ({ token }: Somebody) => {
       const { orders } = (await graphql(world, token, OrdersPageDocument)).orderHistory;
@@ -139,7 +139,7 @@ describe('over GraphQL', () => {
   });
 });
 
-describe('live', () => {
+describe('authorization of GraphQL subscriptions', () => {
   test.each(STREAMS)('%s', async (operation, answers) => {
     const { world, facts } = at;
     const streams = at.tokens.map((token) => listen(world, token, filled(operation)));

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 
 describe('with GRAPHQL_PERSISTED_ONLY', () => {
-  test('what the web app asks is answered', async () => {
+  test('an operation of the web app is answered with GRAPHQL_PERSISTED_ONLY', async () => {
     expect(await graphql(world, shop.token, SessionCheckDocument)).toMatchObject({ viewer: { id: shop.id } });
   });
 
@@ -32,12 +32,12 @@ describe('with GRAPHQL_PERSISTED_ONLY', () => {
     ['no words', {}],
     ['a list of operations', [{ query: '{ viewer { id } }' }]],
     ['a hash alone', { extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }],
-  ])('%s are refused by one code', async (_what, body) => {
+  ])('%s are refused as not persisted', async (_what, body) => {
     const answer = await rest(world, 'POST', '/graphql', { body, token: shop.token });
     expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ extensions: { code: NOT_IN_LIST } }] }]);
   });
 
-  test('by GET a hash is answered that is known, and no other', async () => {
+  test('a GET with a known hash is answered, one with an unknown hash is not found', async () => {
     const { hash } = (ShopPageDocument as { __meta__?: { hash: string } }).__meta__ ?? {};
     const asked = async (sha256Hash: string | undefined) => {
       const words = new URLSearchParams({
@@ -50,7 +50,7 @@ describe('with GRAPHQL_PERSISTED_ONLY', () => {
     expect(await asked('f'.repeat(64))).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
   });
 
-  test('over the socket as well', async () => {
+  test('subscriptions over a WebSocket are accepted only when they are persisted', async () => {
     const known = listen(world, shop.token, print(addTypenameToDocument(BoardChangedDocument)));
     const unknown = listen(world, shop.token, 'subscription { boardChanged { cursor } }');
     await eventually('a refusal', async () => unknown.heard.length > 0);

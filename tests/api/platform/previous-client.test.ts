@@ -15,7 +15,7 @@ afterAll(() => world.stop());
 const needsVariables = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
 
-test('the server answers each question of the release before, of a customer and of an owner', async () => {
+test('every query of the previous release’s web app is answered to a customer or an owner', async () => {
   const wrong: string[] = [];
   for (const [name, document] of Object.entries(PREVIOUS_OPERATIONS)) {
     const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -28,7 +28,7 @@ test('the server answers each question of the release before, of a customer and 
   expect(wrong).toEqual([]);
 });
 
-test('of what needs more to be said it takes the words, and misses only what was not said', async () => {
+test('operations of the previous release that need variables fail only for the missing variables', async () => {
   const token = people[0]?.token ?? '';
   for (const [name, document] of Object.entries(PREVIOUS_OPERATIONS)) {
     const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);

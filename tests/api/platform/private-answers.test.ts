@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   customer = await aCustomer(world);
 });
 
-test('private answers and refusals are cached by nobody on the way', async () => {
+test('private answers and refusals are sent with cache-control no-store', async () => {
   const signedIn = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' };
   const answers = await Promise.all([
     fetch(`${world.base}/api/orders/user/${customer.id}`, { headers: signedIn }),
@@ -20,7 +20,7 @@ test('private answers and refusals are cached by nobody on the way', async () =>
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a shop can call its customer until a day after the window, the customer always reads their own number', async () => {
+test('a shop sees its customer’s phone number until a day after the window, the customer always sees it', async () => {
   const shop = await aShop(world);
   const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
   const { pool } = world.product;

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('nothing secret is ever said in a log, however talkative it is', async () => {
+test('the log at trace level contains no token, password, key or card number', async () => {
   const email = `${randomUUID()}@clients.test`;
   const server = { base };
   await rest(server, 'POST', '/api/user/register', {
@@ -107,7 +107,7 @@ test('nothing secret is ever said in a log, however talkative it is', async () =
   expect(log).not.toMatch(/\$argon2|_secret_|whsec_|sk_(test|live)_\w{6,}|Bearer \S{12}/);
 });
 
-test('a replica that is away is said to be left out, once, and costs nobody an answer', () => {
+test('a replica that cannot be reached is logged once as a warning', () => {
   const lines = said
     .join('')
     .split('\n')

@@ -48,8 +48,8 @@ async function ask(world: World, token: string | null, query: string) {
   };
 }
 
-describe('signing in, ten times a minute for an account and an address', () => {
-  test('tries to sign in are counted by all processes together, ten a minute for an account and an address', async () => {
+describe('limit of sign-in attempts', () => {
+  test('sign-in attempts are limited to ten a minute for an account and address, counted across processes', async () => {
     const email = someone();
     const answers = [];
     for (let at = 0; at < 14; at++) answers.push(await login(at % 2 ? one : other, email));
@@ -64,14 +64,14 @@ describe('signing in, ten times a minute for an account and an address', () => {
     expect((await login(one, someone())).status).toBe(401);
   });
 
-  test('tries to sign in at two processes at once get ten answers and no eleventh', async () => {
+  test('of forty simultaneous sign-in attempts at two processes exactly ten are answered', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => login(at % 2 ? one : other, email)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('tries to sign in are counted by field of a document, whichever way it comes', async () => {
+  test('sign-in attempts count per GraphQL field, and together with REST and other spellings of the address', async () => {
     const email = someone();
     const mutation = `mutation { ${[1, 2, 3, 4, 5].map((at) => `a${at}: loginCustomer(input: { email: "${email}", password: "x" }) { __typename }`).join(' ')} }`;
     const words = async () =>
@@ -84,7 +84,7 @@ describe('signing in, ten times a minute for an account and an address', () => {
     expect((await login(one, ` ${email.toUpperCase()} `)).status).toBe(429);
   });
 
-  test('what callers say of their address counts only from a reverse proxy that is trusted', async () => {
+  test('the forwarded client address counts only when it comes from a trusted reverse proxy', async () => {
     const [email, behind] = [someone(), someone()];
     for (let at = 0; at < 10; at++) await login(one, email, `192.0.2.${at}`);
     expect((await login(one, email, '192.0.2.99')).status).toBe(429);
@@ -95,7 +95,7 @@ describe('signing in, ten times a minute for an account and an address', () => {
     expect((await login(other, behind, '198.51.100.7, 192.0.2.1')).status).toBe(429);
   });
 
-  test('no address of anybody is kept to count by', async () => {
+  test('stored attempts contain no e-mail or network address', async () => {
     const email = someone();
     await login(one, email);
     const { rows } = await one.product.pool.query<{ key: string }>('select key from attempt');
@@ -104,7 +104,7 @@ describe('signing in, ten times a minute for an account and an address', () => {
   });
 });
 
-test('mails to one mailbox are counted by all processes together, whatever they are asked for through', async () => {
+test('password reset mails to one mailbox are limited to six, counted across processes', async () => {
   const email = someone();
   const query = `mutation { requestPasswordReset(email: "${email}") { __typename } }`;
   const words = [];
@@ -113,7 +113,7 @@ test('mails to one mailbox are counted by all processes together, whatever they 
   expect(words).toEqual([...Array<string>(6).fill('Done'), 'TooManyTries', 'TooManyTries']);
 });
 
-test('signing up writes six mails an hour to a mailbox, both sides together; a forgotten password is asked for all the same', async () => {
+test('sign-up and activation mails to one mailbox are limited to six together, and do not count for password resets', async () => {
   const email = someone();
   const input = `{ name: "Zoé", email: "${email}", password: "Levain!2027", acceptsTerms: true }`;
   const calls = [`registerCustomer(input: ${input})`, `resendActivation(email: "${email}", role: OWNER)`];
@@ -125,14 +125,14 @@ test('signing up writes six mails an hour to a mailbox, both sides together; a f
   expect(await said(`requestPasswordReset(email: "${email}")`)).toBe('Done');
 });
 
-describe('what costs something', () => {
+describe('limits of expensive calls', () => {
   /** Uses up what one process gives, as that many calls would. */
   async function spend(attempt: 'cart' | 'checkout' | 'voice' | 'device' | 'search', who: Somebody | null) {
     const [tries = 0] = Object.values<Budget>(BUDGETS[attempt]).map((budget) => budget.tries);
     for (let at = 0; at < tries; at++) await one.product.parts.limiter.refuse(attempt, who?.id ?? '', '127.0.0.1');
   }
 
-  test('a call that costs mails or hashes is refused over GraphQL and REST alike when it comes too often, with the time to wait', async () => {
+  test('cart calls over the limit are refused over GraphQL and REST with the time to wait, for that caller only', async () => {
     const customer = await aCustomer(one);
     const item = await anItem(one, shop.id);
     await spend('cart', customer);
@@ -167,13 +167,13 @@ describe('what costs something', () => {
     ['opening payments', 'checkout', 'POST', '/api/payment-page/create-intent', { restaurantId: 'x' }],
     ['what is said at the counter', 'voice', 'POST', '/api/orders', { order: 'un flan' }],
     ['devices', 'device', 'POST', '/api/notifications/save-token', { token: 'x' }],
-  ] as const)('%s too', async (_what, attempt, method, path, body) => {
+  ] as const)('%s: calls over the limit are refused', async (_what, attempt, method, path, body) => {
     await spend(attempt, shop);
     expect((await rest(one, method, path, { token: shop.token, body })).status).toBe(429);
     expect((await rest(one, method, path, { body })).status).toBe(401);
   });
 
-  test('addresses looked up for a stranger or a shop, whichever way they come: counted together, for anybody at that address', async () => {
+  test('address lookups from one network address share a limit across GraphQL and REST, signed in or not', async () => {
     await spend('search', null);
     for (const [token, query] of [
       [null, '{ addresses(text: "rivoli") { label } }'],
@@ -192,7 +192,7 @@ describe('what costs something', () => {
     expect((await rest(other, 'POST', '/api/owner/register', { body: {} })).status).toBe(400);
   });
 
-  test('each understanding of one document counts', async () => {
+  test('each heardOrder field of one GraphQL document counts towards the limit', async () => {
     const busy = await aShop(one);
     const query = `{ ${[1, 2, 3, 4, 5].map((at) => `a${at}: heardOrder(text: "un flan") { unknownWords }`).join(' ')} }`;
     const { tries } = BUDGETS.voice.account;
@@ -201,7 +201,7 @@ describe('what costs something', () => {
   });
 });
 
-test('with the database away, limits neither let everybody through nor refuse everybody', async () => {
+test('limits are counted in memory when the database cannot be reached', async () => {
   const { Pool } = (await import('pg')).default;
   const nowhere = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', connectionTimeoutMillis: 200 });
   const limiter = createAttemptLimiter(nowhere);
@@ -212,7 +212,7 @@ test('with the database away, limits neither let everybody through nor refuse ev
   await nowhere.end();
 });
 
-test('every limit is of a call there is', async () => {
+test('every limit names an existing GraphQL operation or REST path', async () => {
   const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
   const { body } = await rest(one, 'GET', '/api/openapi.json');
   const paths = Object.entries(body['paths'] as Record<string, Record<string, unknown>>);

@@ -19,7 +19,7 @@ afterAll(() => world.stop());
 const call = (method: string, path: string, options: { token?: string; body?: unknown } = {}) =>
   rest(world, method, path, options);
 
-test('the whole line over the specification’s paths: from a sandwich to the owner’s list', async () => {
+test('a sandwich is ordered over the specification’s REST paths, from the menu to the owner’s list of orders', async () => {
   const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
   await anIngredient(world, shop.id, IngredientType.SAUCE, 'Mayonnaise');
   await anIngredient(world, shop.id, IngredientType.SOT, 'salad');
@@ -155,7 +155,7 @@ test('the whole line over the specification’s paths: from a sandwich to the ow
   ).toMatchObject({ status: 404 });
 });
 
-test('every refusal carries one sentence under three names and a stable word', async () => {
+test('every REST refusal carries one sentence as error, message and msg, and a stable code', async () => {
   const other = await aCustomer(world);
   const otherShop = await aShop(world);
   const item = await anItem(world, otherShop.id, { stock: 1 });
@@ -248,7 +248,7 @@ test('every refusal carries one sentence under three names and a stable word', a
   ).toEqual({ items: [], totalPrice: 0 });
 });
 
-test('somebody else’s order does not exist', async () => {
+test('another customer’s or shop’s order is answered 404', async () => {
   const { rows } = await world.product.pool.query<{ id: string; token: string }>(
     'select id, token from orders limit 1',
   );
@@ -263,7 +263,7 @@ test('somebody else’s order does not exist', async () => {
   }
 });
 
-test('openapi.json describes every path of the line', async () => {
+test('openapi.json describes every path needed for an order', async () => {
   const { body } = await call('GET', '/api/openapi.json');
   const paths = Object.keys(body['paths'] as object);
   for (const path of [

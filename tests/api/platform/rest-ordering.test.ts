@@ -51,7 +51,7 @@ const refused = (status: number, code: string, text?: string) => ({
 });
 const SIGN_IN = 'Veuillez vous connecter.';
 
-describe('without a token', () => {
+describe('REST paths without a token', () => {
   test.each([
     ['POST', 'cart/add', () => line()],
     ['GET', 'cart?customerId=x&restaurantId=y', undefined],
@@ -61,7 +61,7 @@ describe('without a token', () => {
     ['GET', 'orders/user/x', undefined],
     ['GET', 'token-details/KKKKKK', undefined],
     ['POST', 'print', () => ({ orderId: 'KKKKKK' })],
-  ])('%s /api/%s is for nobody', async (method, path, body) => {
+  ])('%s /api/%s is answered 401 without a valid token', async (method, path, body) => {
     expect(await rest(world, method, `/api/${path}`, { body: body?.() })).toMatchObject(
       refused(401, 'UNAUTHENTICATED', SIGN_IN),
     );
@@ -70,7 +70,7 @@ describe('without a token', () => {
     });
   });
 
-  test('windows are for everybody', async () => {
+  test('pickup windows are answered without a token', async () => {
     const { status, body } = await get(`pickup/next-pickup-window/${shop.id}`);
     expect(status).toBe(200);
     const [first] = body['pickupWindows'] as object[];
@@ -80,7 +80,7 @@ describe('without a token', () => {
 });
 
 describe('cart/add', () => {
-  test('cart/add answers the cart at the server’s prices; equal lines grow', async () => {
+  test('cart/add answers the cart at the server’s prices and merges equal lines', async () => {
     expect(await add({ items: [{ name: 'Quiche', quantity: 2, basePrice: 0.01, price: 0.01 }] })).toMatchObject({
       status: 201,
       body: { cart: { totalPrice: 13, items: [{ menuItemId: item, name: 'Quiche', basePrice: 6.5, quantity: 2 }] } },
@@ -92,14 +92,14 @@ describe('cart/add', () => {
     });
   });
 
-  test('cart/add with another total answers the right one and adds nothing', async () => {
+  test('cart/add with a wrong total is refused with the right one and adds nothing', async () => {
     expect(await add({ totalPrice: 6.4 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,50 €.'));
     expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).toMatchObject({
       body: { items: [], totalPrice: 0 },
     });
   });
 
-  test('cart/add in somebody else’s name is forbidden; an owner orders under the id of their token', async () => {
+  test('cart/add for another customer is forbidden, while an owner orders under the id of their token', async () => {
     expect(await add({}, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect(await add({ customerId: shop.id }, shop.token)).toMatchObject({ status: 201 });
     expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, stranger.token)).toMatchObject(
@@ -128,7 +128,7 @@ describe('cart/add', () => {
 });
 
 describe('payment-page/create-intent', () => {
-  test('charges the server’s own amount, named or not', async () => {
+  test('payment-page/create-intent accepts the server’s amount, 0 or none, and refuses any other', async () => {
     await add();
     for (const amount of [679, 0, undefined]) {
       const answer = await intent({ amount });
@@ -137,7 +137,7 @@ describe('payment-page/create-intent', () => {
     expect(await intent({ amount: 100 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,79 €.'));
   });
 
-  test('payment-page/create-intent says what is in the way', async () => {
+  test('payment-page/create-intent names why it refuses: cart, window, amount, shop or stock', async () => {
     expect(await intent()).toMatchObject(refused(400, 'CART_EMPTY', 'Your cart is empty.'));
     await add();
     expect(await intent({ pickupWindow: '3:07 AM - 3:08 AM' })).toMatchObject(
@@ -154,7 +154,7 @@ describe('payment-page/create-intent', () => {
     expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
   });
 
-  test('payment-page/create-intent takes no money for what cannot be fetched today, window named or not', async () => {
+  test('payment-page/create-intent refuses a cart that cannot be picked up today, with or without a window', async () => {
     await add();
     await graphql(world, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
     for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
@@ -172,7 +172,7 @@ describe('cart/place-order', () => {
     return { paymentIntentId: String(body['clientSecret']).split('_secret_')[0] };
   }
 
-  test('before the payment is 402, after it 201, again 200 with the same order', async () => {
+  test('cart/place-order answers 402 before the payment, 201 after it and 200 with the same order when repeated', async () => {
     await add();
     const { body } = await intent();
     expect(await place()).toMatchObject(refused(402, 'PAYMENT_REQUIRED', 'Le paiement n’est pas encore confirmé.'));
@@ -189,14 +189,14 @@ describe('cart/place-order', () => {
     });
   });
 
-  test('pressed five times at once makes one order and one 201', async () => {
+  test('five simultaneous calls of cart/place-order make one order and answer 201 once', async () => {
     const named = await paid();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => place(named)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(new Set(answers.map(({ body }) => (body['order'] as { _id: string })._id)).size).toBe(1);
   });
 
-  test('paid when nothing was left any more is 409 REFUNDED, however often asked', async () => {
+  test('cart/place-order answers 409 REFUNDED on every call when window and hold were lost before', async () => {
     const named = await paid();
     await world.product.pool.query("update checkout set state = 'RELEASED' where customer_id = $1", [customer.id]);
     await world.product.pool.query('update booked_window set booked_units = capacity_units where shop_id = $1', [
@@ -208,7 +208,7 @@ describe('cart/place-order', () => {
       );
   });
 
-  test('cart/place-order answers nobody but the customer it names', async () => {
+  test('cart/place-order is refused to everyone but the customer it names', async () => {
     const named = await paid();
     expect(await place(named, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect(await place({ ...named, customerId: stranger.id }, stranger.token)).toMatchObject(refused(404, 'NOT_FOUND'));
@@ -216,7 +216,7 @@ describe('cart/place-order', () => {
     expect(await place({ totalPrice: '6.79' })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
   });
 
-  test('the order can be read by its parties, by id or token, and listed by its customer', async () => {
+  test('an order can be read by its customer and shop, by id or token, and listed by its customer', async () => {
     const { body } = await place(await paid());
     const { _id: id, tokenNumber: token } = body['order'] as { _id: string; tokenNumber: string };
     const rival = await aShop(world);

@@ -59,7 +59,7 @@ const titled = REST_ROUTES.map((route): [string, RestRoute] => [
 const order = async () =>
   (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
 
-test('the table knows every path', async () => {
+test('the authorization table lists every REST path', async () => {
   const { paths } = (await (await fetch(`${at.world.base}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>;
   };
@@ -80,7 +80,7 @@ test.each(titled)('%s', async (_title, route) => {
   expect(await order()).toMatchObject(before.map((row, index) => ({ ...row, ...claimed[index] })));
 });
 
-test.each(titled)('a forged token is no token: %s', async (_title, route) => {
+test.each(titled)('a forged token is treated like no token: %s', async (_title, route) => {
   const { answers } = route;
   const set = (answers[4] ?? 0) >= 403 ? fakes.customer : fakes.owner;
   const given = await Promise.all(EVERYWHERE.map(async (fault) => [fault, await call(route, set[fault] ?? '')]));

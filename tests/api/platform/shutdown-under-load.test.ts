@@ -31,7 +31,7 @@ async function aSilentProvider() {
 
 const sql = (world: World, text: string, values: unknown[] = []) => world.product.pool.query(text, values);
 
-test('a printer that keeps a job waiting keeps no board from another server, and its paper comes out of that one', async () => {
+test('a shutdown waiting for a printer closes boards first, and the next server prints the ticket', async () => {
   const databaseUrl = await freshDatabase();
   const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
   const shop = await aShop(world);
@@ -64,7 +64,7 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   await printer.close();
 });
 
-test('a payment provider that hangs keeps neither the housekeeping waiting nor the end', async () => {
+test('a payment provider that hangs blocks neither housekeeping nor shutdown', async () => {
   const databaseUrl = await freshDatabase();
   const before = await aWorld(databaseUrl, { JWT_SECRET });
   const shop = await aShop(before, { capacityUnits: 50 });

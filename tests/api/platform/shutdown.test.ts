@@ -8,7 +8,7 @@ import { listen } from '../../support/subscriptions';
 import { addToCart, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
-test('asked to stop, the product answers what it has accepted, lets go of open streams, and ends at once', async () => {
+test('shutdown answers accepted requests and closes open streams with the time to reconnect', async () => {
   const world = await aWorld(await freshDatabase());
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { priceCents: 120 });
@@ -29,7 +29,7 @@ test('asked to stop, the product answers what it has accepted, lets go of open s
   await board.close();
 });
 
-test('a connection on which nothing was ever asked keeps nobody waiting; one that has just begun to ask is answered', async () => {
+test('shutdown closes an idle connection and answers one on which a request is just arriving', async () => {
   const world = await aWorld(await freshDatabase());
   const { port } = new URL(world.base);
   const [silent, asking] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
@@ -44,7 +44,7 @@ test('a connection on which nothing was ever asked keeps nobody waiting; one tha
   await Promise.all([stopped, gone]);
 });
 
-test('who asks for live news of a product that stops is refused, and keeps it no longer', async () => {
+test('a WebSocket requested during shutdown is refused with 503 and does not delay it', async () => {
   const world = await aWorld(await freshDatabase());
   const asking = connect(Number(new URL(world.base).port), '127.0.0.1');
   await new Promise((resolve) => asking.once('connect', resolve));
@@ -60,7 +60,7 @@ test('who asks for live news of a product that stops is refused, and keeps it no
   await stopped;
 });
 
-test('what was begun for a caller who has left is ended before the database is closed', async () => {
+test('shutdown finishes the mutation of a caller who disconnected before it closes the database', async () => {
   const url = await freshDatabase();
   const world = await aWorld(url);
   const customer = await aCustomer(world);

@@ -24,7 +24,7 @@ async function listenMore(count: number, token: string | null, query: string) {
   return streams;
 }
 
-test('an address has so many sockets at once, fewer of them of nobody signed in, and room again once some close', async () => {
+test('an address has a limited number of WebSockets, fewer without sign-in, and a place again once one closes', async () => {
   const { address, stranger } = MOST_SOCKETS;
   const strangers = await listenMore(stranger + 1, null, windows);
   expect(strangers.filter(({ closed }) => closed.includes(TRY_LATER))).toHaveLength(1);
@@ -42,7 +42,7 @@ test('an address has so many sockets at once, fewer of them of nobody signed in,
   await Promise.all(open.map(({ close }) => close()));
 });
 
-test('an address begins so many streams a minute', async () => {
+test('an address may start a limited number of subscriptions a minute', async () => {
   for (let at = 0; at < BUDGETS.subscribe.address.tries; at++)
     await world.product.parts.limiter.refuse('subscribe', '', '127.0.0.1');
   await eventually('one too many is refused, once the sockets of before are closed', async () => {

@@ -206,7 +206,7 @@ const CALLS: Call[] = [
   },
 ];
 
-test('each call answers what its clients read, and says no in one sentence under three names', async () => {
+test('each call of specification 8.2 answers what its clients read, and is refused in one sentence under three names', async () => {
   for (const { name, happy, status, read, keep, refused, as } of CALLS) {
     const answer = await happy();
     expect({ name, ...answer }).toMatchObject({ name, status, body: { [read]: expect.anything() as unknown } });
@@ -219,7 +219,7 @@ test('each call answers what its clients read, and says no in one sentence under
   }
 });
 
-test('POST /api/google-login, where Google is not configured, is refused in the same words as everything', async () => {
+test('POST /api/google-login is refused in the usual format when Google is not configured', async () => {
   // Its happy way needs keys to sign with: google.test.ts.
   const { status, body } = await post('google-login', { token: 'a-credential' });
   expect(status).toBeGreaterThanOrEqual(400);

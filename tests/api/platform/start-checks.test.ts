@@ -5,7 +5,7 @@ import { refuseDemoWithMoney } from '../../../server/platform/start-checks';
 import { freshDatabase } from '../../support/database';
 import { aProcess } from '../../support/process';
 
-test('a second process that would work with other secrets than the first does not start, and says so in one line', async () => {
+test('a second process with other secrets on the same database does not start and says why', async () => {
   const env = { DATABASE_URL: await freshDatabase(), JWT_SECRET: 'a secret of both of them' };
   const first = await aProcess(env);
   try {
@@ -19,7 +19,7 @@ test('a second process that would work with other secrets than the first does no
   }
 });
 
-test('a database with the demo is refused where cards are really charged', async () => {
+test('a database with demo accounts is refused when live card payments are configured', async () => {
   const orm = await connect(await freshDatabase());
   const { stripe, ...config } = readConfig({});
   const live = { ...config, stripe: { ...stripe, secretKey: 'sk_live_1' } };

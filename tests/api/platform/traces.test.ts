@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-test('a request is a span below its caller’s, by the path of its route, with its statements below it', () => {
+test('a request is a span of its caller’s trace, named by its route, with its SQL statements below it', () => {
   const span = only('GET /api/orders/:orderId');
   expect(span).toMatchObject({ traceId: CALLER.traceId, parentSpanId: CALLER.spanId, kind: SERVER });
   expect(span.status.code).toBe(OK);
@@ -130,29 +130,29 @@ test('a request is a span below its caller’s, by the path of its route, with i
   }
 });
 
-test('what came with a body has its statements too: by their name, else by verb and table', () => {
+test('SQL statements of requests with a body are spans named by statement, else by verb and table', () => {
   const names = below(only('POST /api/user/register')).map(({ name }) => name);
   for (const name of ['begin', 'insert sign_up', 'commit']) expect(names).toContain(name);
   expect(below(only('GraphQL ShopNow')).map(({ name }) => name)).toContain('identities');
 });
 
-test('an operation of the web app has its name, anybody else’s is only GraphQL', () => {
+test('a GraphQL span carries the operation’s name only for operations of the web app', () => {
   expect(of(only('GraphQL ShopNow'))).toMatchObject({ 'graphql.operation.name': 'ShopNow', 'http.route': '/graphql' });
   expect(named('POST /graphql').length).toBeGreaterThan(0);
 });
 
-test('what is asked of the payment service stands below the request that asks', () => {
+test('a call to the payment provider is a span below the request that makes it', () => {
   expect(above(only('payment createIntent'))).toMatchObject({ name: 'POST /graphql', kind: SERVER });
 });
 
-test('a job stands below the request that enqueued it, its statements below it', () => {
+test('a job is a span below the request that enqueued it, with its SQL statements below it', () => {
   const job = only('job orderPlaced');
   expect(above(job)).toMatchObject({ traceId: job.traceId, name: 'POST /graphql', kind: SERVER });
   expect(below(job).length).toBeGreaterThan(0);
   expect(above(only('job accountMail'))).toBe(only('POST /api/user/register'));
 });
 
-test('what failed is marked, in words of the program alone: statement and request, also where GraphQL answers 200', () => {
+test('failed statements and requests are marked with the error code only, even when GraphQL answers 200', () => {
   const failed = spans.filter(({ status }) => status.code === ERROR);
   const names = failed.map(({ name }) => name).toSorted();
   expect(names).toEqual(['GET /api/cart', 'GraphQL CartPage', 'cart-by-shop', 'cart-by-shop']);
@@ -161,7 +161,7 @@ test('what failed is marked, in words of the program alone: statement and reques
   expect(of(only('GraphQL CartPage'))['http.response.status_code']).toBe(200);
 });
 
-test('nothing somebody sent or has is in them, and they say whose they are', () => {
+test('spans contain no request or personal data and name the service and its version', () => {
   const told = collector.text().replaceAll(/"(traceId|spanId|parentSpanId|\w+UnixNano)":"\w+"/g, '');
   expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -169,7 +169,7 @@ test('nothing somebody sent or has is in them, and they say whose they are', () 
     expect(of(resource)).toEqual({ 'service.name': 'memeprix', 'service.version': version });
 });
 
-test('a collector that is away, or never answers, keeps neither requests nor the end waiting', async () => {
+test('a trace collector that is away or silent delays neither requests nor shutdown', async () => {
   const silent = createServer(() => undefined);
   for (const port of [await freePort(), await listening(silent)]) {
     const endpoint = `http://127.0.0.1:${port}/v1/traces`;
@@ -183,7 +183,7 @@ test('a collector that is away, or never answers, keeps neither requests nor the
   silent.close();
 });
 
-test('what sends traces is one chunk of the build, read only where the setting is looked at', () => {
+test('the trace exporter is one dynamically imported chunk of the build, off when its setting is empty', () => {
   const folder = join('dist', 'test-server', 'assets');
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const texts = new Map(chunks.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

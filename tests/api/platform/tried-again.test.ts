@@ -32,7 +32,7 @@ async function deadlockedOnce(table: string, work: () => Promise<unknown>) {
   }
 }
 
-test('a cart that grows, and one that is emptied, while PostgreSQL ends a deadlock: nobody notices', async () => {
+test('adding to a cart and emptying it are retried after a PostgreSQL deadlock', async () => {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id);
   await deadlockedOnce('cart_line', async () => {
@@ -44,7 +44,7 @@ test('a cart that grows, and one that is emptied, while PostgreSQL ends a deadlo
   expect((await cartOf(world, customer, shop.id)).lines).toEqual([]);
 });
 
-test('a step of the board, « Vu », its undoing and a cancellation as well', async () => {
+test('« Vu », a step, its undo and a cancellation are retried after a PostgreSQL deadlock', async () => {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const { id } = await anOrder(world, customer, shop.id, { itemId });
@@ -56,7 +56,7 @@ test('a step of the board, « Vu », its undoing and a cancellation as well', as
   await deadlockedOnce('orders', () => answered(cancelByShop(world, shop, id), 'CANCELLED'));
 });
 
-test('the stock of four in the morning as well', async () => {
+test('the daily reset of stock is retried after a PostgreSQL deadlock', async () => {
   const shop = await aShop(world);
   const itemId = await anItem(world, shop.id, { stock: 4 });
   const yesterday = { stock_day: "'2026-11-23'", sold_out_until: "'2026-11-24T03:00:00Z'" };

@@ -68,13 +68,13 @@ const mailsAbout = (token: string) => mailsIn(dataDir).filter(({ text }) => text
 
 const has = (tokens: readonly string[]) => async () => tokens.every((token) => board.tokens().includes(token));
 
-test('orders paid through one process are on a board connected to the other, each once', async () => {
+test('orders paid through one process reach a board connected to another, each once', async () => {
   board = aBoard([other], shop.token);
   await arrivalTimes(board, { through: one, shop, itemId: item, customers, orders: ORDERS });
   // How long it takes is measured alone (tests/soak/board.soak.ts).
 });
 
-test('the board’s process killed, the board comes back to the other and has every order exactly once', async () => {
+test('a board whose process is killed reconnects to another and receives every order exactly once', async () => {
   board = aBoard([other, one], shop.token);
   await eventually('the board stands', async () => board.events() > 0);
   const placed = [await order(one, customers[0] as Somebody)];
@@ -88,7 +88,7 @@ test('the board’s process killed, the board comes back to the other and has ev
   expect(board.tokens().sort()).toEqual(placed.map(({ token }) => token).sort());
 });
 
-test('the process that took the money killed, the order comes through the other and is on the board once', async () => {
+test('a payment whose process is killed becomes an order through another process and reaches the board once', async () => {
   board = aBoard([other], shop.token);
   await eventually('the board stands', async () => board.events() > 0);
   const customer = customers[0] as Somebody;
@@ -100,7 +100,7 @@ test('the process that took the money killed, the order comes through the other 
   expect(board.tokens()).toEqual([token]);
 });
 
-test('a process that only answers leaves what is queued to the one for jobs', async () => {
+test('a process with the web role leaves queued jobs to one with the jobs role', async () => {
   await Promise.all([one, other].map(kill));
   one = await start('web');
   board = aBoard([one], shop.token);

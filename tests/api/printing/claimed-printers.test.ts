@@ -30,7 +30,7 @@ async function aShopThatPrints() {
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));
 
-test('a printer in the network is a shop’s once the code on its own paper was typed; until then it prints nothing else', async () => {
+test('a network printer prints only its claim code until the shop enters that code', async () => {
   const { printer: added } = await addPrinter(world, shop, printer.address);
   expect(added).toMatchObject({ isClaimed: false });
   await eventually('its code is printed', async () => printer.papers.length === 1);
@@ -47,7 +47,7 @@ test('a printer in the network is a shop’s once the code on its own paper was 
   expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toContain(token);
 });
 
-test('who only knows where another shop’s printer is does not get to print there: five codes or papers, and no other shop’s orders', async () => {
+test('claiming another shop’s printer is limited to five codes or test papers and prints none of its orders', async () => {
   await joinPrinter(world, shop, printer.address);
   const rightful = [shop, item] as const;
   await aShopThatPrints();

@@ -24,7 +24,7 @@ const jobs = async () =>
   ).rows;
 const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, ...(token && { token }) });
 
-test('nobody but the customer and the shop of an order prints its ticket', async () => {
+test('printing a kitchen ticket is refused to anyone but the order’s customer and shop', async () => {
   const [stranger, rival] = [await aCustomer(world), await aShop(world)];
   expect(await print({ orderId: order.id })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   for (const { token } of [stranger, rival])
@@ -44,7 +44,7 @@ test('nobody but the customer and the shop of an order prints its ticket', async
   expect(await jobs()).toEqual([]);
 });
 
-test('the ticket is queued once, whoever asks and how often, and every time said to be sent', async () => {
+test('a kitchen ticket is queued once for repeated and concurrent requests, each answered as sent', async () => {
   const asked = {
     orderId: order.token.toLowerCase(),
     customerName: 'Camille Martin',
@@ -58,7 +58,7 @@ test('the ticket is queued once, whoever asks and how often, and every time said
   expect(await jobs()).toEqual([{ document: 'KITCHEN_TICKET', printer: 'kitchen' }]);
 });
 
-test('following an order prints its ticket only where the shop wants that, and not again', async () => {
+test('the tracking page offers to print the kitchen ticket only with automatic printing on, and only once', async () => {
   const { id, token } = await anOrder(world, customer, shop.id, {
     itemId: await anItem(world, shop.id, { priceCents: 650 }),
   });

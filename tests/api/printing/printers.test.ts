@@ -58,7 +58,7 @@ const asksAgain = (token: string) =>
   rest(world, 'POST', '/api/print', { token: customer.token, body: { orderId: token } });
 const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));
 
-test('a paid order’s ticket comes out of the printer by itself, once, whoever asks for it again', async () => {
+test('the kitchen ticket of a paid order is printed automatically once, and a reprint is marked DUPLICATA', async () => {
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   expect(await join(printer.address)).toMatchObject({
@@ -82,7 +82,7 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
   expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toMatch(/^2\*\|\s+DUPLICATA\n/);
 });
 
-test('a browser is given the paper the printers set, marked as a duplicate once one of them has begun it', async () => {
+test('the browser shows the printer’s kitchen ticket, marked as a duplicate once a printer has fetched it', async () => {
   await aShopThatPrints();
   const added = await join();
   const { token } = await order();
@@ -103,7 +103,7 @@ test('a browser is given the paper the printers set, marked as a duplicate once 
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: true });
 });
 
-test('a shop that did not ask for it prints nothing by itself', async () => {
+test('a shop without automatic printing prints a kitchen ticket only on request', async () => {
   await aShopThatPrints(false);
   const printer = await withANetworkPrinter();
   await join(printer.address);
@@ -114,7 +114,7 @@ test('a shop that did not ask for it prints nothing by itself', async () => {
   await eventually('it is printed when asked for', async () => printer.papers.length === 1);
 });
 
-test('a printer that is off or out of paper gets its ticket later; nothing is doubled', async () => {
+test('a printer that was off or out of paper prints its ticket once it is back, without a duplicate', async () => {
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   const port = Number(printer.address.split(':')[1]);
@@ -138,7 +138,7 @@ test('a printer that is off or out of paper gets its ticket later; nothing is do
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 });
 
-test('when nobody knows whether it was printed, the next copy says DUPLICATA', async () => {
+test('a ticket is printed again as DUPLICATA when the printer hung up before confirming the first copy', async () => {
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   printer.hangsUp = true;
@@ -152,7 +152,7 @@ test('when nobody knows whether it was printed, the next copy says DUPLICATA', a
   expect([printer.papers.length, originals.length]).toEqual([2, 1]);
 });
 
-test('an order that is over by then is not cooked for the paper’s sake', async () => {
+test('a queued kitchen ticket is not printed when its order was cancelled meanwhile', async () => {
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   const port = Number(printer.address.split(':')[1]);
@@ -170,7 +170,7 @@ test('an order that is over by then is not cooked for the paper’s sake', async
   expect(paperText(back.papers[0] ?? Buffer.alloc(0))).toContain('ESSAI');
 });
 
-test('a Star printer behind a router asks, fetches and says how it went', async () => {
+test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', async () => {
   await aShopThatPrints();
   const added = await join(undefined, 'Comptoir');
   const { pollingUrl, printer } = added;
@@ -201,7 +201,7 @@ test('a Star printer behind a router asks, fetches and says how it went', async 
   expect(await star.ask()).toBeNull();
 });
 
-test('a paper that jammed is fetched again and says so', async () => {
+test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA', async () => {
   await aShopThatPrints();
   const star = joinedStar(world, (await join()).pollingUrl);
   await order();
@@ -217,7 +217,7 @@ test('a paper that jammed is fetched again and says so', async () => {
   expect((await star.fetch(job, 'image/png')).status).toBe(415);
 });
 
-test('a printer’s address opens nothing of another shop', async () => {
+test('a printer’s polling URL opens no jobs of another shop and is stored only as a hash', async () => {
   await aShopThatPrints();
   const added = await join();
   const mine = joinedStar(world, added.pollingUrl);
@@ -250,7 +250,7 @@ test.each([
   [{ address: '8.8.8.8' }, /dans votre réseau/],
   [{ address: '127.0.0.1:5432' }, /entre 9100 et 9109/],
   [{ address: null }, /dans votre réseau/],
-])('a printer %j is not joined', async (wrong, said) => {
+])('a printer with %j is refused', async (wrong, said) => {
   await aShopThatPrints();
   const usual = { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20' } as const;
   const answer = graphql(world, shop.token, AddPrinterDocument, { input: { ...usual, ...wrong } });
@@ -259,7 +259,7 @@ test.each([
   expect(await printers()).toEqual([]);
 });
 
-test('ten printers are enough, also when twenty are joined at once; a removed one is gone', async () => {
+test('a shop has at most ten printers, also when twenty are added concurrently, and can remove one', async () => {
   await aShopThatPrints();
   const joined = await Promise.allSettled(Array.from({ length: 20 }, () => join()));
   expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);

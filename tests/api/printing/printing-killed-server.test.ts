@@ -30,7 +30,7 @@ async function aShopWithPrinters(world: World) {
 const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');
 
 test(
-  'a paper that came out unnoted is printed again as a duplicate, and no third time',
+  'a paper that was printed but not recorded is printed again once, as a duplicate',
   async () => {
     const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
     const { shop, item } = await aShopWithPrinters(world);
@@ -57,7 +57,7 @@ test(
   trialsTimeout(1),
 );
 
-test('killed with a ticket in hand, the product prints it when it is back: one original on each printer', async () => {
+test('a ticket whose server was killed while printing is printed after restart, with one original a printer', async () => {
   const databaseUrl = await freshDatabase();
   const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
   const { shop, item, customer } = await aShopWithPrinters(world);

@@ -46,8 +46,8 @@ const allPrinted = () =>
     return rowCount === 0;
   });
 
-describe('kitchen ticket', () => {
-  test('lists what is left to make and, apart from it, what was refunded before it was printed', async () => {
+describe('kitchen ticket after a partial refund', () => {
+  test('a kitchen ticket lists the pieces left to make and separately those refunded before printing', async () => {
     await printsByItself(world, shop, false);
     const { id, token } = await anOrder(world, customer, shop.id, { itemId: item, quantity: 3 });
     await refundOne(id);
@@ -68,7 +68,7 @@ describe('kitchen ticket', () => {
     expect(ticket).not.toContain('3 x');
   });
 
-  test('is corrected by one further paper when pieces are refunded after it was printed', async () => {
+  test('a printed kitchen ticket is corrected by one further paper after each refund of pieces', async () => {
     await printsByItself(world, shop);
     const { id, token } = await anOrder(world, customer, shop.id, { itemId: item, quantity: 3 });
     await eventually('its ticket is printed', async () => papersOf(token).length === 1);

@@ -17,7 +17,7 @@ async function aShopWithAStar(world: World) {
   };
 }
 
-test('a Star printer of firmware 1.4, which sends no token, prints each paper once', async ({ world }) => {
+test('a Star printer of firmware 1.4, which sends no job token, prints each paper once', async ({ world }) => {
   const { star, order } = await aShopWithAStar(world);
   // Nothing was offered yet.
   expect([(await star.fetch()).status, await star.say(undefined, 'OK')]).toEqual([404, 404]);
@@ -51,7 +51,9 @@ test('a Star printer of firmware 1.4, which sends no token, prints each paper on
   expect(await star.ask()).toBeNull();
 });
 
-test('a Star printer that reports its cover open is offered nothing and its shop reads why', async ({ world }) => {
+test('a Star printer that reports an open cover is offered no paper, and its shop sees the reason', async ({
+  world,
+}) => {
   const { star, order, printers } = await aShopWithAStar(world);
   await order();
   await eventually('there is a paper', async () => (await star.ask()) !== null);

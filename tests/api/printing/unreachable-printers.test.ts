@@ -52,7 +52,7 @@ const hoursAgo = async (orderId: string, hours: number) => {
   ]);
 };
 
-test('a paper enqueued twice, as by a process that died over it, is tried by one of them only, after everything else', async () => {
+test('a print job enqueued twice is retried by one worker job only, after all other jobs', async () => {
   await joinNetworkPrinter();
   const { id } = await order();
   await inTrouble(id);
@@ -67,7 +67,7 @@ test('a paper enqueued twice, as by a process that died over it, is tried by one
   expect(await enqueued()).toMatchObject([{ priority: 10 }]);
 });
 
-test('a printer that works again is given at once what was to be tried much later', async () => {
+test('papers postponed for a failing printer are printed at once when it works again', async () => {
   await joinNetworkPrinter();
   const old = await order();
   await inTrouble(old.id);
@@ -83,7 +83,7 @@ test('a printer that works again is given at once what was to be tried much late
   expect(printer.papers.filter((paper) => paper.includes(old.token))).toHaveLength(1);
 });
 
-test('nobody’s order of hours ago holds a printer up, though nobody marked it as collected', async () => {
+test('a ticket of an order four hours past is given up and does not block the printer', async () => {
   const star = joinedStar(world, (await joinPrinter(world, shop)).pollingUrl);
   await joinNetworkPrinter();
   const { id } = await order();
@@ -97,7 +97,7 @@ test('nobody’s order of hours ago holds a printer up, though nobody marked it 
   await eventually('the next one comes out', async () => printer.papers.length === 1);
 });
 
-test('a printer joined when the operator’s networks were others is written to no more', async () => {
+test('a printer outside the networks that the operator allows now is not contacted', async () => {
   await joinNetworkPrinter();
   const { id } = await order();
   await inTrouble(id);

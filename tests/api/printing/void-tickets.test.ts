@@ -49,7 +49,7 @@ const allDone = () =>
     return rowCount === 0;
   });
 
-test('a ticket that lies in the kitchen is called off on paper, once, on the printers where it lies', async () => {
+test('cancelling an order prints one void ticket, only on the printers that printed its ticket', async () => {
   const { id, token } = await order();
   await eventually('its ticket lies in the kitchen', async () => kitchen.papers.length === 1);
   await cancel(id);
@@ -63,7 +63,7 @@ test('a ticket that lies in the kitchen is called off on paper, once, on the pri
   expect(await star.ask()).toBeNull();
 });
 
-test('where the ticket was fetched, the void is the next paper; a ticket that never left is not called off', async () => {
+test('a void ticket follows a fetched ticket, while a ticket never printed is dropped without one', async () => {
   const fetched = await order();
   let job: string | null = null;
   await eventually('there is a ticket', async () => (job = await star.ask()) !== null);

@@ -52,8 +52,8 @@ const sql = (text: string, values: unknown[]) => world.product.pool.query(text, 
 const report = async (span: ReportSpan, { token } = shop) =>
   (await graphql(world, token, DashboardFiguresDocument, { span })).ownReport;
 
-describe('the figures', () => {
-  test('the figures of today begin at the shop’s midnight and leave out what was called off', async () => {
+describe('sales figures', () => {
+  test('today’s sales figures begin at midnight in the shop’s time zone and leave out cancelled orders', async () => {
     expect(await report('TODAY')).toMatchObject({
       today: '2026-11-24',
       hidden: false,
@@ -70,7 +70,7 @@ describe('the figures', () => {
     });
   });
 
-  test('the figures of the week begin on Monday', async () => {
+  test('this week’s sales figures begin on Monday', async () => {
     expect(await report('WEEK')).toMatchObject({
       figures: { orderCount: 3, salesCents: 3900, noShowCount: 1 },
       days: [
@@ -80,7 +80,7 @@ describe('the figures', () => {
     });
   });
 
-  test('the figures of a new shop have nothing beside them, and nobody sees a shop that cannot be paid', async () => {
+  test('sales figures of a new shop have no previous period and are marked hidden while the shop cannot be paid', async () => {
     const young = await aShop(world);
     await sql('update shop set charges_enabled = false where id = $1', [young.id]);
     expect(await report('TODAY', young)).toMatchObject({
@@ -94,11 +94,11 @@ describe('the figures', () => {
   });
 });
 
-describe('the accounts', () => {
+describe('accounting report', () => {
   const accounts = async (from: string, to: string) =>
     (await graphql(world, shop.token, DashboardAccountsDocument, { period: { from, to } })).ownAccounts;
 
-  test('book a sale on its day and a refund on its own', async () => {
+  test('the accounting report books a sale on the day of the order and a refund on the day of the refund', async () => {
     expect(await accounts('2026-11-23', '2026-11-23')).toMatchObject({
       feeCents: 58,
       refundedCents: 0,
@@ -117,7 +117,7 @@ describe('the accounts', () => {
     });
   });
 
-  test('agree with what customers paid and got back', async () => {
+  test('the accounting report’s gross amounts and fees add up to what customers paid for orders not cancelled', async () => {
     const { rows } = await world.product.pool.query<{ cents: number }>(
       `select sum(case when status = 'CANCELLED' then 0 else total_cents end)::int as cents from orders where shop_id = $1`,
       [shop.id],
@@ -126,7 +126,7 @@ describe('the accounts', () => {
     expect(totals.reduce((sum, { grossCents }) => sum + grossCents, feeCents)).toBe(rows[0]?.cents);
   });
 
-  test('come as a file, operation by operation', async () => {
+  test('the accounting report exports a CSV file with one row per sale or refund', async () => {
     const period = { from: '2026-11-23', to: '2026-11-24' };
     const { ownAccountsFile: file } = await graphql(world, shop.token, DashboardAccountsFileDocument, { period });
     expect(file.name).toBe('ventes-2026-11-23-2026-11-24.csv');
@@ -139,7 +139,7 @@ describe('the accounts', () => {
     ]);
   });
 
-  test('take what was given back in the provider’s dashboard off every rate, and off the figures', async () => {
+  test('a refund made in the Stripe dashboard is split over all VAT rates and taken off the sales figures', async () => {
     const other = await aShop(world);
     const stew = await anItem(world, other.id, { priceCents: 650, vatRate: 100 });
     await addToCart(world, customer, { itemId: await anItem(world, other.id, { priceCents: 650, vatRate: 55 }) });
@@ -182,21 +182,21 @@ describe('the accounts', () => {
     ]);
   });
 
-  test('refuse what is no period', async () => {
+  test('the accounting report rejects a nonexistent day, an end before its start and a period over a year', async () => {
     await expect(accounts('2026-02-31', '2026-11-24')).rejects.toThrow('Ce jour n’existe pas.');
     await expect(accounts('2026-11-24', '2026-11-23')).rejects.toThrow('La fin de la période vient avant son début.');
     await expect(accounts('2024-11-24', '2026-11-23')).rejects.toThrow('La période dure un an au plus.');
   });
 });
 
-describe('the list of orders', () => {
+describe('list of a shop’s orders', () => {
   const list = async (more: Partial<OrderListInput> = {}, { token } = shop) => {
     const input = { period: { from: '2026-11-23', to: '2026-11-24' }, ...more };
     return (await graphql(world, token, DashboardOrdersDocument, { input })).ownOrders;
   };
   const today = { period: { from: '2026-11-24', to: '2026-11-24' } };
 
-  test('the list of orders holds those of the period, newest first', async () => {
+  test('the list of orders contains those of the period, newest first', async () => {
     expect(await list()).toMatchObject({
       count: 4,
       page: 1,
@@ -206,7 +206,7 @@ describe('the list of orders', () => {
     expect(await list(today)).toMatchObject({ count: 2 });
   });
 
-  test('the list of orders finds those of all days by number, name or phone, of this shop alone', async () => {
+  test('searching the list of orders matches token, name or phone over all days, in the own shop only', async () => {
     const bakery = await aShop(world);
     const find = async (text: string, { token } = bakery) =>
       (await graphql(world, token, FoundOrdersDocument, { text })).ownOrders.orders.map(({ token }) => token);
@@ -223,7 +223,7 @@ describe('the list of orders', () => {
     expect(await find(token, shop)).toEqual([]);
   });
 
-  test('the list of orders is narrowed by status, and beyond its end shows its last page', async () => {
+  test('the list of orders filters by status and returns the nearest page for a page number out of range', async () => {
     expect(await list({ status: 'NO_SHOW', page: 9 })).toMatchObject({
       count: 1,
       page: 1,
@@ -233,7 +233,7 @@ describe('the list of orders', () => {
     expect(await list({ page: -3 })).toMatchObject({ page: 1, count: 4 });
   });
 
-  test('the list of orders is cut into pages of twenty', async () => {
+  test('the list of orders has twenty orders a page', async () => {
     const busy = await aShop(world, { capacityUnits: 90 });
     const itemId = await anItem(world, busy.id, { priceCents: 650 });
     const { id } = await anOrder(world, customer, busy.id, { itemId });
@@ -248,7 +248,7 @@ describe('the list of orders', () => {
     expect(page.orders.map(({ token }) => token)).toEqual(['Z00020', 'Z00021', 'Z00022', 'Z00023', 'Z00024']);
   });
 
-  test('the list of orders is answered to nobody but the shop’s owner', async () => {
+  test('the list of orders contains no orders of another shop', async () => {
     const rival = await aShop(world);
     expect(await list({}, rival)).toMatchObject({ count: 0, orders: [] });
   });

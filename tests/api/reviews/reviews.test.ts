@@ -30,7 +30,7 @@ const shopNow = async () =>
     )
   ).rows[0];
 
-test('before the pickup nobody has an opinion', async () => {
+test('a review is refused before the order is collected', async () => {
   expect(await mayReview(customer)).toBe(false);
   expect(await review(customer, 5)).toMatchObject({
     __typename: 'StepNotPossible',
@@ -39,7 +39,7 @@ test('before the pickup nobody has an opinion', async () => {
   expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
 });
 
-test('who collected says it once, and may put it right; the shop’s mean follows', async () => {
+test('a customer can review a collected order and change the review, which updates the shop’s rating', async () => {
   await collect();
   expect(await mayReview(customer)).toBe(true);
   expect(await review(customer, 5, '  Croustillant !  ')).toMatchObject({
@@ -60,7 +60,7 @@ test('who collected says it once, and may put it right; the shop’s mean follow
   });
 });
 
-test('said five times at once it counts once', async () => {
+test('five concurrent reviews of one order count as one', async () => {
   await collect();
   await Promise.all([1, 2, 3, 4, 5].map((stars) => review(customer, stars)));
   const { rating_total, review_count, reviews } = (await shopNow()) as {
@@ -72,7 +72,7 @@ test('said five times at once it counts once', async () => {
   expect(rating_total).toBe(reviews[0]?.stars);
 });
 
-test('nobody speaks for somebody else, in other numbers or beyond five hundred characters', async () => {
+test('a review is refused from another account, outside 1 to 5 stars and over 500 characters', async () => {
   await collect();
   await expect(review(await aCustomer(world), 5)).rejects.toThrow('Commande introuvable.');
   await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');
@@ -84,7 +84,7 @@ test('nobody speaks for somebody else, in other numbers or beyond five hundred c
   expect(await review(customer, 5, 'é'.repeat(500))).toMatchObject({ __typename: 'Order' });
 });
 
-test('an owner does not review their own shop', async () => {
+test('an owner cannot review their own shop', async () => {
   order = await anOrder(world, shop, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
   await collect();
   await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');

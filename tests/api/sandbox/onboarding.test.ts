@@ -37,7 +37,7 @@ const send = (path: string, form: Record<string, string>) =>
   fetch(new URL(path, sandbox.base), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 const ticketIn = async (page: Response) => /name="ticket" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
 
-test('an owner fills in the form and can be paid from then on', async () => {
+test('completing the sandbox onboarding form enables charges and payouts and sends account.updated', async () => {
   const path = await aLink();
   const page = await visit(path);
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example");
@@ -60,7 +60,7 @@ test('an owner fills in the form and can be paid from then on', async () => {
     .toContainEqual(expect.objectContaining({ type: 'account.updated', account: accountId, intent: null }));
 });
 
-test('a link opens the form once; to look at it without opening does not spend it', async () => {
+test('an onboarding link opens the form once, and a HEAD request does not use it up', async () => {
   const path = await aLink();
   expect((await visit(path, 'HEAD')).status).toBe(404);
   expect((await visit(path)).status).toBe(200);
@@ -69,13 +69,13 @@ test('a link opens the form once; to look at it without opening does not spend i
   expect([again.status, again.headers.get('location')]).toEqual([303, REFRESH]);
 });
 
-test('ten visitors at once: one sees the form', async () => {
+test('an onboarding link opened by ten visitors concurrently shows the form to one', async () => {
   const path = await aLink();
   const pages = await Promise.all(Array.from({ length: 10 }, () => visit(path)));
   expect(pages.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a link ends after five minutes, an opened form after thirty', async () => {
+test('an onboarding link expires after five minutes and an opened form after thirty', async () => {
   const late = await aLink();
   clock.move(301);
   expect((await visit(late)).status).toBe(303);
@@ -87,7 +87,7 @@ test('a link ends after five minutes, an opened form after thirty', async () => 
   expect(await sandbox.gateway.retrieveAccount(accountId)).toMatchObject({ chargesEnabled: false });
 });
 
-test('mistakes are named beside their fields, what was typed stays, and the form can be sent again', async () => {
+test('the onboarding form shows errors, keeps the escaped input and can be sent again', async () => {
   const path = await aLink();
   const ticket = await ticketIn(await visit(path));
 
@@ -102,12 +102,12 @@ test('mistakes are named beside their fields, what was typed stays, and the form
   expect((await send(path, { ticket, ...FILLED })).status).toBe(303);
 });
 
-test('nobody enters with a link nobody gave out', async () => {
+test('an unknown onboarding link answers 404', async () => {
   expect((await visit('/sandbox/onboarding/guess')).status).toBe(404);
   expect((await send('/sandbox/onboarding/guess', { ticket: 'guess', ...FILLED })).status).toBe(404);
 });
 
-test('a link leads to web pages only', async () => {
+test('an onboarding link refuses a return URL that is not http or https', async () => {
   const bad = sandbox.gateway.onboardingLink(accountId, { returnUrl: 'javascript:alert(1)', refreshUrl: REFRESH });
   await expect(bad).rejects.toMatchObject({ name: 'Fault' });
 });

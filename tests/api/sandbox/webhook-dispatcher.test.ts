@@ -37,7 +37,7 @@ const undelivered = async ({ pool }: Sandbox) => {
 const everythingDelivered = (sandbox: Sandbox) =>
   expect.poll(() => undelivered(sandbox), { timeout: 10_000, interval: 25 }).toBe(0);
 
-test('an event arrives once, signed so that the gateway believes it', async () => {
+test('a sandbox event is delivered once, with a signature that the gateway verifies', async () => {
   const sandbox = await aSandbox();
   const id = await paid(sandbox);
   await everythingDelivered(sandbox);
@@ -51,14 +51,14 @@ test('an event arrives once, signed so that the gateway believes it', async () =
   });
 });
 
-test('no event is sent for what did not happen', async () => {
+test('a refused payment intent sends no sandbox event', async () => {
   const sandbox = await aSandbox();
   await expect(sandbox.anIntent(10)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await undelivered(sandbox)).toBe(0);
   expect(receiver.received).toEqual([]);
 });
 
-test('a receiver that fails is asked again after one second, then two', async () => {
+test('a failing webhook receiver is retried after one second, then two', async () => {
   receiver.answer(500);
   const sandbox = await aSandbox();
   const noted = vi.spyOn(sandbox.pool, 'query');
@@ -73,7 +73,7 @@ test('a receiver that fails is asked again after one second, then two', async ()
   expect(new Set(receiver.types())).toEqual(new Set(['payment_intent.created']));
 });
 
-test('what was not delivered when the process ended is delivered by the next', async () => {
+test('sandbox events left undelivered by a stopped process are delivered by the next one', async () => {
   const first = await aSandbox(60_000);
   await paid(first);
   await first.close();
@@ -87,7 +87,7 @@ test('what was not delivered when the process ended is delivered by the next', a
   expect(receiver.types().sort()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
 });
 
-test('three processes on one store deliver each event once', async () => {
+test('three processes on one database deliver each sandbox event once', async () => {
   const [one] = await Promise.all([aSandbox(300), aSandbox(300), aSandbox(300)]);
   await Promise.all(Array.from({ length: 60 }, () => one.anIntent()));
   await everythingDelivered(one);

@@ -46,7 +46,7 @@ async function bothNear(place: Omit<Place, 'id'>) {
   return [(body['shops'] as { _id: string }[]).map(({ _id }) => _id), expected.slice(0, 50).map(({ id }) => id)];
 }
 
-test('in a town with hundreds of shops the fifty nearest are found, as near others all there are', async () => {
+test('search in a dense town returns the same fifty nearest shops as a full distance calculation', async () => {
   const { rows } = await database.query<Place>(`${TOWNS} limit 100`);
   const counts = new Set<number>();
   for (const { latitude, longitude } of rows) {
@@ -57,7 +57,7 @@ test('in a town with hundreds of shops the fifty nearest are found, as near othe
   expect(counts.size).toBeGreaterThan(10);
 });
 
-test('fifty on this side of the date line do not hide nearer ones beyond it', async () => {
+test('search near the date line returns the fifty nearest shops of both sides', async () => {
   await database.query(`update shop set latitude = -16.8 + hashtext(id::text) / 1e11, longitude = case when hashtext(id::text) < 0 then 179.96 else -179.99 end
     where id in (select id from shop order by id limit 120)`);
   const [found, expected] = await bothNear({ latitude: -16.8, longitude: 179.999 });

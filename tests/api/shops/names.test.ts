@@ -32,7 +32,7 @@ const signUpShop = (email: string, more: object) =>
   });
 
 test.each(LINKS)(
-  '« %s » is nobody’s name, on either side and later on: it would be a link in our mails',
+  'the name « %s » is refused for customers, owners and guests, because it would be a link in our mails',
   async (name) => {
     const email = someone();
     expect(await register(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
@@ -45,7 +45,7 @@ test.each(LINKS)(
   },
 );
 
-test('a shop may be named with dots, not as an address', async () => {
+test('a shop name may contain dots but no URL', async () => {
   const named = (shopName: string) => signUpShop(someone(), { shopName });
   expect(await named('Fournil https://elsewhere.example')).toMatchObject({
     status: 400,
@@ -55,7 +55,7 @@ test('a shop may be named with dots, not as an address', async () => {
 });
 
 test.each(['J.-P. Martin', 'M./Mme Dupont', 'J.R.R.Tolkien', 'St. Pierre', 'Zoé / Noé'])(
-  '« %s » is a name',
+  'the name « %s » is accepted at sign-up',
   async (name) => {
     expect(await register(world, someone(), { name })).toMatchObject({ status: 201 });
   },

@@ -33,7 +33,7 @@ async function asked({ token }: Somebody, query: string) {
 test.each([
   ['menus', MENUS, (id: string) => `"menu":[{"items":[{"name":"Tarte ${id}"}]}]`],
   ['reviews', REVIEWS, (id: string) => `"id":"${id}","reviews":{"reviews":[{"stars":3},{"stars":2}]`],
-])('the %s of all shops near by are asked for together, however many there are', async (_what, query, own) => {
+])('the %s of all nearby shops are loaded in a constant number of statements', async (_what, query, own) => {
   const customer = await aCustomer(world);
   await anOpenShop();
   const few = await asked(customer, query);

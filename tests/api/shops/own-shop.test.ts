@@ -46,8 +46,8 @@ const announce = async (more: object, { token } = shop) => {
 
 const seen = () => shopAsSeen(world, customer, shop.id);
 
-describe('what a shop is', () => {
-  test('a shop’s name, kind and address are kept, and seen by customers at once; the address is placed on the map', async () => {
+describe('a shop’s identity', () => {
+  test('a changed shop name, kind and address are stored, geocoded and shown to customers at once', async () => {
     const kept = await saveIdentity({
       name: '  Maison   Levain ',
       kind: 'CAFE',
@@ -69,28 +69,31 @@ describe('what a shop is', () => {
     expect((rows[0] as { latitude: number }).latitude).toBeCloseTo(48.855, 2);
   });
 
-  test('a shop keeps its place on the map as long as its address is not touched', async () => {
+  test('saving a shop with an unchanged address keeps its coordinates', async () => {
     const before = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
     expect((await saveIdentity({ name: 'Autre enseigne' })).__typename).toBe('OwnShop');
     const after = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
     expect(after.rows).toEqual(before.rows);
   });
 
-  test.each(['Paris', 'zzzz qqqq', ''])('is refused at « %s », where nobody finds a counter', async (address) => {
-    expect((await saveIdentity({ address })).__typename).toBe('AddressUnknown');
-    expect(await seen()).toMatchObject({ name: 'Le Fournil du Test' });
-  });
+  test.each(['Paris', 'zzzz qqqq', ''])(
+    'a shop’s address « %s » is refused when it cannot be geocoded to a street',
+    async (address) => {
+      expect((await saveIdentity({ address })).__typename).toBe('AddressUnknown');
+      expect(await seen()).toMatchObject({ name: 'Le Fournil du Test' });
+    },
+  );
 
   test.each([
     [{ name: '' }, 'Indiquez le nom de votre boutique.'],
     [{ phone: 'appelez-nous' }, 'Indiquez un numéro complet'],
     [{ description: 'x'.repeat(501) }, 'trop long'],
     [{ pictureUrl: '/uploads/shops/another/picture-800.webp' }, 'Cette image n’est pas l’une des vôtres.'],
-  ])('is refused with %j', async (input, text) => {
+  ])('saving the shop’s settings with %j is refused', async (input, text) => {
     await expect(saveIdentity(input)).rejects.toThrow(text);
   });
 
-  test('a shop shows its own picture; the one before is gone', async () => {
+  test('a shop’s replaced picture is deleted, and a picture of another shop is refused', async () => {
     const upload = async (token: string) => {
       const form = new FormData();
       form.set('itemImg', new Blob([new Uint8Array(await aPicture())]), 'front.jpg');
@@ -115,8 +118,8 @@ describe('what a shop is', () => {
   });
 });
 
-describe('the hours', () => {
-  test('the hours of a week are what customers see from then on', async () => {
+describe('opening hours', () => {
+  test('saved opening hours show in the week, the opening state and the pickup windows', async () => {
     const kept = await saveHours([
       { weekday: 3, opensAt: 420, closesAt: 780 },
       { weekday: 2, opensAt: 900, closesAt: 1140 },
@@ -133,7 +136,7 @@ describe('the hours', () => {
     expect(pickupWindows[0]?.pickupWindow).toBe('3:00 PM - 3:15 PM');
   });
 
-  test('the hours that overlap are refused, and the week stays as it was', async () => {
+  test('overlapping opening hours are refused and change nothing', async () => {
     await expect(
       saveHours([
         { weekday: 1, opensAt: 420, closesAt: 780 },
@@ -143,7 +146,7 @@ describe('the hours', () => {
     expect((await seen()).opening).toMatchObject({ isOpen: true });
   });
 
-  test('saved by two devices at once are those of one of them', async () => {
+  test('opening hours saved by several devices concurrently are those of one of them', async () => {
     const weeks = [8, 9, 10, 11].map((hour) => [{ weekday: 2, opensAt: hour * 60, closesAt: 1200 }]);
     await Promise.all(weeks.map(saveHours));
     const { rows } = await world.product.pool.query('select opens_at from opening_range where shop_id = $1', [shop.id]);
@@ -151,8 +154,8 @@ describe('the hours', () => {
   });
 });
 
-describe('days that are not like the others', () => {
-  test('close the shop for its customers, with a reason, until they are taken back', async () => {
+describe('exceptional days', () => {
+  test('exceptional closed days close the shop with their reason until they are removed', async () => {
     const day = { kind: 'CLOSED', from: '2026-11-24', to: '2026-11-25', reason: ' Travaux ' };
     const { exceptionalDays } = await announce(day);
     // The same once more, as after a lost answer.
@@ -173,7 +176,7 @@ describe('days that are not like the others', () => {
     await expect(remove(shop)).rejects.toThrow('Cette exception n’existe plus.');
   });
 
-  test('open a closed shop, and count more than a closure', async () => {
+  test('an exceptional opening opens a closed shop and overrides a closure', async () => {
     await saveHours([]);
     expect((await seen()).pickupWindows).toEqual([]);
     await announce({ kind: 'CLOSED', from: '2026-11-24', to: '2026-11-30' });
@@ -198,12 +201,12 @@ describe('days that are not like the others', () => {
     [{ from: '2026-11-26', to: '2026-11-25' }, 'La fin précède le début.'],
     [{ kind: 'OPEN', from: '2026-11-26', to: '2026-11-26' }, 'Indiquez l’heure d’ouverture et de fermeture.'],
     [{ from: '2026-11-26', to: '2026-11-26', reason: 'x'.repeat(121) }, 'trop long'],
-  ])('are refused: %j', async (input, text) => {
+  ])('an exceptional day is refused with %j', async (input, text) => {
     await expect(announce({ kind: 'CLOSED', ...input })).rejects.toThrow(text);
   });
 });
 
-test('another owner changes another shop', async () => {
+test('an exceptional day of another owner leaves this shop open', async () => {
   await announce({ kind: 'CLOSED', from: '2026-11-24', to: '2026-11-24', reason: randomUUID() }, rival);
   expect((await seen()).opening.isOpen).toBe(true);
 });

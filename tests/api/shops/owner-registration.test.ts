@@ -59,8 +59,8 @@ async function anOwner(more: object = {}): Promise<Somebody> {
   return { id: shop?.id ?? '', email, token: String(body['token']) };
 }
 
-describe('a shop signs up', () => {
-  test('a shop signs up with the specification’s call, and waits for the link of the mail', async () => {
+describe('shop registration', () => {
+  test('a shop registers with the specification’s REST call and signs in after following the mailed activation link', async () => {
     const email = someone();
     expect(await register(email)).toMatchObject({ status: 201, body: { message: 'Owner created successfully!' } });
     expect(await login(email, 'boulangerie')).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
@@ -81,7 +81,7 @@ describe('a shop signs up', () => {
     ['boulangerie', 'boulangerie', 'restaurant'],
     ['restaurant', 'restaurant', 'boulangerie'],
     ['cafe', 'restaurant', 'boulangerie'],
-  ])('as %s and comes in as %s, not as %s', async (type, door, wrongDoor) => {
+  ])('a shop registered as %s signs in as %s and not as %s', async (type, door, wrongDoor) => {
     const email = someone();
     await register(email, { restaurantType: type });
     const [mail] = await mailsTo(world.dataDir, email);
@@ -91,7 +91,7 @@ describe('a shop signs up', () => {
     expect((await login(email, 'cafe')).status).toBe(door === 'restaurant' ? 200 : 401);
   });
 
-  test('a shop signs up with an address that is found on the map', async () => {
+  test('shop registration geocodes an address sent without coordinates', async () => {
     const email = someone();
     await register(email, { address: '10 rue de rivoli paris', lat: undefined, lng: undefined });
     expect(await shopsOf(email)).toMatchObject([{ address: '10 Rue de Rivoli', city: 'Paris', postcode: '75004' }]);
@@ -114,7 +114,7 @@ describe('a shop signs up', () => {
     [{ address: 'zzzz qqqq' }, 'Could not geocode the address. Please enter a valid address.'],
     [{ address: 'Paris' }, 'Could not geocode the address. Please enter a valid address.'],
     [{ password: 'levain', confirmPassword: 'levain' }, /^Choisissez un mot de passe plus fort/],
-  ])('and is refused with %j', async (part, text) => {
+  ])('shop registration is refused with %j', async (part, text) => {
     const email = someone();
     const { status, body } = await register(email, part);
     expect([status, body['message'], body['error'], body['msg']]).toEqual([
@@ -126,7 +126,7 @@ describe('a shop signs up', () => {
     expect(await shopsOf(email)).toEqual([]);
   });
 
-  test('over GraphQL, where accepting the terms is recorded and not required', async () => {
+  test('shop registration over GraphQL records accepted terms but does not require them', async () => {
     const input = {
       shopName: 'Le Zinc',
       address: '10 Rue de Rivoli, 75004 Paris',
@@ -147,21 +147,21 @@ describe('a shop signs up', () => {
     }
   });
 
-  test('twice in the same instant, and is one shop', async () => {
+  test('concurrent shop registrations with one address create one shop', async () => {
     const email = someone();
     const answers = await Promise.all([1, 2, 3].map(() => register(email)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await shopsOf(email)).toHaveLength(1);
   });
 
-  test('a shop signs up again before the link was followed: the newer shop counts', async () => {
+  test('registering a shop again before activation replaces the first registration', async () => {
     const email = someone();
     await register(email);
     await register(email, { shopName: 'Le Nouveau Levain', restaurantType: 'restaurant' });
     expect(await shopsOf(email)).toMatchObject([{ name: 'Le Nouveau Levain', kind: 'RESTAURANT' }]);
   });
 
-  test('a shop signs up with a known address: nothing changes, the mail says so, the answer does not', async () => {
+  test('registering a shop with a known address changes nothing, gets the usual answer and is explained by mail', async () => {
     const { email } = await anOwner();
     expect(await register(email, { shopName: 'Usurpateur' })).toMatchObject({
       status: 201,
@@ -173,7 +173,7 @@ describe('a shop signs up', () => {
     expect(second?.text).toContain('/ownerloginform');
   });
 
-  test('a shop that signs up may ask for the link again', async () => {
+  test('a registered shop can request its activation link again', async () => {
     const email = someone();
     await register(email);
     await mailsTo(world.dataDir, email);
@@ -182,7 +182,7 @@ describe('a shop signs up', () => {
     expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
   });
 
-  test('no more than six mails of sign-ups an hour go to one address', async () => {
+  test('shop registration answers 429 after six mails to one address', async () => {
     const email = someone();
     for (let round = 0; round < 6; round++) expect((await register(email)).status).toBe(201);
     const refused = await register(email);
@@ -191,7 +191,7 @@ describe('a shop signs up', () => {
   });
 });
 
-describe('the first steps of a new shop', () => {
+describe('first steps of a new shop', () => {
   const mine = async ({ token }: Somebody) => {
     const { visible, firstSteps } = (await graphql(world, token, FirstStepsDocument)).ownShop;
     return { visible, steps: firstSteps.map(({ step, state }) => `${step} ${state}`) };
@@ -217,7 +217,7 @@ describe('the first steps of a new shop', () => {
   const paris = { lat: 48.8556, lng: 2.3601 };
   const withAddress = { address: '10 Rue de Rivoli, 75004 Paris' };
 
-  test('keep it out of the search, and its page says so, until the last of them is done', async () => {
+  test('a new shop stays out of the search, and its page says not open yet, until all first steps are done', async () => {
     const owner = await anOwner(withAddress);
     const closed = async () => {
       expect(await found(paris)).not.toContain(owner.id);
@@ -244,7 +244,7 @@ describe('the first steps of a new shop', () => {
     ['the hours', openDaily],
     ['the menu', addCroissant],
     ['the payment account', ({ id }: Somebody) => providerTells(world, id, true)],
-  ])('may end with %s', async (_last, last) => {
+  ])('a new shop opens when the last of its first steps is %s', async (_last, last) => {
     const owner = await anOwner(withAddress);
     const steps = [openDaily, addCroissant, ({ id }: Somebody) => providerTells(world, id, true)];
     for (const step of steps) if (String(step) !== String(last)) await step(owner);
@@ -254,13 +254,13 @@ describe('the first steps of a new shop', () => {
     expect(await found(paris)).toContain(owner.id);
   });
 
-  test('the first steps of a new shop done in the same instant open the shop as well', async () => {
+  test('a new shop opens when its first steps are done concurrently', async () => {
     const owner = await anOwner(withAddress);
     await Promise.all([openDaily(owner), addCroissant(owner), providerTells(world, owner.id, true)]);
     expect((await mine(owner)).visible).toBe(true);
   });
 
-  test('the first steps of a new shop begin with the address where the sign-up gave only a point', async () => {
+  test('the first steps include the address when the registration had only coordinates', async () => {
     const owner = await anOwner();
     await openDaily(owner);
     await addCroissant(owner);
@@ -276,7 +276,7 @@ describe('the first steps of a new shop', () => {
     expect(await found(paris)).toContain(owner.id);
   });
 
-  test('the first steps of a new shop do not come back: a menu that is emptied leaves the shop where it is, an account that is lost hides it', async () => {
+  test('an opened shop stays visible when its menu is emptied and is hidden while it cannot be paid', async () => {
     const owner = await anOwner(withAddress);
     await openDaily(owner);
     await addCroissant(owner);

@@ -62,7 +62,7 @@ const jsonLdOf = (html: string) =>
     unknown
   >;
 
-test('a shop’s public page says who it is, to people, messengers and search engines, what its owner wrote as text', async () => {
+test('a shop’s public page has title, canonical URL and JSON-LD, with the owner’s text escaped', async () => {
   const name = '</script><script>alert(1)</script> & "fils"';
   await change('name = $2, description = $3', 'Maison Hermine', name);
   await anItem(world, shop.id, { name, priceCents: 135, stock: 0 });
@@ -91,7 +91,7 @@ test('a shop’s public page says who it is, to people, messengers and search en
   );
 });
 
-test('schema.org knows every word of a bakery’s page, and of a restaurant’s that closes on Mondays, serves into the night and takes orders ahead', async () => {
+test('the JSON-LD of a bakery’s and a restaurant’s page is valid against schema.org', async () => {
   const { id } = await aShop(world, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
   await anItem(world, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
   await world.product.pool.query(`delete from opening_range where shop_id = '${id}' and weekday = 1;
@@ -104,7 +104,7 @@ test('schema.org knows every word of a bakery’s page, and of a restaurant’s 
   expect(schemaOrgErrors(...pages)).toEqual([]);
 });
 
-test('an address of before, or written otherwise, leads to the one of today', async () => {
+test('an earlier or differently written shop URL redirects to the current one', async () => {
   await change('name = $2', 'Maison Hermine');
   await change('name = $2', 'Le Pain d’Ys');
   for (const before of ['maison-hermine-paris', 'Le-Pain-D-Ys-Paris']) {
@@ -116,7 +116,7 @@ test('an address of before, or written otherwise, leads to the one of today', as
   expect((await get('/chez/le-pain-d-ys-paris')).html).toContain('<title>Le Pain d’Ys');
 });
 
-test('the address of no shop leads to all of them, and an empty menu counts as no shop of its town', async () => {
+test('/chez without a slug redirects to /pres-de, where a shop with an empty menu does not count for its town', async () => {
   for (const path of ['/chez', '/chez/', '/chez.html'])
     expect(await get(path)).toMatchObject({ status: 302, location: '/pres-de' });
   const { pool } = world.product;
@@ -128,7 +128,7 @@ test('the address of no shop leads to all of them, and an empty menu counts as n
   expect(await counted(true)).toBe(without + 1);
 });
 
-test('a shop that is not, or is hidden, is answered 404 and named nowhere', async () => {
+test('an unknown or hidden shop answers 404, and its name appears on no page and not in the sitemap', async () => {
   await change('name = $2', 'Le Secret');
   const listed = async () => (await get('/sitemap.xml')).html.includes('/chez/le-secret-paris');
   const hide = (hidden: boolean) => change('charges_enabled = $2', !hidden);
@@ -144,7 +144,7 @@ test('a shop that is not, or is hidden, is answered 404 and named nowhere', asyn
   expect((await get('/chez/le-secret-paris')).status).toBe(200);
 });
 
-test('the sitemap is as sitemaps.org wants it and dates each shop, robots are told where it is', async () => {
+test('the sitemap is valid against the sitemaps.org schema, and robots.txt disallows order pages', async () => {
   const { html, headers } = await get('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
   const schema = readFileSync(
@@ -160,7 +160,7 @@ test('the sitemap is as sitemaps.org wants it and dates each shop, robots are to
   expect((await get('/robots.txt')).html).toContain('Disallow: /commande/');
 });
 
-test('a place is asked for by a form, has an address of its own, and is found as the search finds it', async () => {
+test('the place form redirects to a page for the place, which lists the shops that search finds there', async () => {
   expect(await get('/pres-de?lieu=Place+Bellecour,+Lyon')).toMatchObject({
     status: 302,
     location: '/pres-de/Place%20Bellecour%2C%20Lyon',
@@ -177,7 +177,7 @@ test('a place is asked for by a form, has an address of its own, and is found as
 });
 
 test.each(['%E2%80%8B', '%E2%80%AE', '%00', '%ED%A0%80', '50%'])(
-  'a place nobody could type, « Zzzz%s », is an unknown one: a page that says so',
+  'a place with invalid characters, « Zzzz%s », answers 404 with a page for an unknown place',
   async (odd) => {
     for (const path of [`/pres-de?lieu=Zzzz${odd}`, `/pres-de/Zzzz${odd}`]) {
       let answer = await get(path);
@@ -192,13 +192,13 @@ test.each(['%E2%80%8B', '%E2%80%AE', '%00', '%ED%A0%80', '50%'])(
   },
 );
 
-test('a place is cut between characters', async () => {
+test('a long place name is cut between characters', async () => {
   const { status, location } = await get(`/pres-de?lieu=${'a'.repeat(199)}%F0%9F%A5%90`);
   expect([status, location]).toEqual([302, `/pres-de/${'a'.repeat(199)}`]);
   expect((await get(`/pres-de/${'a'.repeat(199)}%F0%9F%A5%90`)).status).toBe(404);
 });
 
-test('who asks for places without end is told to wait, like everybody, and the towns are not counted again for each', async () => {
+test('too many place requests answer 429 with the cached list of towns', async () => {
   await get('/pres-de/zzzz%20qqqq');
   await change(`city = 'Lyon'`);
   const answers = await Promise.all(Array.from({ length: 260 }, (_, at) => get(`/pres-de/zzzz%20qqqq%20${at}`)));
@@ -208,7 +208,7 @@ test('who asks for places without end is told to wait, like everybody, and the t
   expect(refused[0]?.html).toContain('"towns":[{"city":"Paris"');
 });
 
-test('pages name the squares of the house’s map and whom they are owed to, and let them be fetched', async () => {
+test('pages contain the configured map tile URL and attribution, which the content security policy allows', async () => {
   const { html, headers } = await get('/userSearch');
   expect(html).toContain('<meta name="map-tiles" content="https://tiles.example/{z}/{x}/{y}.png">');
   expect(html).toContain('<meta name="map-attribution" content="© &#34;OSM&#34;">');

@@ -50,8 +50,8 @@ const search = async (place: Place, query = SEARCH) =>
 const restSearch = (query: string, token = customer.token) =>
   fetch(`${world.base}/api/nearbyboulangeries?${query}`, { headers: { authorization: `Bearer ${token}` } });
 
-describe('a search', () => {
-  test('says of a shop what its own page says', async () => {
+describe('search for nearby shops', () => {
+  test('search returns the same fields of a shop as its own page', async () => {
     const shop = await aShop(world);
     await anItem(world, shop.id, { dietary: [DietaryMark.VEGAN] });
     await world.product.pool.query(
@@ -85,7 +85,7 @@ describe('a search', () => {
     expect(page['shop']).toMatchObject({ phone: '0144590000', rating: 4.5, preparationMinutes: 25 });
   });
 
-  test('finds every shop within 10 km and no other, nearest first', async () => {
+  test('search finds every shop within 10 km and no other, nearest first', async () => {
     const lyon = { latitude: 45.7578, longitude: 4.832 };
     const around = fc.sample(
       fc.record({
@@ -110,7 +110,7 @@ describe('a search', () => {
     }
   });
 
-  test('draws the line at 10 km sharply', async () => {
+  test('search includes a shop at 9 999 m and excludes one at 10 001 m', async () => {
     const brest = { latitude: 48.39, longitude: -4.486 };
     const degreesNorth = (metres: number) => (metres / 6_371_000) * (180 / Math.PI);
     const inside = await shopAt({ ...brest, latitude: brest.latitude + degreesNorth(9_999) });
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(await search(brest)).toEqual([{ distanceMetres: 9_999, shop: { id: inside } }]);
   });
 
-  test('finds across the line where east meets west, and at the poles', async () => {
+  test('search finds shops across the date line and at the poles', async () => {
     const taveuni = await shopAt({ latitude: -16.85, longitude: 179.99 });
     expect(await search({ latitude: -16.85, longitude: -179.99 })).toMatchObject([{ shop: { id: taveuni } }]);
     const pole = await shopAt({ latitude: 89.99, longitude: 10 });
@@ -127,7 +127,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('hides a shop that cannot be paid, until it can', async () => {
+  test('search hides a shop while it cannot be paid', async () => {
     const nice = { latitude: 43.7, longitude: 7.27 };
     const hidden = await shopAt(nice, { payable: false });
     expect(await search(nice)).toEqual([]);
@@ -139,7 +139,7 @@ describe('a search', () => {
     expect(await search(nice)).toMatchObject([{ distanceMetres: 0, shop: { id: hidden } }]);
   });
 
-  test('a search answers the same over REST, with a café among the restaurants', async () => {
+  test('search over REST returns the same shops, with a café typed as a restaurant', async () => {
     const lille = { latitude: 50.637, longitude: 3.063 };
     const ids = [
       await shopAt(lille, { kind: 'CAFE' }),
@@ -166,12 +166,12 @@ describe('a search', () => {
     [-91, 0],
     [0, 181],
     [0, -180.5],
-  ])('at %d, %d, which is nowhere, is refused', async (latitude, longitude) => {
+  ])('search at the invalid coordinates %d, %d is refused', async (latitude, longitude) => {
     await expect(search({ latitude, longitude })).rejects.toThrow('Veuillez sélectionner une adresse valide.');
     expect((await restSearch(`lat=${latitude}&lng=${longitude}`)).status).toBe(400);
   });
 
-  test('a search is answered next to nothing away from a shop, and from the far side of the earth', async () => {
+  test('search handles tiny distances and the antipode of a shop', async () => {
     const id = await shopAt({ latitude: 0, longitude: 0 });
     for (const nearlyNothing of [5e-324, -1e-160, 1e-9]) {
       const found = await search({ latitude: nearlyNothing, longitude: nearlyNothing });
@@ -180,7 +180,7 @@ describe('a search', () => {
     expect(await search({ latitude: 0, longitude: 180 })).toEqual([]);
   });
 
-  test('a search is for people who are signed in, on either side of the counter', async () => {
+  test('search requires signing in as a customer or an owner', async () => {
     const shop = await aShop(world);
     await expect(graphql(world, null, SEARCH, { place: { latitude: 48.8, longitude: 2.3 } })).rejects.toThrow(
       'UNAUTHENTICATED',
@@ -190,7 +190,7 @@ describe('a search', () => {
   });
 });
 
-test('a search costs as many queries for one shop as for twelve, windows, hours and all', async () => {
+test('search runs as many queries for one shop as for twelve', async () => {
   const [dijon, dole] = [
     { latitude: 47.322, longitude: 5.041 },
     { latitude: 47.092, longitude: 5.489 },

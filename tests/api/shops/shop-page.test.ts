@@ -36,15 +36,15 @@ afterAll(async () => {
 const ask = async <Shop extends object = object>(fields: string, id = shop.id) =>
   (await graphql<{ shop: Shop }>(world, null, `query ($id: ID!) { shop(id: $id) { ${fields} } }`, { id })).shop;
 
-describe('the shop', () => {
-  test('a shop is found by its id in capital letters, and by both spellings at once', async () => {
+describe('a shop’s public data', () => {
+  test('a shop is found by its id in any letter case, also twice in one query', async () => {
     expect(await ask('id', shop.id.toUpperCase())).toEqual({ id: shop.id });
     const both = 'query ($id: ID!, $ID: ID!) { shop(id: $id) { id } again: shop(id: $ID) { id } }';
     const found = await graphql(world, null, both, { id: shop.id, ID: shop.id.toUpperCase() });
     expect(found).toEqual({ shop: { id: shop.id }, again: { id: shop.id } });
   });
 
-  test('the shop has the marks of what can still be ordered; sold out, its menu is not empty', async () => {
+  test('a shop lists the dietary marks of available items only, and its menu is not empty when sold out', async () => {
     const { VEGAN, HALAL, ORGANIC, VEGETARIAN } = DietaryMark;
     await anItem(world, shop.id, { dietary: [ORGANIC, VEGAN] });
     await anItem(world, shop.id, { dietary: [VEGAN], stock: 3 });
@@ -58,7 +58,7 @@ describe('the shop', () => {
     expect(await ask('dietary menuIsEmpty', id)).toEqual({ dietary: [], menuIsEmpty: false });
   });
 
-  test('tells « no allergens » from « not said »', async () => {
+  test('a menu distinguishes items without allergens from items with undeclared allergens', async () => {
     const lone = await aShop(world);
     await anItem(world, lone.id, { allergens: [Allergen.MILK], position: 0 });
     await anItem(world, lone.id, { allergens: [], position: 1 });
@@ -68,7 +68,7 @@ describe('the shop', () => {
     });
   });
 
-  test('the shop says when something can be collected first, past the windows that are full', async () => {
+  test('a shop’s earliest pickup skips full windows and is null when all are full', async () => {
     const small = await aShop(world, { capacityUnits: 2, preparationMinutes: 0 });
     const { pickupWindows: windows } = await ask<{ pickupWindows: { id: string; startsAt: string; endsAt: string }[] }>(
       'pickupWindows { id startsAt endsAt }',
@@ -88,7 +88,7 @@ describe('the shop', () => {
     expect(await ask('earliestPickup { id }', small.id)).toEqual({ earliestPickup: null });
   });
 
-  test('the shop says that it pauses while it does, and that it closes when it soon does', async () => {
+  test('a shop’s opening state shows a pause while it lasts and whether it closes soon', async () => {
     const resting = await aShop(world);
     const pause = (at: string) =>
       world.product.pool.query('update shop set paused_until = $2 where id = $1', [resting.id, at]);
@@ -114,7 +114,7 @@ describe('the shop', () => {
     });
   });
 
-  test('the shop shows an owner what is not public yet, down to a single item', async () => {
+  test('an owner sees an item of a shop that is still hidden from customers', async () => {
     const owner = await aShop(world);
     const item = await anItem(world, owner.id, { kind: ItemKind.SANDWICH, name: 'Essai' });
     await world.product.pool.query('update shop set charges_enabled = false where id = $1', [owner.id]);
@@ -126,7 +126,7 @@ describe('the shop', () => {
   });
 });
 
-describe('the reviews', () => {
+describe('a shop’s reviews', () => {
   interface Page {
     reviews: { reviews: { id: string; author: string }[]; next: string | null };
   }
@@ -144,7 +144,7 @@ describe('the reviews', () => {
     return id;
   };
 
-  test('come newest first, page by page, each once, also those of the same moment', async () => {
+  test('reviews are paginated newest first, each exactly once, also with equal dates', async () => {
     const { id } = await aShop(world);
     const written: string[] = [];
     for (let day = 1; day <= 7; day++) {
@@ -167,7 +167,7 @@ describe('the reviews', () => {
     });
   });
 
-  test('the reviews are none at first, never more than fifty at once, and never another shop’s', async () => {
+  test('reviews are empty at first, at most fifty a page, and a cursor of another shop is ignored', async () => {
     const { id } = await aShop(world);
     expect(await page(id, 6)).toEqual({ reviews: [], next: null });
     for (let count = 0; count < 52; count++) await review(id, 'Noé', 5, '2026-11-10T10:00:00Z');
@@ -179,8 +179,8 @@ describe('the reviews', () => {
   });
 });
 
-describe('a shared link', () => {
-  test('a shared link comes as small as its reader understands, and is the same page', async () => {
+describe('HTML of a shop page and other pages', () => {
+  test('a shop page is served in the encoding the client accepts, with the same content', async () => {
     const read = async (encoding: string) => {
       const response = await fetch(`${world.base}/boulangerie/${shop.id}`, {
         headers: { 'accept-encoding': encoding },
@@ -194,7 +194,7 @@ describe('a shared link', () => {
     expect(await read('gzip')).toEqual({ how: 'gzip', page });
   });
 
-  test('a page comes anew once what it shows has changed, and else in a few bytes, under the same rules; one to no shop always', async () => {
+  test('a page answers 304 with its headers until its content changes, and a 404 page has no ETag', async () => {
     const { id } = await aShop(world);
     const get = (path: string, etag = '') => fetch(`${world.base}${path}`, { headers: { 'if-none-match': etag } });
     for (const path of [`/boulangerie/${id}`, '/userSearch', '/']) {
@@ -216,7 +216,7 @@ describe('a shared link', () => {
     expect(await nowhere.text()).toContain('<title>MêmePrix</title>');
   });
 
-  test('a page, a shop’s and the service worker come in the language their reader chose, and nobody gets another’s', async () => {
+  test('pages and service worker are served in the reader’s language, with different ETags', async () => {
     for (const path of ['/', '/userSearch', `/boulangerie/${shop.id}`, '/service-worker.js']) {
       const read = async (headers: Record<string, string>) => {
         const response = await fetch(`${world.base}${path}`, { headers });
@@ -231,7 +231,7 @@ describe('a shared link', () => {
     }
   });
 
-  test('a shop’s page is painted in its reader’s language, whoever it was painted for before', async () => {
+  test('a shop page is rendered in the reader’s language, whatever language was rendered before', async () => {
     const fresh = await aShop(world);
     const painted = async (headers = {}) =>
       (await open(`/boulangerie/${fresh.id}`, headers)).html.match(/(?<=<h1 lang=")\w+/g);
@@ -245,7 +245,7 @@ describe('a shared link', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('a shared link shows title, description and picture before anybody signs in; what the owner wrote stays text', async () => {
+  test('a shop page has title, description and picture for link previews, with the owner’s text escaped', async () => {
     await world.product.pool.query('update shop set name = $2, description = $3, picture = $4 where id = $1', [
       shop.id,
       `L’"Épi" <script>alert(1)</script> & fils $& $1`,
@@ -267,7 +267,7 @@ describe('a shared link', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  test('a shared link of a shop that says nothing of itself says where it is', async () => {
+  test('the link preview of a shop without a description shows its kind and address', async () => {
     const quiet = await aShop(world);
     const { html } = await open(`/boulangerie/${quiet.id}/`);
     expect(html).toContain('content="Boulangerie, 1 rue du Test, 75004 Paris. Commandez en ligne au prix du comptoir');
@@ -278,7 +278,7 @@ describe('a shared link', () => {
     expect(english.html).toContain('<meta property="og:locale" content="en_GB">');
   });
 
-  test('a shared link to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {
+  test('the page of an unknown or hidden shop answers 404 and does not contain its name', async () => {
     const { id: gone } = await aShop(world);
     await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [gone]);
     for (const id of [anId(), gone]) {
@@ -288,7 +288,7 @@ describe('a shared link', () => {
     }
   });
 
-  test('other pages stay as they are, and say what shops pay', async () => {
+  test('other pages have the default title and contain the shop fees', async () => {
     for (const path of ['/', '/userSearch', '/ownersignupform', '/cgv', `/cart/${shop.id}`]) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 200]);

@@ -16,7 +16,7 @@ const services = () => {
 };
 const address = '5 Rue Maréchal Leclerc, 97400 Saint-Denis';
 
-test('a shop that moves to La Réunion goes by its clocks', async () => {
+test('a shop that moves to La Réunion uses that time zone for pickup windows and pauses', async () => {
   const shop = await aShop(world);
   const identity = { name: 'La Case à Pain', kind: ShopKind.BOULANGERIE, description: '', phone: null, address };
   const now = 'zone opening { resumeTime } earliestPickup { startsAt startTime pickupWindow }';
@@ -45,7 +45,7 @@ test('a shop that moves to La Réunion goes by its clocks', async () => {
   });
 });
 
-test('a shop that signs up in Martinique, or from a point without an address, has clocks from its first day', async () => {
+test('a shop gets its time zone at registration, by postcode or, without an address, Europe/Paris', async () => {
   const zoneOf = async (name: string) =>
     (await world.product.pool.query<{ zone: string }>('select zone from shop where name = $1', [name])).rows[0]?.zone;
   const signUp = (shopName: string, address: string) =>

@@ -26,7 +26,7 @@ const rename = (id: string, name: string, city = 'Paris') =>
   world.product.pool.query('update shop set name = $2, city = $3 where id = $1', [id, name, city]);
 
 // First: what a shop was called once is nobody else’s.
-test('shops of one name get numbers, those that open at the same moment too', async () => {
+test('shops of the same name get numbered slugs, also when created concurrently', async () => {
   const shops = await Promise.all(Array.from({ length: 25 }, () => aShop(world)));
   const slugs = await Promise.all(shops.map(({ id }) => slugOf(id)));
   expect(new Set(slugs).size).toBe(25);
@@ -43,13 +43,13 @@ test.each([
   ['مخبز', '', 'commerce'],
   ['../<script>"', 'Paris', 'script-paris'],
   ['a'.repeat(120), 'Paris', 'a'.repeat(90)],
-])('a shop called « %s » in « %s » is found at « %s »', async (name, city, slug) => {
+])('a shop called « %s » in « %s » gets the slug « %s »', async (name, city, slug) => {
   const { id } = await aShop(world);
   await rename(id, name, city);
   expect(await slugOf(id)).toBe(slug);
 });
 
-test('a shop that is renamed leaves its earlier address to nobody else, and may take it again', async () => {
+test('a renamed shop reserves its earlier slugs and can take them again', async () => {
   const [shop, other] = [await aShop(world), await aShop(world)];
   await rename(shop.id, 'Maison Hermine');
   const input = {
@@ -76,7 +76,7 @@ test('a shop that is renamed leaves its earlier address to nobody else, and may 
   expect(await slugOf(shop.id)).toBe('maison-hermine-paris');
 });
 
-test('shops that were there before have theirs after the migration, the oldest the one without a number', async () => {
+test('the migration gives existing shops slugs, with the one without a number to the oldest', async () => {
   const orm = await connect(await emptyDatabase());
   try {
     await orm.migrator.up({ to: 'm20261207-english' });

@@ -64,8 +64,8 @@ interface Placed {
 const place = async (input: object, { token }: Somebody = at.shop) =>
   (await graphql<{ placeCounterOrder: Placed }>(world, token, PLACE, { input })).placeCounterOrder;
 
-describe('a text in one call', () => {
-  test('a text in one call becomes a counter order: a token, no payment, no service charge, now', async () => {
+describe('counter order from a text, in one REST call', () => {
+  test('a text becomes a counter order with a token, without payment and without service charge', async () => {
     const { status, body } = await say('deux chaussons et un kebab sans tomate sauce algérienne pour Camille');
     expect(status).toBe(201);
     expect(body['message']).toMatch(
@@ -87,18 +87,18 @@ describe('a text in one call', () => {
     expect(orders).toContainEqual(expect.objectContaining({ customerName: 'Camille' }));
   });
 
-  test('a text in one call for nobody in particular is for « Comptoir »', async () => {
+  test('a counter order without a name is for « Comptoir »', async () => {
     expect((await say('un flan')).body['order']).toMatchObject({ customerName: 'Comptoir' });
   });
 
-  test('a text in one call of which nothing is on the menu is refused, naming the words', async () => {
+  test('a text with nothing on the menu is refused with a message that quotes its words', async () => {
     expect(await say('trois kouign-amann')).toMatchObject({
       status: 400,
       body: { message: 'Pas sur la carte : « trois kouign-amann ».' },
     });
   });
 
-  test('a text in one call of which a part is understood is placed, and the rest is named', async () => {
+  test('a partly understood text is placed as an order, and the message quotes the rest', async () => {
     const { status, body } = await say('deux flans, 100 chaussons et un zorglub');
     expect(status).toBe(201);
     expect(body['message']).toMatch(
@@ -108,7 +108,7 @@ describe('a text in one call', () => {
   });
 
   test.each(['100 chaussons', 'zéro chausson', '0 chausson', 'cent chaussons'])(
-    'with a number nobody can order is refused, naming it: %s',
+    'a text with a quantity outside 1 to 99 is refused with a message that quotes it: %s',
     async (order) => {
       expect(await say(order)).toMatchObject({
         status: 400,
@@ -126,7 +126,7 @@ describe('a text in one call', () => {
     expect((await say(order)).status).toBe(status);
   });
 
-  test('nobody orders at another’s counter, nor without a token', async () => {
+  test('a counter order requires an owner’s token and uses that owner’s menu', async () => {
     expect((await say('un flan', null)).status).toBe(401);
     expect((await say('un flan', at.customer.token)).status).toBe(403);
     // A rival’s counter knows only the rival’s menu.
@@ -134,8 +134,8 @@ describe('a text in one call', () => {
   });
 });
 
-describe('over GraphQL, set right first', () => {
-  test('a counter order that was heard has its prices, and placing it costs just that', async () => {
+describe('counter order over GraphQL, parsed first and then placed', () => {
+  test('a parsed counter order shows prices, and placing it costs the same without a fee', async () => {
     const { lines } = await hear('un kebab supplément cheddar sans tomate bien cuit et une margherita 33 cm');
     const [kebab, pizza] = lines.map(({ choices }) => choices[0]);
     expect(kebab).toMatchObject({ name: 'Kebab maison', unitCents: 850 });
@@ -161,13 +161,13 @@ describe('over GraphQL, set right first', () => {
     });
   });
 
-  test('a pizza without its size is asked for', async () => {
+  test('a pizza without a size is parsed as unsure, with all its sizes as choices', async () => {
     const [line] = (await hear('une margherita')).lines;
     expect(line?.unsure).toBe(true);
     expect(line?.choices.map(({ name }) => name)).toEqual(['Margherita 26 cm', 'Margherita 33 cm']);
   });
 
-  test('sent again, or twice at once, it stays one order', async () => {
+  test('a counter order with the same id, sent again or concurrently, is placed once', async () => {
     const [line] = (await hear('un flan')).lines;
     const input = { id: randomUUID(), lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] };
     const [first, second] = await Promise.all([place(input), place(input)]);
@@ -175,7 +175,7 @@ describe('over GraphQL, set right first', () => {
     expect(new Set([first, second, third].map(({ token }) => token)).size).toBe(1);
   });
 
-  test('another shop’s items, ids and orders are nobody else’s', async () => {
+  test('a counter order with another shop’s item is NOT_FOUND and with another shop’s order id CONFLICT', async () => {
     const foreign = await anItem(world, at.rival.id, { name: 'Tarte' });
     const elsewhere = {
       query: PLACE,
@@ -194,8 +194,8 @@ describe('over GraphQL, set right first', () => {
   });
 });
 
-describe('room and stock', () => {
-  test('a counter order is for now: twenty at once leave the online windows as they were, also one called off', async () => {
+describe('capacity and stock of counter orders', () => {
+  test('twenty concurrent counter orders for now, one cancelled later, leave the online windows unchanged', async () => {
     const shop = await aShop(world, { capacityUnits: 2, slotMinutes: 60, preparationMinutes: 0 });
     const item = await anItem(world, shop.id, { name: 'Kebab', preparationUnits: 2 });
     const windows = async () => (await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body;
@@ -224,7 +224,7 @@ describe('room and stock', () => {
     expect(await windows()).toEqual(before);
   });
 
-  test('a counter order is taken where no online window is left: before opening, after closing, in a pause', async () => {
+  test('a counter order is accepted when no online window is left because the shop is paused', async () => {
     const shop = await aShop(world, { pausedUntil: new Date('2026-11-25T10:00:00Z') });
     const item = await anItem(world, shop.id, { name: 'Flan' });
     expect((await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body).toEqual({ pickupWindows: [] });
@@ -233,7 +233,7 @@ describe('room and stock', () => {
     });
   });
 
-  test('the last pieces are sold once', async () => {
+  test('concurrent counter orders sell the last pieces once', async () => {
     const item = await anItem(world, at.shop.id, { name: 'Paris-brest', stock: 2 });
     const order = () => place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] });
     const answers = await Promise.all(Array.from({ length: 5 }, order));
@@ -242,7 +242,7 @@ describe('room and stock', () => {
   });
 });
 
-test('said again with its own key, an order at the counter stays one', async () => {
+test('counter orders over REST with the same idempotency key create one order', async () => {
   const key = randomUUID();
   const saidAs = (id: string) =>
     fetch(`${world.base}/api/orders`, {

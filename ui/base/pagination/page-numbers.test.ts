@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageNumbers } from './pagination';
 
-test('few pages are all offered', () => {
+test('pagination lists every page number when there are at most five pages', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
   expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('of many, the ends and the neighbours are offered', () => {
+test('pagination of many pages lists the first, the last, the current and its neighbours', () => {
   expect(pageNumbers(1, 12)).toEqual([1, 2, null, 12]);
   expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   expect(pageNumbers(12, 12)).toEqual([1, null, 11, 12]);
 });
 
-test('whatever the page: it is offered, both ends are, a gap hides two pages at least, and seven places are enough', () => {
+test('pagination includes the current, first and last page in at most seven places, and a gap hides at least two pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
       const [page, count] = [Math.min(a, b), Math.max(a, b)];

@@ -15,10 +15,10 @@ test.each([
   ['Ouvert jusqu’à 22h, demain dès 7 h 30', ['22h', '7 h 30']],
   ['6,79\u00a0€, commande P3QR9T', ['6,79\u00a0€', 'P3QR9T']],
   ['12 articles à 350 m', []],
-])('finds what a translation leaves alone in « %s »', (sentence, figures) => {
+])('marks the prices, times and order numbers in « %s » as not to be translated', (sentence, figures) => {
   expect(figuresIn(sentence)).toEqual(figures);
 });
 
-test('leaves a sentence without figures as it is', () => {
+test('a sentence without prices, times or order numbers is returned unchanged', () => {
   expect(withFigures('Retrait sur place')).toBe('Retrait sur place');
 });

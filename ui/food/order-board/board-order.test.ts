@@ -14,7 +14,7 @@ function order(token: string, status: OrderStatus): BoardOrder {
   return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
 }
 
-test('an order stands in the column of its status, ended ones together in the last', () => {
+test('an order is listed in the board column of its status, and all ended ones in the last column', () => {
   const columns = boardColumns([
     order('A', 'READY'),
     order('B', 'PREPARING'),
@@ -30,7 +30,7 @@ test('an order stands in the column of its status, ended ones together in the la
   ]);
 });
 
-test('only what was delivered counts as that; how else an order ended is said beside', () => {
+test('the last board column counts only collected orders and names cancelled and missed ones beside the count', () => {
   const [, , ended] = boardColumns([
     order('A', 'COLLECTED'),
     order('B', 'CANCELLED'),
@@ -40,11 +40,11 @@ test('only what was delivered counts as that; how else an order ended is said be
   expect(ended).toMatchObject({ count: 1, othersText: '1 annulée · 2 non présentés' });
 });
 
-test('only an open order can be moved on', () => {
+test('only an open order has a button that advances it', () => {
   expect(Object.keys(advanceLabels)).toEqual(['PREPARING', 'READY']);
 });
 
-test('of the orders moved out of sight the last one can be taken back', () => {
+test('undo applies to the order that was moved off the board last', () => {
   const shown = { ...order('A', 'PREPARING'), undoSeconds: 29 };
   const earlier = { ...order('B', 'READY'), undoSeconds: 4 };
   const last = { ...order('C', 'COLLECTED'), undoSeconds: 21 };
@@ -52,7 +52,7 @@ test('of the orders moved out of sight the last one can be taken back', () => {
   expect(lastMovedAway([shown, order('D', 'READY')], [shown])).toBeUndefined();
 });
 
-test('an order is found by its number or by a name, however it is typed', () => {
+test('an order matches a search by number or name in any case, accents and order, or by the server’s matches', () => {
   const asked = { ...order('K7MQ2X', 'READY'), customerName: 'Léa Nguyen' };
   expect(['k7m', 'LEA', 'nguyen léa', ' 2x ', ''].map((query) => isAskedFor(asked, query))).toEqual(
     Array.from({ length: 5 }, () => true),
@@ -62,7 +62,7 @@ test('an order is found by its number or by a name, however it is typed', () => 
   expect(isAskedFor(asked, '06 98 76 54 32', ['K7MQ2X'])).toBe(true);
 });
 
-test('an order calls for somebody only while it is open', () => {
+test('only open orders call for attention on the board', () => {
   const orders = [
     { ...order('A', 'PREPARING'), unseen: true },
     { ...order('B', 'READY'), customerArriving: true },
@@ -77,6 +77,6 @@ test.each([
   [2, 3, '2 nouvelles · 3 arrivent'],
   [1, 0, '1 nouvelle'],
   [0, 1, '1 arrive'],
-])('%i new and %i at the door are one line', (newCount, arrivingCount, text) => {
+])('%i new and %i arriving orders are announced in one line', (newCount, arrivingCount, text) => {
   expect(callingText(newCount, arrivingCount)).toBe(text);
 });

@@ -8,11 +8,11 @@ test.each([
   ['a second later, beside it', { x: 212, y: 290, at: 2400 }, true],
   ['elsewhere', { x: 200, y: 380, at: 1010 }, false],
   ['after a while', { x: 200, y: 300, at: 2500 }, false],
-])('a press where a card has left, %s, is still meant for that card: %s', (_when, press, slipped) => {
+])('a press where a card has left, %s, is treated as meant for that card: %s', (_when, press, slipped) => {
   expect(isSlippedPress([left], press)).toBe(slipped);
 });
 
-test('what is still there has no say in a press beside it', () => {
+test('a card that is still there does not affect a press beside it', () => {
   expect(isSlippedPress([{ ...left, leftAt: null }], { x: 200, y: 300, at: 1010 })).toBe(false);
 });
 
@@ -23,6 +23,9 @@ test.each([
   ['for another one', { id: 'order-2', x: 20, y: 200, at: 1010 }, true],
   ['for another one, after a while', { id: 'order-2', x: 20, y: 200, at: 1600 }, false],
   ['where nothing lay', { id: 'order-2', x: 20, y: 270, at: 1010 }, false],
-])('after the cards have moved a press %s is meant for what lay there: %s', (_for, press, overtaken) => {
-  expect(isOvertaken([layout], press)).toBe(overtaken);
-});
+])(
+  'after the cards have moved a press %s is treated as meant for what was there before: %s',
+  (_for, press, overtaken) => {
+    expect(isOvertaken([layout], press)).toBe(overtaken);
+  },
+);

@@ -12,7 +12,7 @@ function windows(count: number, room: (index: number) => number = () => 5): Wind
 
 const ids = (list: readonly WindowOption[]) => list.map((window) => Number(window.id));
 
-test('a window starting at 16:45 is before five, one at 17:00 is after', () => {
+test('a window starting at 16:45 is under « Until 5 PM », one at 17:00 under « After 5 PM »', () => {
   const [before, after] = groupWindows(windows(96));
   expect(before?.heading).toBe('Until 5 PM');
   expect(before?.windows.at(-1)?.startHour).toBe(16);
@@ -20,35 +20,35 @@ test('a window starting at 16:45 is before five, one at 17:00 is after', () => {
   expect(after?.windows[0]?.startHour).toBe(17);
 });
 
-test('in the evening only the second group is left', () => {
+test('only the group « After 5 PM » is shown in the evening', () => {
   expect(groupWindows(windows(96).slice(70)).map((group) => group.heading)).toEqual(['After 5 PM']);
 });
 
-test('windows after midnight make a group of their own', () => {
+test('windows after midnight form their own group', () => {
   expect(groupWindows(windows(104)).map((group) => group.windows.length)).toEqual([68, 28, 8]);
 });
 
-test('no window makes no group', () => {
+test('an empty list of windows gives no groups', () => {
   expect(groupWindows([])).toEqual([]);
 });
 
-test('a long day shows its next six windows', () => {
+test('the picker shows only the next six windows of a long day', () => {
   expect(ids(nextWindows(windows(68)))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a full window at the start stays in sight', () => {
+test('the picker keeps showing a full window at the start of the list', () => {
   expect(ids(nextWindows(windows(68, (index) => (index === 0 ? 0 : 5))))).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('a long row of full windows does not hide the ones with room', () => {
+test('the picker shows two of many full windows, so that the ones with room are visible', () => {
   expect(ids(nextWindows(windows(68, (index) => (index < 30 ? 0 : 5))))).toEqual([0, 1, 30, 31, 32, 33, 34, 35]);
 });
 
-test('the chosen window is shown even late in the day', () => {
+test('the picker shows the chosen window even when it is late in the day', () => {
   expect(ids(nextWindows(windows(68), '60'))).toEqual([0, 1, 2, 3, 4, 5, 60]);
 });
 
-test('windows too small for the order count as full', () => {
+test('a window with less room than the order needs counts as full', () => {
   expect(
     ids(
       nextWindows(
@@ -74,11 +74,11 @@ test('windows too small for the order count as full', () => {
   ).toBe(false);
 });
 
-test('a short day is shown whole', () => {
+test('the picker shows all windows of a short day', () => {
   expect(nextWindows(windows(8))).toHaveLength(8);
 });
 
-test('a choice is lost when its window is gone or full, never when nothing was chosen', () => {
+test('a chosen window is lost when it is gone or full, and never when none was chosen', () => {
   const day = windows(3, (index) => (index === 1 ? 0 : 2));
   expect(choiceIsLost(day)).toBe(false);
   expect(choiceIsLost(day, '0')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './picture';
 
-test('an uploaded picture is offered in all its widths, each in AVIF and in WebP', () => {
+test('an uploaded picture is offered in all widths, each in AVIF and WebP', () => {
   expect(sourcesOf('/uploads/shops/s/p-800.webp', '50vw', false)).toEqual({
     avif: '/uploads/shops/s/p-400.avif 400w, /uploads/shops/s/p-800.avif 800w, /uploads/shops/s/p-1600.avif 1600w',
     srcSet: '/uploads/shops/s/p-400.webp 400w, /uploads/shops/s/p-800.webp 800w, /uploads/shops/s/p-1600.webp 1600w',
@@ -9,12 +9,12 @@ test('an uploaded picture is offered in all its widths, each in AVIF and in WebP
   });
 });
 
-test('a picture drawn at once is not sized by a place nobody knows yet', () => {
+test('a picture that loads eagerly does not use sizes="auto", since its layout is not known yet', () => {
   expect(sourcesOf('/uploads/shops/s/p-800.webp', '50vw', true)?.sizes).not.toContain('auto');
 });
 
 test.each(['/uploads/demo/croissant.webp', 'blob:http://here/1', '/p-800.webp?x', ''])(
-  '%s is there in one width',
+  'the picture « %s » exists in one width only, so that no sources are offered',
   (url) => {
     expect(sourcesOf(url, '50vw', false)).toBeUndefined();
   },

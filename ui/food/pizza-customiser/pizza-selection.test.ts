@@ -10,14 +10,14 @@ const toppings = [
   { id: 'burrata', name: 'Burrata', priceCents: 250 },
 ];
 
-test('a pizza costs its size', () => {
+test('the total of a pizza is the price of its size', () => {
   expect(pizzaTotalCents(sizes, toppings, { size: 'Senior', toppingIds: [] })).toBe(1090);
 });
 
-test('each topping adds its price, whatever the size', () => {
+test('each topping adds its price to the pizza’s total, whatever the size', () => {
   expect(pizzaTotalCents(sizes, toppings, { size: 'Junior', toppingIds: ['olives', 'burrata'] })).toBe(1120);
 });
 
-test('a topping that is no longer offered adds nothing', () => {
+test('a topping that is no longer offered adds nothing to the pizza’s total', () => {
   expect(pizzaTotalCents(sizes, toppings, { size: 'Junior', toppingIds: ['truffle'] })).toBe(790);
 });

@@ -28,34 +28,34 @@ const kebab: SandwichOffer = {
   },
 };
 
-describe('the total', () => {
-  test('is the regular price while nothing is added', () => {
+describe('total of a sandwich', () => {
+  test('a sandwich’s total is its base price when no supplement is chosen', () => {
     expect(totalCents(kebab, nothingChosen)).toBe(750);
     expect(totalCents(kebab, { ...nothingChosen, meatIds: ['chicken'], sauceIds: ['white'], sot: ['salad'] })).toBe(
       750,
     );
   });
 
-  test('adds supplements and what fries and drink cost more', () => {
+  test('a sandwich’s total includes its supplements and the surcharges of fries and drink', () => {
     expect(totalCents(kebab, { ...nothingChosen, supplementIds: ['cheddar', 'chicken'] })).toBe(1000);
     expect(totalCents(kebab, { ...nothingChosen, friesId: 'plain', drinkId: 'cola' })).toBe(800);
     expect(totalCents(kebab, { ...nothingChosen, friesId: 'cheese', drinkId: null })).toBe(870);
   });
 
-  test('of a sandwich that is no menu knows neither fries nor drink', () => {
+  test('a sandwich without a menu ignores fries and drink in its total', () => {
     expect(totalCents({ ...kebab, menu: null }, { ...nothingChosen, friesId: 'cheese', drinkId: 'cola' })).toBe(750);
   });
 });
 
-test('meat, fries and drink are missing where they are offered and not chosen', () => {
+test('meat, fries and drink are reported as missing when they are offered and not chosen', () => {
   expect(missingParts(kebab, nothingChosen)).toEqual(['meat', 'fries', 'drink']);
   expect(missingParts(kebab, { ...nothingChosen, meatIds: ['chicken'], friesId: 'plain' })).toEqual(['drink']);
   expect(missingParts({ ...kebab, meatLimit: 0, menu: null }, nothingChosen)).toEqual([]);
   expect(missingParts({ ...kebab, meats: [], menu: { fries: [], drinks: [] } }, nothingChosen)).toEqual([]);
 });
 
-describe('choices that have gone since', () => {
-  test('what is sold out or no longer offered is dropped, the rest stays', () => {
+describe('chosen options that are no longer offered', () => {
+  test('choices that are sold out or no longer offered are dropped, and the others stay', () => {
     const chosen = {
       meatIds: ['merguez', 'chicken'],
       sauceIds: ['white', 'samurai'],
@@ -76,7 +76,7 @@ describe('choices that have gone since', () => {
     });
   });
 
-  test('a sandwich without choice of meat has none', () => {
+  test('chosen meats are dropped when the sandwich no longer offers meats', () => {
     expect(stillOffered({ ...kebab, meatsOffered: false }, { ...nothingChosen, meatIds: ['chicken'] }).meatIds).toEqual(
       [],
     );

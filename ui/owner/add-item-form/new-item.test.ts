@@ -3,8 +3,8 @@ import { emptyItem, NEW_CATEGORY, newItem, newItemErrors, type NewItemDraft } fr
 
 const flan: NewItemDraft = { ...emptyItem, categoryId: 'c-1', name: ' Flan ', pictureUrl: '/flan.webp' };
 
-describe('an item that is new', () => {
-  it('needs a name and a picture, and nothing else', () => {
+describe('new item form', () => {
+  it('a new item requires only a name and a picture', () => {
     expect(newItemErrors(emptyItem)).toEqual({ name: 'Donnez un nom.', image: 'Ajoutez une image.' });
     expect(newItem(emptyItem)).toBeNull();
     expect(newItem({ ...flan, categoryId: '' })).toEqual({
@@ -16,7 +16,7 @@ describe('an item that is new', () => {
     });
   });
 
-  it('may go into a category that is new as well', () => {
+  it('a new item may be put into a new category', () => {
     expect(newItem({ ...flan, categoryId: NEW_CATEGORY, categoryName: ' Desserts ' })).toMatchObject({
       categoryId: null,
       categoryName: 'Desserts',
@@ -24,14 +24,14 @@ describe('an item that is new', () => {
     expect(newItem({ ...flan, categoryId: NEW_CATEGORY })).toMatchObject({ categoryId: null, categoryName: null });
   });
 
-  it('keeps a new name to itself when another category was chosen after all', () => {
+  it('a new category’s name is ignored when an existing category is chosen', () => {
     expect(newItem({ ...flan, categoryName: 'Desserts' })).toMatchObject({
       categoryId: 'c-1',
       categoryName: null,
     });
   });
 
-  it('may have no price, but not a wrong one', () => {
+  it('a new item may have no price, but an invalid price is rejected', () => {
     expect(newItemErrors({ ...flan, priceCents: 0 })).toEqual({ price: 'De 0,01 € à 999,99 €.' });
     expect(newItem({ ...flan, priceCents: 320 })).toMatchObject({ priceCents: 320 });
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkCancelAfter } from './check-alerts';
 
-it.each([5, 15, 60])('after %d minutes an order may be cancelled', (minutes) => {
+it.each([5, 15, 60])('cancelling unseen orders after %d minutes is accepted', (minutes) => {
   expect(checkCancelAfter(minutes)).toBeUndefined();
 });
 
-it.each([null, 0, 4, 61])('after %s it may not', (minutes) => {
+it.each([null, 0, 4, 61])('cancelling unseen orders after %s minutes is rejected', (minutes) => {
   expect(checkCancelAfter(minutes)).toBe('Entre 5 et 60 minutes.');
 });

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { allergens } from '../../../graphql/rules/allergens';
 import { declaredText, toggleAllergen, type DeclaredAllergens } from './allergen-picker';
 
-describe('declaring allergens', () => {
-  test('the first one ends the silence, and the claim that there are none', () => {
+describe('allergen selection', () => {
+  test('selecting a first allergen replaces both « nothing declared » and « contains none »', () => {
     expect(toggleAllergen(null, 'MILK')).toEqual(['MILK']);
     expect(toggleAllergen([], 'MILK')).toEqual(['MILK']);
   });
 
-  test('they stand in the order of the law, however they were pressed', () => {
+  test('selected allergens are in the legal order, whatever the order of selection', () => {
     expect(toggleAllergen(['MILK'], 'GLUTEN')).toEqual(['GLUTEN', 'MILK']);
   });
 
-  test('taking the last one back claims nothing', () => {
+  test('deselecting the last allergen leaves « nothing declared », not « contains none »', () => {
     expect(toggleAllergen(['MILK'], 'MILK')).toBeNull();
   });
 
-  test('no row of presses ever ends in the claim that there are none', () => {
+  test('no sequence of selections ends in « contains none » or a duplicate', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...allergens)), (presses) => {
         const declared = presses.reduce<DeclaredAllergens>(toggleAllergen, null);
@@ -28,7 +28,7 @@ describe('declaring allergens', () => {
   });
 });
 
-test('the owner reads what was said, in one line', () => {
+test('the declared allergens are summarised to the owner in one line', () => {
   expect(declaredText(null)).toBe('Rien d’indiqué : vos clients liront « demandez au comptoir ».');
   expect(declaredText([])).toBe('Vous affirmez qu’il n’en contient aucun.');
   expect(declaredText(['MILK'])).toBe('1 allergène déclaré.');

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf } from './scale';
 
-describe('the axis', () => {
-  test('counts in steps people count in', () => {
+describe('axis of the bar chart', () => {
+  test('the chart’s axis uses round steps', () => {
     expect(scaleFor([3, 17, 9])).toEqual({ max: 20, ticks: [0, 5, 10, 15, 20] });
     expect(scaleFor([1])).toEqual({ max: 1, ticks: [0, 1] });
   });
 
-  test('shows whole euros for cents', () => {
+  test('the chart’s axis shows whole euros for amounts in cents', () => {
     expect(scaleFor([18_450], 100)).toEqual({ max: 20_000, ticks: [0, 5_000, 10_000, 15_000, 20_000] });
     expect(scaleFor([90], 100).ticks).toEqual([0, 100]);
   });
 
-  test('of a day without anything is a floor', () => {
+  test('the chart’s axis has only zero when all values are zero', () => {
     expect(scaleFor([0, 0, 0])).toEqual({ max: 0, ticks: [0] });
     expect(scaleFor([])).toEqual({ max: 0, ticks: [0] });
   });
 
-  test('is as high as the highest bar, never twice as high for many, in at most four steps', () => {
+  test('the chart’s axis covers the highest value, below its double for larger values, in at most four steps', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 31 }), (values) => {
         const highest = Math.max(...values);
@@ -33,30 +33,30 @@ describe('the axis', () => {
   });
 });
 
-test('a bar takes its share of the height', () => {
+test('a bar’s height is its value’s share of the axis, at least zero', () => {
   expect(shareOf(50, 200)).toBe(0.25);
   expect(shareOf(-3, 200)).toBe(0);
   expect(shareOf(5, 0)).toBe(0);
 });
 
-test('the highest bar is read first; where nothing was sold there is none', () => {
+test('the peak of a chart is its first highest bar, and undefined when all are zero', () => {
   expect(peakIndex([1, 8, 8, 2])).toBe(1);
   expect(peakIndex([0, 0])).toBeUndefined();
 });
 
 const rooms = (count: number) => Array.from({ length: count }, (_, index) => labelRoom(index, count));
 
-test('four bars always keep their labels, eight do on a phone', () => {
+test('four bar labels are always shown, and eight on a phone', () => {
   expect(new Set(rooms(4))).toEqual(new Set(['any']));
   expect(new Set(rooms(8))).toEqual(new Set(['any', 'narrow']));
 });
 
-test('a day of 24 hours shows every third one on a phone', () => {
+test('a chart of 24 hours labels every third hour on a phone', () => {
   const shown = rooms(24).flatMap((room, hour) => (room === 'any' || room === 'narrow' ? [hour] : []));
   expect(shown).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
 });
 
-test('labels that stay are evenly spaced and never more than fit', () => {
+test('the labels shown on a chart are evenly spaced and never exceed the room at each width', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       for (const [shown, most] of [
@@ -76,6 +76,6 @@ test('labels that stay are evenly spaced and never more than fit', () => {
   );
 });
 
-test('a place along the drawing is a bar, also at its very ends', () => {
+test('a position along the chart maps to a bar, also at and beyond its ends', () => {
   expect([0, 0.24, 0.25, 0.99, 1, 1.4, -0.2].map((place) => barAt(place, 4))).toEqual([0, 0, 1, 3, 3, 3, 0]);
 });

@@ -10,31 +10,31 @@ const change = fc.record({
   roundTo,
 });
 
-describe('a change of price', () => {
-  it('raises by a share and brings to five or ten cents', () => {
+describe('bulk price change', () => {
+  it('a bulk price change raises prices by a percentage and rounds to five or ten cents', () => {
     expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 1 })).toBe(137);
     expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 5 })).toBe(135);
     expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 10 })).toBe(140);
   });
 
-  it('adds or takes off an amount', () => {
+  it('a bulk price change adds or subtracts an amount', () => {
     expect(changedPrice(120, { by: 'amount', value: 10, roundTo: 1 })).toBe(130);
     expect(changedPrice(120, { by: 'amount', value: -15, roundTo: 10 })).toBe(110);
   });
 
-  it('rounds an exact half up, also where a float would fall below it', () => {
+  it('a bulk price change rounds an exact half up, also where floating point would fall below it', () => {
     expect(changedPrice(100, { by: 'percent', value: 25, roundTo: 5 })).toBe(105);
     expect(changedPrice(115, { by: 'percent', value: 100, roundTo: 1 })).toBe(127);
     expect(changedPrice(1005, { by: 'percent', value: 100, roundTo: 1 })).toBe(1106);
   });
 
-  it('never gives away and never leaves the range', () => {
+  it('a bulk price change that would leave the allowed price range gives no price', () => {
     expect(changedPrice(10, { by: 'amount', value: -10, roundTo: 1 })).toBeNull();
     expect(changedPrice(2, { by: 'amount', value: 0, roundTo: 5 })).toBeNull();
     expect(changedPrice(HIGHEST_PRICE_CENTS, { by: 'amount', value: 1, roundTo: 1 })).toBeNull();
   });
 
-  it('of nothing, to the cent, leaves every price as it is', () => {
+  it('a bulk price change of zero without rounding leaves every price unchanged', () => {
     fc.assert(
       fc.property(price, fc.constantFrom<PriceChange['by'][]>('percent', 'amount'), (cents, by) => {
         expect(changedPrice(cents, { by, value: 0, roundTo: 1 })).toBe(cents);
@@ -42,7 +42,7 @@ describe('a change of price', () => {
     );
   });
 
-  it('ends on a step, at most half a step away from the exact price', () => {
+  it('a bulk price change ends on a rounding step, at most half a step from the exact price', () => {
     fc.assert(
       fc.property(price, change, (cents, asked) => {
         const changed = changedPrice(cents, asked);
@@ -54,7 +54,7 @@ describe('a change of price', () => {
     );
   });
 
-  it('never lets a dearer item become the cheaper one', () => {
+  it('a bulk price change never makes a dearer item the cheaper one', () => {
     fc.assert(
       fc.property(price, price, change, (one, other, asked) => {
         const [low, high] = [changedPrice(Math.min(one, other), asked), changedPrice(Math.max(one, other), asked)];
@@ -63,7 +63,7 @@ describe('a change of price', () => {
     );
   });
 
-  it('is shown item by item in their order', () => {
+  it('a bulk price change is previewed per item in the given order', () => {
     const items = [
       { id: 'a', name: 'Croissant', priceCents: 130 },
       { id: 'b', name: 'Sachet', priceCents: 5 },

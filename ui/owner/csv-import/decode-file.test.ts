@@ -32,7 +32,7 @@ describe('decodeFile', () => {
   });
 
   it.each(['Pâté', 'Thé;2,00 €', 'Crêpe', 'À emporter', 'DÉJEUNER', 'Forêt-noire', 'ça', 'Maïs', 'Bûche', 'où'])(
-    'tells Windows-1252 from Mac Roman by « %s » alone',
+    'distinguishes Windows-1252 from Mac Roman by « %s » alone',
     (text) => {
       expect([decodeFile(inWindows(text)), decodeFile(inMac(text))]).toEqual([{ text }, { text }]);
     },
@@ -45,7 +45,7 @@ describe('decodeFile', () => {
     ['carte.xls', '\xd0\xcf\x11\xe0…', 'Excel (.xls)'],
     ['carte.pdf', '%PDF-1.7', 'PDF'],
     ['carte.csv', '<!DOCTYPE html>', 'HTML'],
-  ])('names the format of %s and the way out', (name, start, format) => {
+  ])('rejects %s, naming its format and how to save as CSV UTF-8', (name, start, format) => {
     const decoded = decodeFile(
       bytesOf(start, (letter) => letter.charCodeAt(0) & 0xff),
       name,
@@ -54,7 +54,7 @@ describe('decodeFile', () => {
     expect(decoded).toEqual({ refusal: expect.stringContaining('CSV UTF-8') });
   });
 
-  it('says how to save a file of another encoding', () => {
+  it('rejects a file in another encoding and explains how to save it as CSV UTF-8', () => {
     const inDos = Uint8Array.from([0x50, 0x83, 0x74, 0x82, 0x3b, 0x82, 0x8a, 0x85, 0x87]).buffer;
     expect(decodeFile(inDos)).toEqual({ refusal: expect.stringContaining('« CSV UTF-8 »') });
   });

@@ -9,8 +9,8 @@ import { changesOf, readMenuCsv } from './read-menu-csv';
 const HEAD = 'Catégorie;Article;Prix;Quantité;Sorti du four';
 const read = (...lines: string[]) => readMenuCsv([HEAD, ...lines].join('\r\n'));
 
-describe('a menu in a file', () => {
-  it('is read with French prices and answers', () => {
+describe('menu CSV import', () => {
+  it('a menu CSV is read with French prices and « oui »', () => {
     expect(read('Pains;Baguette tradition;1,30 €;40;oui', 'Pains;Miche;4.5;;')).toEqual({
       problems: [],
       absent: [],
@@ -21,12 +21,12 @@ describe('a menu in a file', () => {
     });
   });
 
-  it('may have its columns in another order, without accents, and without what is optional', () => {
+  it('a menu CSV may reorder its columns, lack accents in headers and omit optional columns', () => {
     const { rows } = readMenuCsv('PRIX,article,categorie\n2,Flan,Desserts\n');
     expect(rows).toEqual([{ category: 'Desserts', name: 'Flan', priceCents: 200 }]);
   });
 
-  it('in English is read beside French ones, as it was written', () => {
+  it('a menu CSV exported in English is read back unchanged in French', () => {
     const rows: MenuRow[] = [
       { category: 'Bread', name: 'Baguette', priceCents: 1230, stock: 40, freshlyBaked: true },
       { category: 'Bread', name: 'Miche', priceCents: 405, stock: null, freshlyBaked: false },
@@ -48,7 +48,7 @@ describe('a menu in a file', () => {
     ['Pains;Flan;3;2,5;', '« Flan » : quantité illisible, « 2,5 ».'],
     ['Pains;Flan;3;2;peut-être', '« Flan » : répondez oui ou non, pas « peut-être ».'],
     [`Pains;${'a'.repeat(121)};3;;`, `« ${'a'.repeat(39)}… » : nom trop long, 120 caractères au plus.`],
-  ])('names what is wrong with « %s »', (line, text) => {
+  ])('a menu CSV reports the error in the line « %s »', (line, text) => {
     expect(read('Pains;Bon;1;;', line)).toMatchObject({ rows: [{ name: 'Bon' }], problems: [{ line: 3, text }] });
   });
 
@@ -61,21 +61,21 @@ describe('a menu in a file', () => {
     ['3,90 EUR', 390],
     ['3,9', 390],
     ['12', 1200],
-  ])('reads « %s » as a price', (price, priceCents) => {
+  ])('a menu CSV reads « %s » as a price', (price, priceCents) => {
     expect(read(`Pains;Flan;${price};;`).rows).toMatchObject([{ priceCents }]);
   });
 
-  it.each(['80', '80,00', '80.0', ' 80 '])('reads « %s » as a quantity', (stock) => {
+  it.each(['80', '80,00', '80.0', ' 80 '])('a menu CSV reads « %s » as a quantity', (stock) => {
     expect(read(`Pains;Flan;3;${stock};`).rows).toMatchObject([{ stock: 80 }]);
   });
 
-  it('names the columns that are absent, and gives rows without them', () => {
+  it('a menu CSV reports absent optional columns and reads rows without them', () => {
     const { rows, absent } = readMenuCsv('CATEGORIES;articles;Prix (€)\nPains;Flan;3\n');
     expect(rows).toEqual([{ category: 'Pains', name: 'Flan', priceCents: 300 }]);
     expect(absent).toEqual(['Quantité', 'Sorti du four']);
   });
 
-  it('changes what it has columns for, each named with before and after', () => {
+  it('a menu CSV changes only the columns it has, each shown with its value before and after', () => {
     const menu = [
       { category: 'Pains', name: 'Pain d’épices', priceCents: 130, stock: 80, freshlyBaked: true },
       { category: 'Pains', name: 'Miche', priceCents: 450, stock: null, freshlyBaked: false },
@@ -94,13 +94,13 @@ describe('a menu in a file', () => {
     ]);
   });
 
-  it('takes an item once', () => {
+  it('a menu CSV reports an item that appears twice', () => {
     expect(read('Pains;Flan;3;;', 'pains;FLAN;4;;').problems).toEqual([
       { line: 3, text: '« FLAN » est déjà à la ligne 2.' },
     ]);
   });
 
-  it('without what it needs is refused as a whole', () => {
+  it('a menu CSV without rows or required columns is rejected as a whole', () => {
     expect(readMenuCsv('').problems).toEqual([{ line: null, text: 'Le fichier est vide.' }]);
     expect(readMenuCsv(HEAD).problems).toEqual([{ line: null, text: 'Le fichier ne contient aucun article.' }]);
     expect(readMenuCsv('Article;Tarif\nFlan;3').problems).toEqual([
@@ -108,7 +108,7 @@ describe('a menu in a file', () => {
     ]);
   });
 
-  it('comes back as it was exported', () => {
+  it('a menu CSV that was exported is read back without problems or changes', () => {
     const name = fc
       .string({ minLength: 1, maxLength: 60 })
       .filter((text) => text === normaliseText(text).trim() && text !== '' && !/\r|^=/.test(text));

@@ -5,8 +5,8 @@ import { readCsv } from './read-menu-csv';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 
-describe('a table in a file', () => {
-  it('is separated by semicolons, commas or tabs', () => {
+describe('readCsv', () => {
+  it('CSV cells may be separated by semicolons, commas or tabs', () => {
     expect(cells('nom;prix\nBaguette;1,20')).toEqual([
       ['nom', 'prix'],
       ['Baguette', '1,20'],
@@ -18,7 +18,7 @@ describe('a table in a file', () => {
     expect(cells('nom\tprix\nBaguette\t1,20')[1]).toEqual(['Baguette', '1,20']);
   });
 
-  it('keeps quotes and line breaks inside quotes, and counts lines as an editor does', () => {
+  it('CSV quotes and line breaks inside quotes are preserved, and lines are numbered as in an editor', () => {
     const records = readCsv('nom;prix\r\n"Pain ""du chef""\nà trancher";4\r\n\r\nFlan;3\r\n');
     expect(records).toEqual([
       { line: 1, cells: ['nom', 'prix'] },
@@ -27,12 +27,12 @@ describe('a table in a file', () => {
     ]);
   });
 
-  it('of nothing has no records', () => {
+  it('CSV text without content has no records', () => {
     expect(readCsv('')).toEqual([]);
     expect(readCsv('\ufeff\r\n;;\r\n')).toEqual([]);
   });
 
-  it('comes back as it was written', () => {
+  it('CSV text written by writeCsv is read back unchanged', () => {
     // The heading decides the separator; a carriage return outside quotes is an end of line.
     const text = fc.string().map((typed) => typed.replaceAll('\r', ''));
     fc.assert(
@@ -44,7 +44,7 @@ describe('a table in a file', () => {
     );
   });
 
-  it('is read with line ends of a Mac, with a first line that names the separator, and after empty lines', () => {
+  it('CSV text is read with CR line ends, with a « sep= » line and after empty lines', () => {
     expect(readCsv('a;b\rx;y\r')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['x', 'y'] },

@@ -5,25 +5,25 @@ import { periodProblems, periodText, presetLabels, presetOf, presetPeriod, type 
 const saturday = '2026-11-21';
 const presets = Object.keys(presetLabels) as PeriodPreset[];
 
-describe('a preset', () => {
-  test('counts from today', () => {
+describe('period presets', () => {
+  test('period presets are computed from today', () => {
     expect(presetPeriod('today', saturday)).toEqual({ from: saturday, to: saturday });
     expect(presetPeriod('yesterday', '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
     expect(presetPeriod('week', saturday)).toEqual({ from: '2026-11-16', to: saturday });
     expect(presetPeriod('month', saturday)).toEqual({ from: '2026-11-01', to: saturday });
   });
 
-  test('of last month is whole, in a leap year and over New Year too', () => {
+  test('the preset of last month is the whole month, also in a leap year and across New Year', () => {
     expect(presetPeriod('lastMonth', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(presetPeriod('lastMonth', '2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
   });
 
-  test('of a week is that Monday alone on a Monday, seven days on a Sunday', () => {
+  test('the preset of this week begins on Monday: one day on a Monday, seven on a Sunday', () => {
     expect(presetPeriod('week', '2026-11-16')).toEqual({ from: '2026-11-16', to: '2026-11-16' });
     expect(presetPeriod('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   });
 
-  test('is always a sound period that has a name', () => {
+  test('every period preset is valid and recognised as a preset', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom(...presets), (date, preset) => {
@@ -36,12 +36,12 @@ describe('a preset', () => {
   });
 });
 
-test('days chosen one by one are no preset', () => {
+test('dates chosen individually match no period preset', () => {
   expect(presetOf({ from: '2026-11-03', to: '2026-11-09' }, saturday, presets)).toBeUndefined();
   expect(presetOf({ from: saturday, to: saturday }, saturday, ['month'])).toBeUndefined();
 });
 
-test('what is wrong is said at its day', () => {
+test('errors of a period are reported at the date they concern', () => {
   expect(periodProblems({ from: '', to: '' }, saturday)).toEqual({
     from: 'Choisissez un jour.',
     to: 'Choisissez un jour.',
@@ -54,7 +54,7 @@ test('what is wrong is said at its day', () => {
   });
 });
 
-test('a period is read as one would say it', () => {
+test('a period is worded as French readers say it', () => {
   expect(periodText({ from: saturday, to: saturday })).toBe('samedi 21 novembre 2026');
   expect(periodText({ from: '2026-11-01', to: '2026-11-30' })).toBe('du 1er au 30 novembre 2026');
   expect(periodText({ from: '2026-10-26', to: '2026-11-01' })).toBe('du 26 octobre au 1er novembre 2026');

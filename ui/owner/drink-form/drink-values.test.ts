@@ -10,12 +10,12 @@ const lemonade: DrinkDraft = {
   pictureUrl: '/uploads/limonade.webp',
 };
 
-test('category, name, price and picture are needed', () => {
+test('a drink requires category, name, price and picture', () => {
   expect(Object.keys(drinkErrors(newDrink))).toEqual(['categoryId', 'name', 'image', 'price']);
   expect(drinkErrors(lemonade)).toEqual({});
 });
 
-test('a supplement may be left out, then it is included; it is never negative', () => {
+test('a drink’s menu supplement defaults to zero and may not be negative', () => {
   expect(completeDrink(lemonade)).toMatchObject({ name: 'Limonade', sizeText: '33 cl', supplementPriceCents: 0 });
   expect(completeDrink({ ...lemonade, supplementPriceCents: 50 })?.supplementPriceCents).toBe(50);
   expect(drinkErrors({ ...lemonade, supplementPriceCents: -50 })).toEqual({
@@ -24,7 +24,7 @@ test('a supplement may be left out, then it is included; it is never negative', 
   expect(completeDrink({ ...lemonade, supplementPriceCents: -50 })).toBeNull();
 });
 
-test('a drink is named with its size, where it has one', () => {
+test('a drink’s title includes its size when it has one', () => {
   expect(drinkTitle(lemonade)).toBe('Limonade 33 cl');
   expect(drinkTitle(newDrink)).toBe('');
 });

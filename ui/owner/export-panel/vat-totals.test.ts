@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vatSum, type VatTotal } from './vat-totals';
 
-test('nothing sold is zero everywhere', () => {
+test('the VAT totals of no sales are zero', () => {
   expect(vatSum([])).toEqual({ netCents: 0, taxCents: 0, grossCents: 0 });
 });
 
-test('where each rate adds up, the sum adds up to the cent', () => {
+test('the summed VAT totals satisfy net plus tax equals gross to the cent', () => {
   const total = fc
     .record({ netCents: fc.integer({ min: 0, max: 1e8 }), taxCents: fc.integer({ min: 0, max: 2e7 }) })
     .map((part): VatTotal => ({ rateText: '', ...part, grossCents: part.netCents + part.taxCents }));

@@ -11,11 +11,11 @@ const complete: ItemBasicsDraft = {
   preparationUnits: 1,
 };
 
-test('category, name and picture are all that is needed', () => {
+test('an item’s basics are valid with category, name and picture', () => {
   expect(basicsErrors(complete)).toEqual({});
 });
 
-test('what is missing is said at its field; a blank is no name', () => {
+test('missing item basics are reported at their fields, and a blank name counts as missing', () => {
   expect(basicsErrors({ ...complete, categoryId: '', name: '  ', pictureUrl: null })).toEqual({
     categoryId: 'Choisissez une catégorie.',
     name: 'Donnez un nom.',
@@ -23,19 +23,19 @@ test('what is missing is said at its field; a blank is no name', () => {
   });
 });
 
-test('a price may be zero, not absent and not negative', () => {
+test('an item’s price may be zero, but not missing or negative', () => {
   expect(priceError(0)).toBeUndefined();
   expect(priceError(450)).toBeUndefined();
   expect(priceError(null)).toBe('Indiquez un prix, par exemple 4,50.');
   expect(priceError(-1)).toBe('Un prix ne peut pas être négatif.');
 });
 
-test('pressed once it is in, pressed twice it is out', () => {
+test('toggling an option adds it, and toggling it again removes it', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-test('what is missing is named in the order of the form', () => {
+test('missing item fields are named in the order of the form', () => {
   expect(missingText({ price: 'Indiquez un prix.', image: 'Ajoutez une photo.' })).toBe(
     'Il manque : la photo, le prix.',
   );

@@ -14,8 +14,8 @@ const croissant: ItemDraft = {
   stock: 40,
 };
 
-describe('an item being written', () => {
-  it('loses its name and picture with its category, and nothing else', () => {
+describe('draft of an item from the catalogue', () => {
+  it('changing a draft’s category clears only its name and picture', () => {
     expect(chooseCategory(croissant, 'c-2')).toEqual({
       ...croissant,
       categoryId: 'c-2',
@@ -24,13 +24,13 @@ describe('an item being written', () => {
     });
   });
 
-  it('takes the picture of the name that is chosen', () => {
+  it('choosing a draft’s name takes the picture of the catalogue’s item', () => {
     const begun = { ...emptyDraft, categoryId: 'c-1' };
     expect(chooseName(begun, 'Croissant', catalogue).pictureUrl).toBe('/croissant.webp');
     expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).pictureUrl).toBeNull();
   });
 
-  it('says everything that is missing at once', () => {
+  it('a draft reports all its missing fields at once', () => {
     expect(findErrors(emptyDraft)).toEqual({
       categoryId: 'Choisissez une catégorie.',
       price: 'Indiquez un prix, par exemple 4,50.',
@@ -40,7 +40,7 @@ describe('an item being written', () => {
     expect(findErrors({ ...croissant, name: '' })).toEqual({ name: 'Choisissez un article.' });
   });
 
-  it('costs at least a cent and counts from zero', () => {
+  it('a draft’s price is at least one cent and its quantity at least zero', () => {
     expect(findErrors({ ...croissant, priceCents: 0, stock: -1 })).toEqual({
       price: 'De 0,01 € à 999,99 €.',
       quantity: 'De 0 à 9999.',
@@ -48,13 +48,13 @@ describe('an item being written', () => {
     expect(findErrors({ ...croissant, priceCents: 99_999, stock: 0 })).toEqual({});
   });
 
-  it('is handed over when nothing is missing, picture or not', () => {
+  it('a complete draft is submitted with or without a picture', () => {
     expect(completed(croissant)).toEqual(croissant);
     expect(completed({ ...croissant, pictureUrl: null })).not.toBeNull();
   });
 });
 
-it('an item nobody counts stays so; a new one must say how many', () => {
+it('an existing item may stay uncounted, while a new one requires a quantity', () => {
   const uncounted = { ...croissant, stock: null };
   expect(completed(uncounted, true)).toEqual(uncounted);
   expect(completed(uncounted)).toBeNull();

@@ -9,6 +9,6 @@ it.each([
   [0, 0, { price: 'De 0,01 € à 999,99 €.' }],
   [100_000, -1, { price: 'De 0,01 € à 999,99 €.', stock: 'De 0 à 9999.' }],
   [130, 10_000, { stock: 'De 0 à 9999.' }],
-])('a price of %s cents with a stock of %s', (priceCents, stock, errors) => {
+])('checks a price of %s cents with a stock of %s', (priceCents, stock, errors) => {
   expect(findAmountErrors({ priceCents, stock })).toEqual(errors);
 });

@@ -20,24 +20,24 @@ const menu: OwnerCategory[] = [
 const found = (words: string, filter: Parameters<typeof findItems>[2] = 'all') =>
   findItems(menu, words, filter).map(({ id, items }) => [id, ...items.map((one) => one.id)]);
 
-describe('looking for an item', () => {
-  it('by nothing finds everything, empty categories too', () => {
+describe('item search', () => {
+  it('an item search without text finds all items and empty categories', () => {
     expect(found('  ')).toEqual([['c-1', 'i-1', 'i-2'], ['c-2', 'i-3'], ['c-3']]);
   });
 
-  it('minds neither accents nor capitals, and hears the name of a category', () => {
+  it('an item search ignores accents and case, and matches category names', () => {
     expect(found('ECLAIR')).toEqual([['c-1', 'i-1']]);
     expect(found('patisserie')).toEqual([['c-1', 'i-1', 'i-2']]);
     expect(found('quiche')).toEqual([]);
   });
 
-  it('by its state', () => {
+  it('an item search can be filtered by drafts or sold-out items', () => {
     expect(found('', 'drafts')).toEqual([['c-1', 'i-2']]);
     expect(found('', 'soldOut')).toEqual([['c-2', 'i-3']]);
     expect(found('flan', 'soldOut')).toEqual([]);
   });
 });
 
-it('counts articles the French way', () => {
+it('the item count is singular for zero and one in French', () => {
   expect([0, 1, 2].map(itemCountText)).toEqual(['0 article', '1 article', '2 articles']);
 });

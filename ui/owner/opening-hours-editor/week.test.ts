@@ -6,7 +6,7 @@ const range = (opensAt: string, closesAt: string): HoursRange => ({ opensAt, clo
 const lunch = [range('07:00', '13:00'), range('15:00', '19:30')];
 const week = (monday: HoursRange[], tuesday: HoursRange[] = []): Week => [monday, tuesday, [], [], [], [], []];
 
-describe('a day in short', () => {
+describe('summary of a day’s opening hours', () => {
   it.each([
     ['closed', [], 'Fermé'],
     ['with a break', lunch, '7h – 13h, 15h – 19h30'],
@@ -19,27 +19,27 @@ describe('a day in short', () => {
   });
 });
 
-describe('what is wrong with a week', () => {
-  it('is nothing for touching ranges, breaks and nights', () => {
+describe('errors of weekly opening hours', () => {
+  it('adjoining ranges, breaks and night services are no errors in a week', () => {
     expect(checkWeek(week([range('07:00', '13:00'), range('13:00', '02:00')], [range('02:00', '10:00')]))).toEqual(
       Array(7).fill(null),
     );
   });
 
-  it('is reported at the day of the range that is not finished', () => {
+  it('an incomplete range is reported at its day', () => {
     expect(checkWeek(week(lunch, [range('', '12:00')]))[1]).toBe('Indiquez l’heure d’ouverture et de fermeture.');
   });
 
-  it('is reported when two ranges of a day overlap', () => {
+  it('two overlapping ranges are reported at their day', () => {
     expect(checkWeek(week([range('07:00', '13:00'), range('12:59', '15:00')]))[0]).toBe('Deux plages se recouvrent.');
   });
 
-  it('is reported when the night before runs into the morning, from Sunday to Monday too', () => {
+  it('a night service that runs into the next day’s range is reported, also from Sunday to Monday', () => {
     const sunday: Week = [[range('01:00', '05:00')], [], [], [], [], [], [range('20:00', '02:00')]];
     expect(checkWeek(sunday)[0]).toBe('La nuit de la veille recouvre cette plage.');
   });
 
-  it('does not depend on the order in which ranges were written', () => {
+  it('errors of a week do not depend on the order of its ranges', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
       .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}`);
@@ -52,12 +52,12 @@ describe('what is wrong with a week', () => {
   });
 });
 
-describe('hours for other days', () => {
-  it('are copied where they are wanted and nowhere else', () => {
+describe('opening hours suggested or copied for other days', () => {
+  it('a day’s hours are copied only to the selected days', () => {
     expect(copyDay(week(lunch), 0, [1, 2])).toEqual([lunch, lunch, lunch, [], [], [], []]);
   });
 
-  it('begin like the nearest open day before, across the weekend', () => {
+  it('new hours of a day are suggested from the nearest earlier open day, also across the weekend', () => {
     expect(firstRanges(week(lunch), 2)).toBe(lunch);
     expect(firstRanges([[], [], [], [], [], [], lunch], 0)).toBe(lunch);
     expect(firstRanges([[], [], [], [], [], [], []], 3)).toEqual([range('07:00', '19:00')]);

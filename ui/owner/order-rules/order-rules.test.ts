@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_RULES, orderRulesErrors, rulesError } from './order-rules';
 
-test('what shops write of a galette, a Sunday bread and a bûche is right, to its bounds', () => {
+test('typical order rules are accepted up to their limits', () => {
   for (const rules of [
     NO_RULES,
     { noticeHours: 1, dayCapacity: 9_999 },
@@ -19,7 +19,7 @@ test.each([
   [{ season: { from: '12-00', to: '12-24' } }, 'seasonFrom'],
   [{ season: { from: '12-01', to: '02-30' } }, 'seasonTo'],
   [{ dayCapacity: 0 }, 'dayCapacity'],
-])('%j is told at its field', (part, field) => {
+])('order rules with %j are rejected at their field', (part, field) => {
   expect(Object.keys(orderRulesErrors({ ...NO_RULES, ...part }))).toEqual([field]);
   expect(rulesError({ ...NO_RULES, ...part })).toEqual({ orderRules: '« Sur commande » est à corriger.' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statusFilterOf, statusFilters } from './owner-order';
 import { orderCountText } from './owner-orders.texts';
 
-test('every status can be asked for, and all of them', () => {
+test('the order list can be filtered by every status or by none', () => {
   expect(statusFilters().map(({ label }) => label)).toEqual([
     'Tous les statuts',
     'Préparation',
@@ -13,12 +13,12 @@ test('every status can be asked for, and all of them', () => {
   ]);
 });
 
-test('what nobody offered means all', () => {
+test('an unknown status filter means all orders', () => {
   expect(statusFilterOf('READY')).toBe('READY');
   expect(statusFilterOf('LOST')).toBe('ALL');
 });
 
-test('French counts zero as one', () => {
+test('the order count is singular for zero and one in French', () => {
   expect([0, 1, 2, 1204].map(orderCountText)).toEqual([
     '0 commande',
     '1 commande',

@@ -10,7 +10,7 @@ const pace = {
   asksPhone: false,
 };
 
-it('a whole pace passes as it is, its edges too', () => {
+it('a shop’s pace is accepted up to its limits', () => {
   for (const edge of [
     pace,
     { ...pace, preparationMinutes: 0 },
@@ -27,6 +27,6 @@ it.each([
   [{ capacityUnits: 1000 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
   [{ noShowGraceMinutes: 121 }, { noShowGraceMinutes: 'Entre 0 et 120 minutes.' }],
   [{ daysAhead: 31 }, { daysAhead: 'Entre 0 et 30 jours.' }],
-])('%j is told', (part, errors) => {
+])('a shop’s pace with %j is rejected', (part, errors) => {
   expect(paceErrors({ ...pace, ...part })).toEqual(errors);
 });

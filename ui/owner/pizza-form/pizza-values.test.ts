@@ -12,25 +12,25 @@ const reine: PizzaDraft = pizzaDraft({
   toppings: [{ id: 't-1', name: 'Olives', priceCents: 80 }],
 });
 
-describe('what is required', () => {
-  test('category, name, picture and a size with its price', () => {
+describe('required fields of a menu item', () => {
+  test('a pizza requires category, name, picture and a size with a price', () => {
     expect(Object.keys(pizzaErrors(newPizza))).toEqual(['categoryId', 'name', 'image', 'price']);
     expect(pizzaErrors(reine)).toEqual({});
   });
 
-  test('a pizza without any size cannot be sold', () => {
+  test('a pizza without a size is rejected', () => {
     expect(pizzaErrors({ ...reine, sizes: [] }).price).toBeDefined();
     expect(completePizza({ ...reine, sizes: [] })).toBeNull();
   });
 
-  test('a topping that was begun is finished or taken away', () => {
+  test('a pizza with an incomplete topping is not submitted', () => {
     const begun = [{ key: '1', id: null, name: 'Burrata', priceCents: null }];
     expect(completePizza({ ...reine, toppings: begun })).toBeNull();
     expect(completePizza({ ...reine, toppings: [] })?.toppings).toEqual([]);
   });
 });
 
-test('toppings of the shop keep their id, new ones have none', () => {
+test('existing toppings are submitted with their id, new ones without', () => {
   const toppings = [...reine.toppings, { key: '2', id: null, name: ' Œuf ', priceCents: 100 }];
   expect(completePizza({ ...reine, toppings })).toMatchObject({
     name: 'Reine',
@@ -45,7 +45,7 @@ test('toppings of the shop keep their id, new ones have none', () => {
   });
 });
 
-test('the menu shows the cheapest size', () => {
+test('a pizza’s price on the menu is that of its cheapest size', () => {
   expect(fromCents(reine.sizes)).toBe(790);
   expect(fromCents(newPizza.sizes)).toBeNull();
 });

@@ -9,18 +9,18 @@ const row = (key: string, name: string, priceCents: number | null = 790): PriceR
   priceCents,
 });
 
-test('a new row never takes a key that is in use', () => {
+test('a new price row gets an unused key', () => {
   expect(addRow([]).map(({ key }) => key)).toEqual(['1']);
   expect(addRow([row('3', 'Mega'), row('1', 'Junior')]).map(({ key }) => key)).toEqual(['3', '1', '4']);
 });
 
-test('a moved row stands where it was put, the others keep their order', () => {
+test('a moved price row takes its new position and the others keep their order', () => {
   const rows = [row('1', 'Junior'), row('2', 'Senior'), row('3', 'Mega')];
   expect(moveRow(rows, '3', 0).map(({ name }) => name)).toEqual(['Mega', 'Junior', 'Senior']);
   expect(moveRow(rows, '1', 2).map(({ name }) => name)).toEqual(['Senior', 'Mega', 'Junior']);
 });
 
-test('moving loses nothing and doubles nothing', () => {
+test('moving a price row neither loses nor duplicates rows', () => {
   fc.assert(
     fc.property(fc.nat(6), fc.nat(6), fc.nat(6), (count, from, to) => {
       const rows = Array.from({ length: count }, (_, place) => row(String(place), `Taille ${place}`));
@@ -30,7 +30,7 @@ test('moving loses nothing and doubles nothing', () => {
   );
 });
 
-test('each row needs a price and a name of its own', () => {
+test('each price row requires a price and a unique name', () => {
   expect(rowErrors([row('1', 'Junior'), row('2', 'Senior')])).toEqual({});
   expect(rowErrors([row('1', ' ', null)])).toEqual({
     '1': { name: 'Donnez un nom.', price: 'Indiquez un prix, par exemple 4,50.' },

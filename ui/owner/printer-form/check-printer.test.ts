@@ -11,6 +11,6 @@ test.each([
   [{ ...printer, address: 'imprimante' }, ['address']],
   [{ ...printer, name: '', address: 'http://192.168.1.20' }, ['name', 'address']],
   [{ ...printer, connection: 'cloud' as const, address: '' }, []],
-])('%j lacks %j', (values, missing) => {
+])('printer settings %j have errors in the fields %j', (values, missing) => {
   expect(Object.keys(checkPrinter(values))).toEqual(missing);
 });

@@ -9,17 +9,17 @@ const kebab: SandwichDraft = {
   pictureUrl: '/uploads/kebab.webp',
 };
 
-test('a new sandwich begins without limits and with all meats (specification 7.7)', () => {
+test('a new sandwich has no limits and uses all meats (specification 7.7)', () => {
   expect(newSandwich).toMatchObject({ meatLimit: 0, sauceLimit: 0, useAllMeats: true, hasMeatSelection: false });
 });
 
-describe('what is required', () => {
-  test('category, name, price and picture', () => {
+describe('required fields of a menu item', () => {
+  test('a sandwich requires category, name, price and picture', () => {
     expect(Object.keys(sandwichErrors(newSandwich))).toEqual(['categoryId', 'name', 'image', 'price']);
     expect(sandwichErrors(kebab)).toEqual({});
   });
 
-  test('nothing is handed over while one of them is missing', () => {
+  test('a sandwich with a missing field or a negative price is not submitted', () => {
     for (const part of [
       { categoryId: '' },
       { name: ' ' },
@@ -31,30 +31,30 @@ describe('what is required', () => {
   });
 });
 
-describe('what is handed over', () => {
-  test('texts without the blanks around them; the description may be empty', () => {
+describe('submitted sandwich', () => {
+  test('a sandwich’s texts are submitted trimmed, and its description may be empty', () => {
     expect(completeSandwich(kebab)).toMatchObject({ name: 'Kebab', description: '', priceCents: 750 });
   });
 
-  test('the allowed meats only where not all of them are', () => {
+  test('a sandwich’s allowed meats are submitted only when it does not use all meats', () => {
     const some = { ...kebab, hasMeatSelection: true, meatLimit: 2, allowedMeatIds: ['m-1'] };
     expect(completeSandwich({ ...some, useAllMeats: false })?.allowedMeatIds).toEqual(['m-1']);
     expect(completeSandwich({ ...some, useAllMeats: true })?.allowedMeatIds).toEqual([]);
   });
 
-  test('without a choice of meats there is neither limit nor list', () => {
+  test('a sandwich without a choice of meats is submitted without limit and list of meats', () => {
     const withdrawn = { ...kebab, hasMeatSelection: false, meatLimit: 3, useAllMeats: false, allowedMeatIds: ['m-1'] };
     expect(completeSandwich(withdrawn)).toMatchObject({ meatLimit: 0, allowedMeatIds: [] });
   });
 });
 
-test('offering meats lets the customer take one; withdrawing them forgets nothing', () => {
+test('offering meats sets a limit of one, and neither offering nor withdrawing them changes an existing limit', () => {
   expect(offerMeats(kebab, true).meatLimit).toBe(1);
   expect(offerMeats({ ...kebab, meatLimit: 3 }, true).meatLimit).toBe(3);
   expect(offerMeats({ ...kebab, meatLimit: 3 }, false).meatLimit).toBe(3);
 });
 
-test('a choice that is promised must have something to choose from', () => {
+test('a sandwich that offers meats or a menu is rejected when there is nothing to choose from', () => {
   const draft = { ...newSandwich, hasMeatSelection: true, isMenu: true };
   expect(sandwichErrors(draft, { meatIds: [], menuParts: false })).toMatchObject({
     meats: 'Aucune viande n’est proposée.',

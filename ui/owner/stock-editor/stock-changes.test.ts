@@ -14,20 +14,20 @@ const categories: StockCategory[] = [
   { id: 'c-2', name: 'Tartes', lines: [{ ...line, id: 'c', stock: 0 }] },
 ];
 
-describe('today’s stock', () => {
-  it('begins with what is kept, which is no change', () => {
+describe('today’s stock form', () => {
+  it('the stock form starts with the stored stock and no changes', () => {
     expect(stockDraft(categories)).toEqual({ a: 4, b: null, c: 0 });
     expect(stockChanges(categories, stockDraft(categories))).toEqual([]);
   });
 
-  it('hands over what differs, also « not counted »', () => {
+  it('the stock form submits only changed items, including those set to « not counted »', () => {
     expect(stockChanges(categories, { a: null, b: 0, c: 0 })).toEqual([
       { id: 'a', stock: null },
       { id: 'b', stock: 0 },
     ]);
   });
 
-  it('as usual sets what has a habit and leaves the rest', () => {
+  it('« as usual » in the stock form sets items with a usual stock and leaves the others', () => {
     expect(usualDraft(categories, { a: 1, b: 2, c: 3 })).toEqual({ a: 40, b: null, c: 3 });
   });
 });

@@ -11,12 +11,12 @@ const bread: VoiceLine = {
   heardText: 'un pain',
 };
 
-test('the total is the lines and nothing else', () => {
+test('the total of a voice order is the sum of its lines', () => {
   expect(voiceTotalCents([croissants, bread])).toBe(580);
   expect(voiceTotalCents([])).toBe(0);
 });
 
-test('of an item is ordered what its clear lines say, and the last of them gives way first', () => {
+test('the quantity of an item in a voice order counts only its unambiguous lines, and its last line is returned', () => {
   const plain = { ...croissants, id: '3', quantity: 1 };
   expect(orderedOf([croissants, plain, { ...plain, id: '4', unsure: true }], 'croissant')).toEqual({
     quantity: 3,
@@ -25,15 +25,15 @@ test('of an item is ordered what its clear lines say, and the last of them gives
   expect(orderedOf([croissants], 'flan')).toEqual({ quantity: 0 });
 });
 
-test('an order understood without doubt can be placed', () => {
+test('a voice order without ambiguous lines can be placed', () => {
   expect(placingObstacle([croissants, bread])).toBeUndefined();
 });
 
-test('nothing is no order', () => {
+test('an empty voice order cannot be placed', () => {
   expect(placingObstacle([])).toBe('Ajoutez au moins un article.');
 });
 
-test('what could be two things must be said first, by the words that were heard', () => {
+test('a voice order with ambiguous lines cannot be placed and names what to clarify', () => {
   expect(placingObstacle([croissants, { ...bread, unsure: true }])).toBe('Précisez «\u00a0un pain\u00a0».');
   expect(
     placingObstacle([
@@ -43,7 +43,7 @@ test('what could be two things must be said first, by the words that were heard'
   ).toBe('Précisez 2 articles.');
 });
 
-test('what is sold out has to go, whatever else is unclear', () => {
+test('a voice order with a sold-out item must remove it before anything else is clarified', () => {
   expect(
     placingObstacle([
       { ...bread, unsure: true },

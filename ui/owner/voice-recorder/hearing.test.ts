@@ -5,6 +5,6 @@ test.each([
   ['fr-CA', ['fr-FR', 'en-US']],
   ['en-GB', ['en-US', 'fr-FR']],
   ['de', ['en-US', 'fr-FR']],
-])('in a browser that speaks %s the languages stand as %s', (browser, languages) => {
+])('a browser in language %s is offered the voice languages %s', (browser, languages) => {
   expect(voiceLanguages(voiceOf(browser)).map(({ value }) => value)).toEqual(languages);
 });

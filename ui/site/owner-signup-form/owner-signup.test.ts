@@ -13,8 +13,8 @@ const complete: OwnerSignupEntries = {
   terms: true,
 };
 
-describe('the sign-up of a shop', () => {
-  it('is handed over without the spaces around, and without the second password', () => {
+describe('shop sign-up form', () => {
+  it('the shop sign-up is submitted trimmed and without the repeated password', () => {
     expect(checkOwnerSignup(complete)).toEqual({
       found: {},
       signup: {
@@ -39,22 +39,22 @@ describe('the sign-up of a shop', () => {
     ['mobile', ''],
     ['confirmPassword', 'demo!2026'],
     ['confirmPassword', ''],
-  ] as const)('is not handed over with %s « %s »', (name, value) => {
+  ] as const)('the shop sign-up is rejected with %s « %s »', (name, value) => {
     const { found, signup } = checkOwnerSignup({ ...complete, [name]: value });
     expect(Object.keys(found)).toEqual([name]);
     expect(signup).toBeNull();
   });
 
-  it('goes on without the terms, and tells so', () => {
+  it('the shop sign-up without accepted terms is submitted with termsAccepted false', () => {
     expect(checkOwnerSignup({ ...complete, terms: false }).signup).toMatchObject({ termsAccepted: false });
   });
 
-  it('keeps a password of spaces as it was typed', () => {
+  it('spaces in a sign-up password are preserved', () => {
     const password = ' De!2026 ';
     expect(checkOwnerSignup({ ...complete, password, confirmPassword: password }).signup?.password).toBe(password);
   });
 
-  it('refuses a weak password though it was typed twice', () => {
+  it('the shop sign-up is rejected with a weak password', () => {
     const { found } = checkOwnerSignup({ ...complete, password: 'levain', confirmPassword: 'levain' });
     expect(found).toEqual({ password: 'Choisissez un mot de passe plus fort.' });
   });

@@ -5,13 +5,13 @@ import { strengthOf, strengthWords } from './strength';
 
 const strengthSaid = (password: string) => strengthWords[strengthOf(password)]();
 
-describe('the strength of a password', () => {
-  it('is Faible as long as nothing is typed', () => {
+describe('password strength', () => {
+  it('an empty password is « Faible »', () => {
     expect(strengthSaid('')).toBe('Faible');
     expect(missingIn('')).toHaveLength(DEMAND_COUNT);
   });
 
-  it('is Fort once everything is there', () => {
+  it('a password that meets all requirements is « Fort »', () => {
     for (const password of ['Demo!2026', 'Épicé-33', 'aB3 €aB3', 'Ööööö1!?'])
       expect(strengthSaid(password)).toBe('Fort');
   });
@@ -22,21 +22,21 @@ describe('the strength of a password', () => {
     ['demo!2026', 'une majuscule'],
     ['Demo!demo', 'un chiffre'],
     ['Demo2026', 'un caractère spécial'],
-  ])('is Moyen for %s, which lacks %s alone', (password, missing) => {
+  ])('the password %s is « Moyen » and lacks only %s', (password, missing) => {
     expect(strengthSaid(password)).toBe('Moyen');
     expect(missingIn(password)).toEqual([missing]);
   });
 
-  it('takes no space for a special character', () => {
+  it('a space in a password does not count as a special character', () => {
     expect(missingIn('Demo 2026')).toEqual(['un caractère spécial']);
   });
 
-  it('counts characters as people do, not their halves', () => {
+  it('password length is counted in code points, not UTF-16 units', () => {
     expect(missingIn('aB3!🥐🥐🥐')).toEqual(['8 caractères']);
     expect(missingIn('aB3!🥐🥐🥐🥐')).toEqual([]);
   });
 
-  it('never falls when something is added', () => {
+  it('appending to a password never adds an unmet requirement', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
         const before = missingIn(password);

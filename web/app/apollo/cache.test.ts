@@ -25,7 +25,7 @@ function shown(...pages: { after?: string; orders: string; next: string | null }
   return [read?.orderHistory.orders.map(({ id }) => id).join(''), read?.orderHistory.next];
 }
 
-test('older orders come behind the newer; who comes back to the list finds them still there', () => {
+test('a page of older orders is appended in the cache, and reloading the first page keeps the loaded ones', () => {
   const both = [
     { orders: '98', next: '8' },
     { after: '8', orders: '76', next: null },
@@ -35,7 +35,7 @@ test('older orders come behind the newer; who comes back to the list finds them 
   expect(shown(...both, { orders: 'A9', next: '9' })).toEqual(['A9876', null]);
 });
 
-test('a first page that joins nothing known begins the list anew', () => {
+test('a first page of orders that shares none with the cached list replaces it', () => {
   expect(
     shown({ orders: '32', next: '2' }, { after: '2', orders: '1', next: null }, { orders: 'BA', next: 'A' }),
   ).toEqual(['BA', 'A']);

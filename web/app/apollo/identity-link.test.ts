@@ -43,7 +43,7 @@ async function ask(side: Side, answers: (authorization?: string) => string, docu
   return callers;
 }
 
-test('customers call as themselves, else as the shop; owners always as the shop', async () => {
+test('customer requests use the customer’s token, or the owner’s without one, and owner requests the owner’s', async () => {
   kept.set('ownerToken', owner);
   expect(await ask('customer', () => 'ok')).toEqual([`Bearer ${owner}`]);
   kept.set('userToken', customer);
@@ -51,30 +51,30 @@ test('customers call as themselves, else as the shop; owners always as the shop'
   expect(await ask('owner', () => 'ok')).toEqual([`Bearer ${owner}`]);
 });
 
-test('nobody calls without a token', async () => {
+test('a request without a stored token has no authorization header', async () => {
   expect(await ask('customer', () => 'ok')).toEqual([undefined]);
 });
 
-test('an order that is not the customer’s may be the shop’s', async () => {
+test('a query that is not found as the customer is retried as the owner', async () => {
   kept.set('userToken', customer);
   kept.set('ownerToken', owner);
   const callers = await ask('customer', (authorization) => (authorization?.includes(owner) ? 'ok' : 'NOT_FOUND'));
   expect(callers).toEqual([`Bearer ${customer}`, `Bearer ${owner}`]);
 });
 
-test('what is nobody’s is asked for once each', async () => {
+test('a query that neither side finds is sent once for each', async () => {
   kept.set('userToken', customer);
   kept.set('ownerToken', owner);
   expect(await ask('customer', () => 'NOT_FOUND')).toHaveLength(2);
 });
 
-test('a change is never tried as somebody else', async () => {
+test('a mutation is never retried with the other side’s token', async () => {
   kept.set('userToken', customer);
   kept.set('ownerToken', owner);
   expect(await ask('customer', () => 'NOT_FOUND', gql('mutation M { pay }'))).toHaveLength(1);
 });
 
-test('an answer that lands after its caller has left is nobody’s', async () => {
+test('a response that arrives after its account signed out is dropped', async () => {
   kept.set('userToken', customer);
   const [heard, answers] = [vi.fn(), new Subject<ApolloLink.Result>()];
   const client = { client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }) };
@@ -96,7 +96,7 @@ test('an answer that lands after its caller has left is nobody’s', async () =>
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('where the token has gone from the browser, whoever follows the session hears of it', async () => {
+test('session listeners are notified when a request fails because the token is gone from storage', async () => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), navigator: { userAgent: '' } });
   const heard = vi.fn();
   const stop = onSessionChange(heard);
@@ -106,7 +106,7 @@ test('where the token has gone from the browser, whoever follows the session hea
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a late no to the token before does not sign out whoever has signed in anew', async () => {
+test('a late UNAUTHENTICATED for the previous token does not sign out the new session', async () => {
   const anew = token({ userId: 'c1', exp: 4_000_000_000 });
   kept.set('userToken', customer);
   await ask('customer', () => {
@@ -116,7 +116,7 @@ test('a late no to the token before does not sign out whoever has signed in anew
   expect(readSession().customer?.token).toBe(anew);
 });
 
-test('a token the server does not know is forgotten, the other side’s is not', async () => {
+test('a token that the server rejects is removed, and the other side’s token stays', async () => {
   kept.set('userToken', customer);
   kept.set('token', customer);
   kept.set('ownerToken', owner);

@@ -41,7 +41,7 @@ function aPage() {
   return { client, asked, shown, show, hear, answer, askAgain, latest: () => shown.at(-1) };
 }
 
-test('an answer under way when its order changed does not put the older state back', async () => {
+test('a response older than a received event does not restore the older order', async () => {
   const page = aPage();
   page.show(TRACKED);
   page.hear();
@@ -53,7 +53,7 @@ test('an answer under way when its order changed does not put the older state ba
   expect(page.askAgain).not.toHaveBeenCalled();
 });
 
-test('the same state once more, and a newer one, are taken', async () => {
+test('the cache accepts an order of the same version and of a newer one', async () => {
   const page = aPage();
   page.show(TRACKED);
   page.hear();
@@ -64,7 +64,7 @@ test('the same state once more, and a newer one, are taken', async () => {
   expect(page.latest()).toEqual({ order: state(2, 'READY') });
 });
 
-test('an older list has its other orders taken, and what is missing of the newer one is asked for again', async () => {
+test('a list with an outdated order updates its other orders and is fetched again once', async () => {
   const page = aPage();
   page.hear();
   page.show(LISTED);
@@ -80,7 +80,7 @@ test('an older list has its other orders taken, and what is missing of the newer
   expect(page.askAgain).toHaveBeenCalledOnce();
 });
 
-test('a step’s answer, an event or a kept sight that comes late changes nothing either', async () => {
+test('a late mutation result, event or offline snapshot does not overwrite a newer order', async () => {
   const page = aPage();
   page.show(TRACKED);
   page.hear();
@@ -94,7 +94,7 @@ test('a step’s answer, an event or a kept sight that comes late changes nothin
   void step;
 });
 
-test('windows read before those that are known change nothing, later ones do', async () => {
+test('pickup windows read earlier than the cached ones are ignored, and later ones are accepted', async () => {
   const page = aPage();
   const CART = gql('query Cart { shop { id pickupWindows { id asOf remaining } } }');
   const asOf = (at: number, remaining: number) => ({

@@ -25,12 +25,12 @@ async function asked(
 const persistedQuery = { version: 1, sha256Hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string };
 const byHash = { method: 'GET', includeQuery: false, includeExtensions: true, persistedQuery };
 
-test('what everybody reads alike is asked for by its hash alone', async () => {
+test('a query that is the same for everybody is sent by GET with its hash only', async () => {
   expect(await asked(ShopPageDocument, 'known')).toEqual([byHash]);
 });
 
 test.each(['unknown', 'refused'] as const)(
-  'a server to which the hash is %s is told the whole text',
+  'a query whose hash is %s by the server is sent again by POST with its text',
   async (answers) => {
     expect(await asked(ShopPageDocument, answers)).toEqual([
       byHash,
@@ -39,6 +39,6 @@ test.each(['unknown', 'refused'] as const)(
   },
 );
 
-test('what is the caller’s own is asked as ever', async () => {
+test('a query for the caller’s own data is sent without a hash', async () => {
   expect(await asked(ShopNowDocument, 'known')).toEqual([{ method: undefined }]);
 });

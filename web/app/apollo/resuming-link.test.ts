@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { reachedBy, resumingLink } from './live-link';
 
-test('a stream asked for again goes on after the last event that arrived', () => {
+test('a subscription resumes after the cursor of the last event received', () => {
   const events = new Subject<{ data: Record<string, unknown> }>();
   let asked: Record<string, unknown> = {};
   const socket = new ApolloLink(({ variables }) => {
@@ -31,6 +31,6 @@ test.each([
   [{ windowsChanged: { id: '1' } }, undefined],
   [{ boardChanged: null }, undefined],
   [null, undefined],
-])('%j has brought its listener to %s', (data, reached) => {
+])('an event %j sets the resume cursor to %s', (data, reached) => {
   expect(reachedBy(data)).toBe(reached);
 });

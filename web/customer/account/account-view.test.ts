@@ -27,10 +27,10 @@ test.each<[string, MyAccountQuery, boolean]>([
   ['somebody whose order is being prepared', account('CUSTOMER', 'COLLECTED', 'PREPARING'), false],
   ['somebody whose order is ready', account('CUSTOMER', 'READY'), false],
   ['an owner', account('OWNER'), false],
-])('%s may leave: %s', (_who, data, mayLeave) => {
+])('account of %s can be deleted: %s', (_who, data, mayLeave) => {
   expect(removalObstacle(data) === undefined).toBe(mayLeave);
 });
 
-test('a token belongs to the side its account stands on', () => {
+test('a role belongs to the customer’s or the owner’s side', () => {
   expect([sideOf({ role: 'CUSTOMER' }), sideOf({ role: 'OWNER' })]).toEqual(['customer', 'owner']);
 });

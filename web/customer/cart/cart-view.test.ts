@@ -96,7 +96,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
   };
 }
 
-test('a simple item may be wanted up to what is left, at most 99', () => {
+test('a cart line’s quantity is limited to the remaining stock and to 99', () => {
   expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99 });
   expect(cartLine(aLine()).whyNoMore).toBe('99 au plus par article.');
   expect(cartLine(aLine({ item: { remaining: 4 } }))).toMatchObject({
@@ -105,7 +105,7 @@ test('a simple item may be wanted up to what is left, at most 99', () => {
   });
 });
 
-test('a line that was taken out comes back with everything that was chosen for it', () => {
+test('a removed cart line is restored with its quantity, note and selections, unless a choice is unavailable', () => {
   const { choices } = aLine();
   const line = aLine({
     quantity: 3,
@@ -130,11 +130,11 @@ test('a line that was taken out comes back with everything that was chosen for i
   expect(putBackInput(aLine({ problem: 'CHOICE_UNAVAILABLE' }))).toBeNull();
 });
 
-test('a line says which allergens are in it, and where the shop has not said so of all of it', () => {
+test('a cart line lists its allergens and states when they are not fully declared', () => {
   expect(cartLine(aLine()).selections?.allergens).toBe('Gluten ; le reste non renseigné : demandez au comptoir');
 });
 
-test('a changed price is said, and does not stop the order', () => {
+test('a changed price is shown on its cart line and does not block the order', () => {
   const line = aLine({ previousUnitCents: 110 });
   expect(cartLine(line)).toMatchObject({ previousUnitCents: 110, soldOut: false });
   expect(isOrderable(aCart([line]))).toBe(true);
@@ -145,19 +145,19 @@ test.each([
   ['NOT_ENOUGH', 'Il n’en reste que 1'],
   ['CHOICE_UNAVAILABLE', 'Un de vos choix'],
   ['WITHDRAWN', 'plus à la carte'],
-] as const)('%s is explained and stops the order', (problem, text) => {
+] as const)('problem %s is explained on its cart line and blocks the order', (problem, text) => {
   const line = aLine({ problem, item: { remaining: 1 } });
   expect(cartLine(line).notice).toContain(text);
   expect(isOrderable(aCart([aLine(), line]))).toBe(false);
 });
 
-test('the choice that is gone is named', () => {
+test('the cart line names the choice that is no longer available', () => {
   expect(cartLine(aLine({ problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Algérienne' })).notice).toBe(
     '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.',
   );
 });
 
-test('the obstacles come in the order in which they are mended', () => {
+test('the cart reports the first obstacle in the order: empty, items, no windows, no window chosen', () => {
   expect(obstacle(aCart([]), undefined)?.text).toBe('Your cart is empty.');
   expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toEqual({
     text: 'Certains articles ne peuvent pas être commandés.',
@@ -171,47 +171,47 @@ test('the obstacles come in the order in which they are mended', () => {
   expect(obstacle(aCart([aLine()]), noon.id)).toBeUndefined();
 });
 
-test('a window that filled up or passed is no longer chosen', () => {
+test('a chosen window that is full or gone is no longer chosen', () => {
   expect(chosenWindow(aCart([], [noon]), noon.id)).toBe(noon);
   expect(chosenWindow(aCart([], [aWindow(noon.startsAt, 0)]), noon.id)).toBeUndefined();
   expect(chosenWindow(aCart([], []), noon.id)).toBeUndefined();
 });
 
-test('a window with less room than the cart needs is not chosen, and stands in the way', () => {
+test('a chosen window with less room than the cart needs is not chosen and blocks the order', () => {
   const grown = { ...aCart([aLine()]), units: 9 };
   expect(chosenWindow(grown, noon.id)).toBeUndefined();
   expect(obstacle(grown, noon.id)?.text).toBe('Please select a valid pickup window.');
   expect(chosenWindow({ ...grown, units: 8 }, noon.id)).toBe(noon);
 });
 
-test('the earliest window with room for the cart is chosen beforehand', () => {
+test('the earliest window with room for the cart is preselected', () => {
   const [full, later] = [aWindow(noon.startsAt, 1), aWindow('2026-11-21T11:30:00.000Z', 3)];
   expect(earliestWindow({ ...aCart([aLine()], [full, later]), units: 2 })).toBe(later);
   expect(earliestWindow({ ...aCart([aLine()], [full]), units: 2 })).toBeUndefined();
 });
 
-test('what is composed can be composed anew, what is ordered as it is cannot', () => {
+test('a composed cart line has a link to edit it, and a simple one has none', () => {
   expect(editHref(aLine({ item: { kind: 'SANDWICH' } }), 's-1')).toBe('/selection/s-1/i-1?ligne=l-1');
   expect(editHref(aLine(), 's-1')).toBeUndefined();
 });
 
-test('the windows are asked for again when the first one can no longer be reached', () => {
+test('pickup windows are fetched again one second after the first can no longer be reached', () => {
   const { shop } = aCart([]);
   expect(untilWindowPasses(shop, Date.parse('2026-11-21T11:00:00.000Z'))).toBe(5 * 60_000 + 1000);
   expect(untilWindowPasses(shop, Date.parse('2026-11-21T11:06:00.000Z'))).toBeNull();
   expect(untilWindowPasses({ ...shop, pickupWindows: [] }, 0)).toBeNull();
 });
 
-test('a wanted quantity shows at once, with its total', () => {
+test('a changed quantity is shown at once, with its total', () => {
   const cart = aCart([aLine(), aLine({ id: 'l-2', quantity: 1, unitCents: 300, lineCents: 300 })]);
   expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 900, totalCents: 929 });
 });
 
-test('a cart from which everything was taken costs nothing, not even the service', () => {
+test('a cart whose lines are all set to zero costs nothing, without service charge', () => {
   expect(withWanted(aCart([aLine()]), new Map([['l-1', 0]]))).toMatchObject({ lines: [], feeCents: 0, totalCents: 0 });
 });
 
-test('a failure is said in the words of the specification', () => {
+test('a cart error is shown with the server’s message or the specification’s, or as offline', () => {
   const refused = new CombinedGraphQLErrors({
     errors: [{ message: 'Commerce introuvable.', extensions: { code: 'NOT_FOUND' } }],
   });
@@ -224,7 +224,7 @@ test('a failure is said in the words of the specification', () => {
   vi.unstubAllGlobals();
 });
 
-test('what is kept for this customer is theirs to take; elsewhere nothing changes', () => {
+test('the units of the customer’s own hold count as available to them, and other windows are unchanged', () => {
   const later = aWindow('2026-11-21T11:30:00.000Z', 3);
   const full = aWindow(noon.startsAt, 0);
   const cart = aCart([aLine()], [full, later]);
@@ -234,7 +234,7 @@ test('what is kept for this customer is theirs to take; elsewhere nothing change
   expect(withOwnHold({ ...cart, hold }).shop.pickupWindows.map(({ remaining }) => remaining)).toEqual([2, 3]);
 });
 
-test('a kept window that is no longer offered can be paid for as it was kept, and for nothing else', () => {
+test('a held window that is no longer listed can still be paid for, unless the cart needs more units', () => {
   const later = aWindow('2026-11-21T11:30:00.000Z', 3);
   const window = aWindow(noon.startsAt, 2);
   const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500, window };

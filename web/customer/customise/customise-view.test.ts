@@ -50,7 +50,7 @@ function anItem({
   };
 }
 
-test('a line of the cart is composed anew from what it keeps, without what the shop no longer has', () => {
+test('editing a cart line restores its choices and omits those the shop no longer offers', () => {
   const kebab = anItem({
     composition: {
       meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT' })],
@@ -80,7 +80,7 @@ test('a line of the cart is composed anew from what it keeps, without what the s
   ).toMatchObject({ kind: 'pizza', size: 'Moyenne', toppingIds: ['t-1'] });
 });
 
-test('a sandwich offers its choices, salad, tomato and onion by their French names', () => {
+test('a sandwich is offered with its meats, supplements, and salad, tomato and onion by their French names', () => {
   const view = toComposable(
     anItem({
       composition: {
@@ -102,19 +102,19 @@ test('a sandwich offers its choices, salad, tomato and onion by their French nam
   });
 });
 
-test('a menu brings fries and a drink with what they add', () => {
+test('a menu is offered with its fries and drinks and their surcharges', () => {
   const fries = [anIngredient({ id: 'f-1', name: 'Frites', type: 'MENU_FRIES', supplementPriceCents: 50 })];
   const view = toComposable(anItem({ isMenu: true, composition: { fries } }));
   expect(view).toMatchObject({ props: { menu: { fries: [{ id: 'f-1', supplementPriceCents: 50 }], drinks: [] } } });
 });
 
-test('a shop that said there are no allergens is believed, one that said nothing is not made to', () => {
+test('an item’s allergens distinguish « none » from « not declared »', () => {
   expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: [] } });
   expect(toComposable(anItem({ allergens: null }))).toMatchObject({ props: { allergens: null } });
   expect(toComposable(anItem({}))).toMatchObject({ props: { allergens: ['GLUTEN'] } });
 });
 
-test('an ingredient nobody spoke of is not one without allergens', () => {
+test('an ingredient without declared allergens is not shown as free of allergens', () => {
   const unsaid = { allergens: [], allergensDeclared: false };
   const sauces = [anIngredient({ id: 's-1', type: 'SAUCE', ...unsaid }), anIngredient({ id: 's-2', type: 'SAUCE' })];
   const sot = [anIngredient({ id: 'o-1', name: 'onion', type: 'SOT', ...unsaid })];
@@ -123,19 +123,19 @@ test('an ingredient nobody spoke of is not one without allergens', () => {
   });
 });
 
-test('a pizza offers sizes, toppings and sauces', () => {
+test('a pizza is offered with its sizes and toppings', () => {
   const sizes = [{ __typename: 'PizzaSize' as const, name: '26 cm', priceCents: 900 }];
   const toppings = [anIngredient({ id: 't-1', name: 'Olives', type: 'TOPPING', priceCents: 100 })];
   const view = toComposable(anItem({ kind: 'PIZZA', sizes, composition: { toppings } }));
   expect(view).toMatchObject({ kind: 'pizza', props: { sizes: [{ name: '26 cm' }], toppings: [{ priceCents: 100 }] } });
 });
 
-test('what is ordered as it is cannot be composed', () => {
+test('a simple item, or a pizza without sizes, cannot be customised', () => {
   expect(toComposable(anItem({ kind: 'SIMPLE', name: 'Croissant' }))).toEqual({ kind: 'none', name: 'Croissant' });
   expect(toComposable(anItem({ kind: 'PIZZA', sizes: [] })).kind).toBe('none');
 });
 
-test('one piece goes into the cart, its choices by id', () => {
+test('a customised item is added to the cart once, with its choices by id', () => {
   const chosen = {
     meatIds: ['m-1'],
     sauceIds: [],
@@ -159,7 +159,7 @@ test('one piece goes into the cart, its choices by id', () => {
   });
 });
 
-test('limits and missing stock are said as they are, other refusals with the text of the specification', () => {
+test('LimitExceeded and SoldOut show their own message, other refusals the specification’s text', () => {
   expect(sayWhyNot({ __typename: 'LimitExceeded', message: 'Maximum 2 allowed.' })).toBe('Maximum 2 allowed.');
   expect(sayWhyNot({ __typename: 'SoldOut', message: 'Poulet : épuisé.' })).toBe('Poulet : épuisé.');
   expect(sayWhyNot({ __typename: 'InvalidSelection', message: 'x' })).toBe(

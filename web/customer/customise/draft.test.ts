@@ -14,7 +14,7 @@ const sandwich: Draft = {
 };
 const pizza: Draft = { kind: 'pizza', size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
 
-test.each([sandwich, pizza])('what was kept comes back: $kind', (draft) => {
+test.each([sandwich, pizza])('a stored customiser draft is restored: $kind', (draft) => {
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
@@ -31,9 +31,9 @@ test.each([
   JSON.stringify({ ...sandwich, drinkId: 4 }),
   JSON.stringify({ ...sandwich, without: undefined }),
   JSON.stringify({ ...pizza, size: null }),
-])('« %s » is no draft', (text) => expect(parseDraft(text)).toBeUndefined());
+])('the stored text « %s » is rejected as a customiser draft', (text) => expect(parseDraft(text)).toBeUndefined());
 
-test('each customer, shop and item has its own', () => {
+test('each customer, shop and item has its own customiser draft', () => {
   const keys = [draftKey('c', 's', 'i'), draftKey('d', 's', 'i'), draftKey('c', 't', 'i'), draftKey('c', 's', 'j')];
   expect(new Set(keys).size).toBe(4);
 });

@@ -85,7 +85,7 @@ function anOrder(lines: Line[]): Order {
   };
 }
 
-test('an order says when it was placed and when it is fetched, in the words of the specification', () => {
+test('an order page shows the token, pickup window, order date and amounts', () => {
   expect(toOrderDetails(anOrder([]))).toMatchObject({
     orderId: 'o-1',
     token: 'K7MQ3X',
@@ -96,14 +96,14 @@ test('an order says when it was placed and when it is fetched, in the words of t
   });
 });
 
-test('a sandwich says what was chosen, a croissant has nothing to choose', () => {
+test('a sandwich of an order lists its choices, and a simple item lists none', () => {
   const { lines } = toOrderDetails(anOrder([aLine({}), aLine({ id: 'l-2', kind: 'SANDWICH' })]));
   expect(lines[0]).not.toHaveProperty('selections');
   expect(lines[0]?.allergens).toBe('non renseigné : demandez au comptoir');
   expect(lines[1]?.selections?.sot).toEqual(['Salade']);
 });
 
-test('where it is fetched, and the way there for its customer while there is something to fetch', () => {
+test('an order page shows the pickup address, and a map link only to the customer of an open order', () => {
   const order = anOrder([]);
   expect(toPickupPlace(order)).toEqual({
     name: 'Au Bon Pain',
@@ -115,7 +115,7 @@ test('where it is fetched, and the way there for its customer while there is som
   expect(toPickupPlace({ ...order, status: 'CANCELLED' })).not.toHaveProperty('mapHref');
 });
 
-test('the pickup of an open order can be put into its customer’s calendar', () => {
+test('an open order offers a calendar file to its customer only', () => {
   const now = new Date('2026-11-21T11:05:00Z');
   const calendar = toCalendar(anOrder([]), now);
   expect(calendar?.fileName).toBe('retrait-K7MQ3X.ics');
@@ -135,7 +135,7 @@ const refund = {
   lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity: 1 }],
 };
 
-test('a refund has one text for the customer and one for the shop', () => {
+test('a refund is worded differently for the customer and for the shop', () => {
   const order = { ...anOrder([aLine({})]), refunds: [refund] };
   expect(toRefunds(order)[0]).toMatch(
     /^Remboursement de 1,30.€ demandé : il arrive .* sous 5 à 10 jours\. Motif : Tombé\.$/,
@@ -143,7 +143,7 @@ test('a refund has one text for the customer and one for the shop', () => {
   expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^Remboursement de 1,30.€ demandé\. Motif : Tombé\.$/);
 });
 
-test('what went back is marked on its line and in all, with what calling the order off gave back', () => {
+test('refunded pieces are marked on their lines, and the refunded total includes the cancellation', () => {
   const order = { ...anOrder([aLine({}), aLine({ id: 'l-2' })]), refunds: [refund] };
   expect(toOrderDetails(order)).toMatchObject({ refundCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
   const cancellation = { __typename: 'Cancellation' as const, byShop: true, reason: 'Panne.', refundCents: 289 };
@@ -151,7 +151,7 @@ test('what went back is marked on its line and in all, with what calling the ord
   expect(toOrderDetails({ ...order, refunds: [{ ...refund, state: 'FAILED' }] }).refundCents).toBeUndefined();
 });
 
-test('a shop may give back what was paid online and did not go back yet', () => {
+test('a shop can refund only what was paid online and has not been refunded', () => {
   const order = { ...anOrder([aLine({}), aLine({ id: 'l-2', unitCents: 0 })]), refunds: [refund] };
   expect(toRefundable(order).map(({ left }) => left)).toEqual([1, 0]);
   expect(toRefundable({ ...order, source: 'COUNTER' })).toEqual([]);

@@ -27,7 +27,7 @@ const order: OrdersPageQuery['orderHistory']['orders'][number] = {
   lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', nameLang: null, quantity: 2, unitCents: 130 }],
 };
 
-test('an order is listed by its token, with its date in French', () => {
+test('the order list shows each order’s token, shop, pickup window, rating and French date', () => {
   const [listed] = toListedOrders([order]);
   expect(listed).toMatchObject({
     pickupWindow: '12:30–12:45',
@@ -40,7 +40,7 @@ test('an order is listed by its token, with its date in French', () => {
   });
 });
 
-test('an order shows what was refunded of it, without a refund that failed', () => {
+test('the order list shows the refunded amount without failed refunds', () => {
   const refund = { __typename: 'OrderRefund' as const, id: 'r-1', cents: 130, state: 'DONE' as const, lines: [] };
   const refunds = [refund, { ...refund, id: 'r-2', cents: 29, state: 'FAILED' as const }];
   expect(toListedOrders([{ ...order, refunds }, order]).map(({ refundCents }) => refundCents)).toEqual([
@@ -49,7 +49,7 @@ test('an order shows what was refunded of it, without a refund that failed', () 
   ]);
 });
 
-test('an order of a day to come is planned, not in preparation; once that day closes its customer is to choose', () => {
+test('an order for a later day is listed as planned, and as awaiting a choice when that day is closed', () => {
   const window = { ...order.window, day: 'vendredi 1 janvier', shownFrom: '2100-01-01T03:00:00Z' };
   const ahead = { ...order, status: 'PREPARING', window } as const;
   const [listed, shut] = toListedOrders([ahead, { ...ahead, dayClosedUntil: '2099-12-31T23:00:00Z' }]);
@@ -57,7 +57,7 @@ test('an order of a day to come is planned, not in preparation; once that day cl
   expect(listed).toMatchObject({ tag: 'Prévue vendredi 1 janvier', pickupWindow: 'vendredi 1 janvier, 12:30–12:45' });
 });
 
-test('a failure is said in the server’s words, else in those of the specification', () => {
+test('an error of the order list is shown with the server’s message, else with the specification’s', () => {
   const limited = new CombinedGraphQLErrors({
     errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }],
   });

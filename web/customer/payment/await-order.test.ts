@@ -14,29 +14,29 @@ function ways(...answers: (PlaceOrderAnswer | Error)[]) {
   return { place, wait: vi.fn(async () => undefined), onTrouble: vi.fn(), isOver: () => false };
 }
 
-test('a payment that is known has its order at once', async () => {
+test('a payment that is already confirmed gives its order at once', async () => {
   const asked = ways(order);
   expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
   expect(asked.wait).not.toHaveBeenCalled();
 });
 
-test('while the provider’s word is on its way it is asked for again', async () => {
+test('placing the order is retried while the payment is not confirmed', async () => {
   const asked = ways(pending, pending, order);
   expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
   expect(asked.wait.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a lost network is waited out and does not lose the order', async () => {
+test('placing the order is retried after a network failure', async () => {
   const asked = ways(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), order);
   expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
   expect(asked.onTrouble).toHaveBeenCalledTimes(2);
 });
 
-test('a refunded payment is reported as refunded', async () => {
+test('placing the order reports a refunded payment as refunded', async () => {
   expect(await awaitOrder(ways(pending, refunded))).toEqual({ refunded: 'Vous êtes intégralement remboursé.' });
 });
 
-test('whoever leaves the page is not waited for', async () => {
+test('placing the order is not retried once the page was left', async () => {
   let left = false;
   const asked = { ...ways(pending, order), isOver: () => left, wait: async () => void (left = true) };
   expect(await awaitOrder(asked)).toBeNull();

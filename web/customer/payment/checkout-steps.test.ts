@@ -20,29 +20,29 @@ function after(...events: CheckoutEvent[]): CheckoutStep {
 const opened: CheckoutEvent = { type: 'opened', checkout };
 const paid: CheckoutEvent = { type: 'paid', intentId: 'pi_1' };
 
-test('from the open checkout over the card to the order', () => {
+test('a checkout goes from the card over the payment to the order’s confirmation', () => {
   expect(after(opened).name).toBe('card');
   expect(after(opened, { type: 'pay' }).name).toBe('paying');
   expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_1', checkout });
 });
 
-test('the bank may be asked in between', () => {
+test('a checkout may be interrupted by the bank’s confirmation', () => {
   const step = after(opened, { type: 'pay' }, { type: 'bankAsks' });
   expect(step.name).toBe('bank');
   expect([{ type: 'bankAnswered' } as const, paid].reduce<CheckoutStep>(nextStep, step).name).toBe('confirming');
 });
 
-test('a refused card says why and lets one try again', () => {
+test('a declined card returns to the card form with its message and can be tried again', () => {
   const step = after(opened, { type: 'pay' }, { type: 'cardFailed', message: 'Votre carte a été refusée.' });
   expect(step).toEqual({ name: 'card', checkout, message: 'Votre carte a été refusée.' });
   expect(nextStep(step, { type: 'pay' })).toEqual({ name: 'paying', checkout });
 });
 
-test('a checkout that was paid before goes straight to its order', () => {
+test('a checkout that was paid before goes straight to the order’s confirmation', () => {
   expect(after(paid)).toEqual({ name: 'confirming', intentId: 'pi_1' });
 });
 
-test('once paid nothing leads back to the card', () => {
+test('no event leads from a paid checkout back to the card', () => {
   const confirming = after(opened, { type: 'pay' }, paid);
   const events: CheckoutEvent[] = [
     { type: 'openAgain' },
@@ -58,24 +58,24 @@ test('once paid nothing leads back to the card', () => {
   for (const event of events) expect(nextStep(confirming, event)).toBe(confirming);
 });
 
-test('an order that is late says so and stays paid', () => {
+test('a late order confirmation reports the trouble and the checkout stays paid', () => {
   const late = after(opened, { type: 'pay' }, paid, { type: 'stillUnconfirmed', trouble: 'network' });
   expect(late).toEqual({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'network' });
 });
 
-test('the hold ends under an untouched card form, never under a payment on its way', () => {
+test('a hold expires while the card form is open, but not while a payment is in progress', () => {
   expect(after(opened, { type: 'holdEnded' }).name).toBe('expired');
   expect(after(opened, { type: 'pay' }, { type: 'holdEnded' }).name).toBe('paying');
   expect(after(opened, { type: 'holdEnded' }, { type: 'openAgain' }).name).toBe('opening');
 });
 
-test('a refusal can be tried again, e.g. with the next window', () => {
+test('a refused checkout can be opened again', () => {
   const refusal = { __typename: 'WindowFull', message: 'Complet', next: null } as const;
   expect(after({ type: 'refused', refusal })).toEqual({ name: 'refused', refusal });
   expect(after({ type: 'refused', refusal }, { type: 'openAgain' }).name).toBe('opening');
 });
 
-test('a payment given back ends the page', () => {
+test('a refunded payment ends the checkout', () => {
   const step = after(opened, { type: 'pay' }, paid, { type: 'refunded', message: 'Remboursé.' });
   expect(step).toEqual({ name: 'refunded', message: 'Remboursé.' });
   expect(nextStep(step, { type: 'openAgain' })).toBe(step);

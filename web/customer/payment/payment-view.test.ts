@@ -40,12 +40,12 @@ const state = {
   windowStartsAt: '2026-11-21T11:15:00.000Z',
 };
 
-test('the card can be entered while the window is held', () => {
+test('the card form is shown while the window is held, and is busy during the payment', () => {
   expect(paymentView({ name: 'card', checkout })).toMatchObject({ kind: 'card', busy: false, holdSeconds: 540 });
   expect(paymentView({ name: 'paying', checkout })).toMatchObject({ kind: 'card', busy: true });
 });
 
-test('a paid order that comes at once leaves the busy form in place, a late one has a message', () => {
+test('a paid order keeps the busy card form, and shows a message when its confirmation is late', () => {
   expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout })).toEqual({ kind: 'card', busy: true });
   expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'Réseau perdu.' })).toEqual({
     kind: 'confirming',
@@ -53,11 +53,11 @@ test('a paid order that comes at once leaves the busy form in place, a late one 
   });
 });
 
-test('a payment found paid after a reload shows no card', () => {
+test('a payment that is already paid on reload shows no card form', () => {
   expect(paymentView({ name: 'confirming', intentId: 'pi_1' }).kind).toBe('confirming');
 });
 
-test('a full window proposes the next one, and that nothing was charged', () => {
+test('a full window proposes the next one and states that nothing was charged', () => {
   const view = paymentView({ name: 'refused', refusal: full });
   expect(view).toMatchObject({ kind: 'refused', nextWindow: '12:30 PM - 12:45 PM', advice: 'Rien n’a été débité.' });
   expect(withNextWindow(state, full)).toMatchObject({
@@ -66,7 +66,7 @@ test('a full window proposes the next one, and that nothing was charged', () => 
   });
 });
 
-test('the window is struck where others have it, and where the money went back; not where the cart is at fault', () => {
+test('a window is marked as lost when full and as refunded after a refund, but not for a problem of the cart', () => {
   expect(windowOutcome(paymentView({ name: 'refused', refusal: full }))).toBe('lost');
   expect(windowOutcome(paymentView({ name: 'refunded', message: 'Remboursé.' }))).toBe('refunded');
   const soldOut: CheckoutRefusal = { __typename: 'SoldOut', message: 'Tarte : épuisé.' };
@@ -81,14 +81,14 @@ test.each<CheckoutRefusal>([
   { __typename: 'InvalidSelection', message: 'Cette composition n’est pas possible.' },
   { __typename: 'CartFull', message: 'Votre panier est plein : 2 000,00 € au plus.' },
   { __typename: 'CartEmpty', message: 'Your cart is empty.' },
-])('$__typename keeps its sentence and promises that nothing was charged', (refusal) => {
+])('refusal $__typename shows its message and states that nothing was charged', (refusal) => {
   const view = paymentView({ name: 'refused', refusal });
   expect(view).toMatchObject({ message: refusal.message });
   expect(view).toHaveProperty('advice', expect.stringContaining('Rien n’a été débité.'));
   expect(withNextWindow(state, refusal)).toBe(state);
 });
 
-test('the total is the one that will be charged, before that the one of the cart, changed elsewhere or not', () => {
+test('the total shown is the checkout’s or the refusal’s, and the cart’s before the checkout is open', () => {
   expect(toSummary(state, undefined, { name: 'opening' })).toEqual({
     shopName: undefined,
     shopAddress: undefined,
@@ -110,7 +110,7 @@ const cart = (totalCents: number): CartMeanwhileQuery['cart'] => ({
   shop,
 });
 
-test('the lines are those that are charged, whatever another tab makes of the cart', () => {
+test('the lines shown at checkout are those being paid, even when the cart changes in another tab', () => {
   const lines = { articles: checkout.lines, feeCents: 29 };
   expect(toSummary(state, undefined, { name: 'opening' }, cart(1279)).lines).toBeUndefined();
   for (const now of [1279, 1409])
@@ -123,11 +123,11 @@ test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
   ['a cart not held yet', { name: 'opening' }, cart(1409), false],
   ['what is left once it is paid', { name: 'confirming', intentId: 'pi_1', checkout }, cart(159), false],
   ['a cart another tab has paid', { name: 'card', checkout }, { ...cart(0), itemCount: 0 }, false],
-])('%s: the payer is told that it changed: %s', (_what, step, now, told) => {
+])('%s: the customer is notified that the cart changed: %s', (_what, step, now, told) => {
   expect(toSummary(state, undefined, step, now).cartChanged).toBe(told);
 });
 
-test('a page opened without a payload goes on with what is held, and only with that', () => {
+test('a payment page without navigation state is restored from the cart’s hold when that hold is usable', () => {
   const window = {
     __typename: 'PickupWindow',
     id: 'w-1',

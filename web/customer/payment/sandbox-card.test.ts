@@ -22,21 +22,21 @@ function answerWith(...answers: (string | Error)[]) {
 const pay = () => confirmSandboxCard({ publishableKey: 'pk', clientSecret: 'pi_1_secret_2', card: WALLET_CARD });
 
 describe('confirmSandboxCard', () => {
-  test('asks the payment itself until it answers when the connection breaks', async () => {
+  test('retrieves the payment until it answers when the sandbox connection breaks', async () => {
     const lost = new TypeError('Failed to fetch');
     answerWith(lost, lost, '<html>Bad gateway</html>', '{"status":"succeeded"}');
     expect(await pay()).toEqual({ status: 'succeeded', intentId: 'pi_1' });
     expect(nextChance).toHaveBeenCalledTimes(2);
   });
 
-  test('passes a bug on instead of asking for ever', async () => {
+  test('a programming error during a sandbox payment is thrown and not retried', async () => {
     const bug = new ReferenceError('payer is not defined');
     const fetch = answerWith(bug, bug, bug, '{"status":"succeeded"}');
     await expect(pay()).rejects.toBe(bug);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('passes on what fails in reading an answer', async () => {
+  test('an error while reading the sandbox’s answer is thrown and not retried', async () => {
     const fetch = answerWith('5', '5', '{"status":"succeeded"}');
     await expect(pay()).rejects.toBeInstanceOf(TypeError);
     expect(fetch).toHaveBeenCalledOnce();

@@ -22,13 +22,13 @@ const refused = (fields: Partial<StripeError>): PaymentIntentResult => ({
   error: { type: 'card_error', message: 'Votre carte a été refusée.', ...fields },
 });
 
-test('a card that is accepted has paid', async () => {
+test('a card that Stripe accepts results in a succeeded payment', async () => {
   const stripe = aStripe({ paymentIntent: intent('succeeded') });
   expect(await confirmStripeCard(stripe, 'secret', card)).toEqual({ status: 'succeeded' });
   expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card } });
 });
 
-test('a refused card shows the provider’s message', async () => {
+test('a card that Stripe declines results in a failed payment with Stripe’s message', async () => {
   expect(await confirmStripeCard(aStripe(refused({})), 'secret', card)).toEqual({
     status: 'failed',
     message: 'Votre carte a été refusée.',
@@ -36,12 +36,12 @@ test('a refused card shows the provider’s message', async () => {
   });
 });
 
-test('paying what was paid before is no failure', async () => {
+test('confirming a payment that has already succeeded is not an error', async () => {
   const twice = refused({ type: 'invalid_request_error', payment_intent: intent('succeeded') });
   expect(await confirmStripeCard(aStripe(twice), 'secret', card)).toEqual({ status: 'succeeded' });
 });
 
-test('after a lost connection the payment itself is asked', async () => {
+test('the payment is retrieved from Stripe after a lost connection', async () => {
   const lost = refused({ type: 'api_connection_error', message: 'Réseau perdu.' });
   const paid = aStripe(lost, { paymentIntent: intent('succeeded') });
   expect(await confirmStripeCard(paid, 'secret', card)).toEqual({ status: 'succeeded' });
@@ -53,13 +53,13 @@ test('after a lost connection the payment itself is asked', async () => {
   });
 });
 
-test('a saved card is charged by its name', async () => {
+test('a saved card is charged by its payment method id', async () => {
   const stripe = aStripe({ paymentIntent: intent('succeeded') });
   expect(await confirmStripeCard(stripe, 'secret', 'pm_1')).toEqual({ status: 'succeeded' });
   expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: 'pm_1' });
 });
 
-test('a wallet that was filled in has paid; one that was not asks nobody for money', async () => {
+test('a wallet is charged only when its form is valid', async () => {
   const confirmPayment = vi.fn(async () => ({ paymentIntent: intent('succeeded') }));
   const stripe = { ...aStripe(refused({})), confirmPayment };
   const sheet = (error?: StripeError) => ({ submit: async () => ({ error }) }) as unknown as StripeElements;

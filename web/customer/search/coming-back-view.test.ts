@@ -42,7 +42,7 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
 });
 const again = (sameAgain: Same | null) => comingBack({ openOrders: [], sameAgain, carts: [] }, now).again;
 
-test('an order runs until news of its end; « J’arrive » is offered until it was said, also once it is ready', () => {
+test('open orders are listed with their status, and « J’arrive » is offered until announced', () => {
   const orders = (...statuses: Partial<Running>[]) =>
     comingBack({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now).orders;
   expect(
@@ -54,7 +54,7 @@ test('an order runs until news of its end; « J’arrive » is offered until it 
   ]);
 });
 
-test('the same again names its items, its price and from when it can be had', () => {
+test('reordering shows the items, the total and the earliest pickup', () => {
   expect(again(same())).toEqual({
     orderId: 'o-1',
     shopName: 'Maison Levain',
@@ -65,7 +65,7 @@ test('the same again names its items, its price and from when it can be had', ()
   });
 });
 
-test('what is missing is said; where nothing is, it is the cart that holds more', () => {
+test('reordering names what is missing, or says that it adds to the existing cart', () => {
   const change = {
     __typename: 'RefillChange',
     name: 'Baguette',
@@ -77,12 +77,12 @@ test('what is missing is said; where nothing is, it is the cart that holds more'
   expect(again(same({ totalCents: null }))?.notes).toEqual(['S’ajoute à ce qui est déjà dans votre panier.']);
 });
 
-test('where nothing can be collected any more today, it is not offered', () => {
+test('reordering is not offered when the shop has no pickup left today', () => {
   expect(again(same({}, null))).toBeUndefined();
   expect(again(null)).toBeUndefined();
 });
 
-test('a cart that holds just the same again is not said twice; any other is', () => {
+test('a cart with exactly the items offered for reordering is not listed separately, and any other is', () => {
   const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
   const said = (sameAgain: Same) => comingBack({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
   expect(said(same())).toEqual(['s-2']);
@@ -90,7 +90,7 @@ test('a cart that holds just the same again is not said twice; any other is', ()
   expect(said(same({}, null))).toEqual(['s-1', 's-2']);
 });
 
-test('a favourite is a shop to go to, or what is composed there in words, with why it cannot be had', () => {
+test('a favourite links to a shop or describes a composed item, with the reason when it is unavailable', () => {
   const kept = { __typename: 'Favourite', id: 'f-1', shop: { ...shop, kind: 'CAFE' } } as const;
   expect(shownFavourite({ ...kept, composition: null })).toEqual({
     ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1' },

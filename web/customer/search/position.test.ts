@@ -9,7 +9,7 @@ afterEach(() => {
 type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
 const device = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-test('the position is known to some ten metres, no closer', async () => {
+test('the device’s position is rounded to about ten metres', async () => {
   device((found) => found({ coords: { latitude: 48.855_612_34, longitude: 2.360_149_99 } } as GeolocationPosition));
   expect(await devicePosition()).toEqual({ latitude: 48.8556, longitude: 2.3601 });
 });
@@ -18,13 +18,13 @@ test.each([
   [1, 'refused'],
   [2, 'unavailable'],
   [3, 'late'],
-] as const)('the device’s error %d means %s, and there is a sentence for it', async (code, reason) => {
+] as const)('geolocation error code %d is reported as « %s » and has a message', async (code, reason) => {
   device((_found, failed) => failed({ code } as GeolocationPositionError));
   expect(await devicePosition()).toBe(reason);
   expect(sayNoPosition(reason)).toMatch(/adresse\.$/);
 });
 
-test('a question for permission that nobody answers ends', async () => {
+test('a permission prompt for the position that is never answered ends as late', async () => {
   vi.useFakeTimers();
   device(() => undefined);
   const asked = devicePosition();
@@ -32,7 +32,7 @@ test('a question for permission that nobody answers ends', async () => {
   expect(await asked).toBe('late');
 });
 
-test('a device that knows no positions says so', async () => {
+test('a device without geolocation reports « unsupported »', async () => {
   vi.stubGlobal('navigator', {});
   expect(await devicePosition()).toBe('unsupported');
 });

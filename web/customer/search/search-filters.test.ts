@@ -17,8 +17,8 @@ const ids = (list: StoredShop[]) => list.map(({ ownerId }) => ownerId);
 const shown = (list: StoredShop[], filters: Partial<typeof noFilters>) =>
   ids(filterShops({ boulangeries: list, restaurants: [] }, { ...noFilters, ...filters }).boulangeries);
 
-describe('the address', () => {
-  test('carries every filter there and back, and nothing that changes nothing', () => {
+describe('filters in the address', () => {
+  test('the address round-trips every filter and omits defaults', () => {
     const filters = { openNow: true, kind: 'cafe', dietaryMarks: ['VEGAN', 'ORGANIC'], sort: 'rating' } as const;
     const parameters = withFilters(new URLSearchParams('from=mail'), filters);
     expect(parameters.toString()).toBe('from=mail&ouvert=1&type=cafe&regime=vegan%2Corganic&tri=note');
@@ -27,13 +27,13 @@ describe('the address', () => {
   });
 
   test.each(['', 'type=kiosk', 'regime=paleo,', 'ouvert=yes', 'tri=prix', 'TYPE=cafe'])(
-    '« %s », which it does not know, filters nothing',
+    'the address « %s » without a known filter gives no filters',
     (text) => expect(read(text)).toEqual(noFilters),
   );
 });
 
-describe('the shops', () => {
-  test('that are closed or take a breath are left out where one wants to come now', () => {
+describe('filtered shops', () => {
+  test('the filter « open now » leaves out shops that are closed or paused', () => {
     const list = [
       bakery('open'),
       bakery('closed', { isOpen: false }),
@@ -44,7 +44,7 @@ describe('the shops', () => {
     expect(shown(list, { openNow: true })).toEqual(['open', 'full']);
   });
 
-  test('stand apart where nothing can be collected before tomorrow, bakeries and restaurants in one order', () => {
+  test('shops without pickup today are listed apart by distance, bakeries and restaurants together', () => {
     const later = bakery('later', { isOpen: false, pickupFrom: '2026-11-21T11:15:00Z' });
     const boulangeries = [bakery('far', { isOpen: false, distance: 900 }), later, bakery('open', { pickupFrom: null })];
     const restaurants: StoredShop[] = [{ ...bakery('near', { isOpen: false, distance: 100 }), type: 'restaurant' }];
@@ -56,7 +56,7 @@ describe('the shops', () => {
     ]);
   });
 
-  test('have something for each mark that is asked for', () => {
+  test('shops match when they have an item for every dietary mark', () => {
     const list = [
       bakery('both', { dietary: ['VEGAN', 'HALAL'] }),
       bakery('one', { dietary: ['VEGAN'] }),
@@ -66,7 +66,7 @@ describe('the shops', () => {
     expect(dietaryMarksOf({ boulangeries: list, restaurants: [] })).toEqual(['VEGAN', 'HALAL']);
   });
 
-  test('of one kind: a café is no restaurant here', () => {
+  test('shops are filtered by kind, and a café is not a restaurant', () => {
     const restaurants: StoredShop[] = [
       { ...bakery('zinc'), type: 'restaurant', kind: 'cafe' },
       { ...bakery('grill'), type: 'restaurant', kind: 'restaurant' },
@@ -80,7 +80,7 @@ describe('the shops', () => {
     expect(of('boulangerie')).toEqual([]);
   });
 
-  test('stand by distance, by rating or by the earliest pickup, the nearer one first among equals', () => {
+  test('shops are sorted by distance, rating or earliest pickup, and by distance among equals', () => {
     const list = [
       bakery('far', { distance: 900, rating: 4.9, reviewCount: 12, pickupFrom: '2026-11-21T11:15:00Z' }),
       bakery('near', { distance: 100, rating: 4.1, reviewCount: 200, pickupFrom: null }),
@@ -93,7 +93,7 @@ describe('the shops', () => {
     expect(shown(list, { sort: 'pickup' })).toEqual(['same', 'new', 'far', 'near', 'old']);
   });
 
-  test.each(['distance', 'rating', 'pickup'] as const)('that are open stand first, by %s too', (sort) => {
+  test.each(['distance', 'rating', 'pickup'] as const)('open shops are listed first when sorted by %s', (sort) => {
     const closed = { isOpen: false, distance: 100, rating: 5, reviewCount: 99, pickupFrom: '2026-11-21T05:00:00Z' };
     const open = bakery('open', { distance: 900, pickupFrom: '2026-11-21T06:00:00Z' });
     expect(shown([bakery('later', closed), open], { sort })).toEqual(['open', 'later']);

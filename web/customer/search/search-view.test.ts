@@ -41,19 +41,19 @@ function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['
 
 const place = { latitude: 48.8556, longitude: 2.3581 };
 
-test('bakeries on one side, restaurants and cafés on the other, nearest first as they came', () => {
+test('nearby shops are split into bakeries and others, in the order received', () => {
   const shops = toStoredShops([nearby('a', 'CAFE'), nearby('b', 'BOULANGERIE'), nearby('c', 'RESTAURANT')], place);
   expect(shops.boulangeries.map(({ name }) => name)).toEqual(['b']);
   expect(shops.restaurants.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(shops.place).toEqual(place);
 });
 
-test('a shop with nothing on its menu is not offered', () => {
+test('a shop with an empty menu is not listed', () => {
   const shops = toStoredShops([nearby('a', 'CAFE', { menuIsEmpty: true }), nearby('b', 'CAFE')], place);
   expect(shops.restaurants.map(({ name }) => name)).toEqual(['b']);
 });
 
-test('a card says what the shop is and where it leads', () => {
+test('a shop card shows kind, distance, rating, opening and earliest pickup, and links to the shop', () => {
   const [card] = toShopCards(toStoredShops([nearby('a', 'CAFE')], place).restaurants);
   expect(card).toEqual({
     id: 'a',
@@ -71,7 +71,7 @@ test('a card says what the shop is and where it leads', () => {
   });
 });
 
-test('closed and full shops stay visible', () => {
+test('closed and full shops stay listed', () => {
   const closed = nearby('a', 'BOULANGERIE', {
     opening: anOpening(false, 'Fermé'),
     nextPickupWindow: null,
@@ -86,7 +86,7 @@ test('closed and full shops stay visible', () => {
   expect(cards.map(({ pickupText }) => pickupText)).toEqual([undefined, 'Retrait dès 13:00']);
 });
 
-test('a shop kept by an older visit needs only its name, id and type', () => {
+test('a stored shop of an older version needs only its name, id and type', () => {
   const [card] = toShopCards([{ ownerId: 'x', name: 'Zinc', type: 'restaurant' }]);
   expect(card).toMatchObject({ name: 'Zinc', href: '/restaurant/x', ratingText: 'Nouveau' });
   expect(card).not.toHaveProperty('distanceText');

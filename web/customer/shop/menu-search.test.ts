@@ -42,13 +42,13 @@ test.each<[string, string[]]>([
   ['pani', ['Baguette', 'Pain au chocolat']],
   ['sushi', []],
   ['riz', []],
-])('« %s » finds %j', (text, names) => expect(found(text)).toEqual(names));
+])('a menu search for « %s » finds %j', (text, names) => expect(found(text)).toEqual(names));
 
-test('a category without a hit is left out', () => {
+test('a menu search leaves out categories without a match', () => {
   expect(searchSections(menu, 'croissant').map(({ id }) => id)).toEqual(['v']);
 });
 
-test('what is typed as it stands on the menu finds only that, not what is written almost alike', () => {
+test('a menu search that matches exactly does not return similar names', () => {
   const tarts = [{ id: 't', name: 'Four', items: [item('Tarte'), item('Tartine')] }];
   const names = (text: string) => searchSections(tarts, text).flatMap(({ items }) => items.map(({ name }) => name));
   expect([names('tarte'), names('tartr')]).toEqual([['Tarte'], ['Tarte', 'Tartine']]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toReviewCards } from './shop-review-list';
 
-test('a review says who, when by the French calendar and how many stars; words only where there are some', () => {
+test('a review shows author, stars and French date, and its text when there is one', () => {
   const review = { __typename: 'ShopReview', id: 'r', author: 'Camille D.', stars: 4 } as const;
   expect(
     toReviewCards({

@@ -95,7 +95,7 @@ const cart: ShopNowQuery['cart'] = {
 
 const none = new Map<string, number>();
 
-test('the banner promises the first window that has room', () => {
+test('the shop’s banner shows the first window with room', () => {
   expect(toBanner(shop)).toMatchObject({
     openState: 'full',
     pickupText: 'Retrait dès 13:00',
@@ -104,16 +104,16 @@ test('the banner promises the first window that has room', () => {
   });
 });
 
-test('a category without items is no heading', () => {
+test('a category without items is not shown', () => {
   expect(toSections(shop, cart, none).map(({ name }) => name)).toEqual(['pains', 'plats']);
 });
 
-test('what is composed has its own page, what is simple is added at once', () => {
+test('a composed item links to its own page, and a simple one has no link', () => {
   const items = toSections(shop, cart, none).flatMap((one) => one.items);
   expect(items.map(({ href }) => href)).toEqual([undefined, undefined, '/selection/s1/pizza', '/selection/s1/poulet']);
 });
 
-test('the week is read from Monday on, today and what is out of the ordinary marked', () => {
+test('the opening week is shown from Monday on, with today and exceptional days marked', () => {
   expect(toShopInfo(shop)).toEqual({
     address: '10 Rue de Rivoli, 75004 Paris',
     mapHref:
@@ -128,13 +128,13 @@ test('the week is read from Monday on, today and what is out of the ordinary mar
   });
 });
 
-test('what the owner did not say stays unsaid, what was marked is shown', () => {
+test('an item shows its dietary marks, and its allergens only when declared', () => {
   const [bread] = toSections(shop, cart, none);
   expect(bread?.items.map(({ dietaryMarks }) => dietaryMarks)).toEqual([[], ['VEGAN']]);
   expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
 });
 
-test('what is counted or sold out says so as soon as that is known', () => {
+test('an item shows its stock or « sold out » once they are known', () => {
   const left = (of: Parameters<typeof toSections>[0]) =>
     toSections(of)[0]?.items.map(({ stock, soldOut }) => [stock, soldOut]);
   expect(left(shop)).toEqual([
@@ -156,17 +156,17 @@ test('what is counted or sold out says so as soon as that is known', () => {
   ]);
 });
 
-test('pieces in the cart are counted over all their lines, those on their way too', () => {
+test('pieces of an item in the cart are counted over all lines, including pending ones', () => {
   const items = toSections(shop, cart, new Map([['baguette', 1]])).flatMap((one) => one.items);
   expect(items.map(({ inCart }) => inCart)).toEqual([3, 0, 0, 2]);
 });
 
-test('the bar counts what is on its way to the server', () => {
+test('the cart bar includes pieces that are still being sent', () => {
   expect(toCartBar(shop, cart, none)).toEqual({ itemCount: 2, totalCents: 280, href: '/cart/s1' });
   expect(toCartBar(shop, cart, new Map([['baguette', 2]]))).toMatchObject({ itemCount: 4, totalCents: 560 });
 });
 
-test('what stands in the way of a pickup is said above the menu', () => {
+test('a notice above the menu explains why no pickup is possible now', () => {
   const opening = { ...shop.opening, isOpen: false, text: 'Fermé · ouvre demain à 7h' };
   const closed = { ...shop, opening, earliestPickup: null, nextPickupWindow: null };
   expect(toNotice(shop)).toBeUndefined();
@@ -179,7 +179,7 @@ test('what stands in the way of a pickup is said above the menu', () => {
   expect(toNotice({ ...shop, earliestPickup: null, nextPickupWindow: null })).toMatch(/^Il n’y a plus de retrait/);
 });
 
-test('a day that is not as usual says why, in the shop’s words where it gave some', () => {
+test('an exceptional day shows the shop’s reason, or a general text', () => {
   const week = [
     aDay(6, '2026-11-21', ['8h – 13h'], true),
     aDay(7, '2026-11-22', [], true, 'Congés d’été'),

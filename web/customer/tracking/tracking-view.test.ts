@@ -53,18 +53,18 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
 const onTheWay = '2026-11-21T11:05:00.000Z';
 const tracked = (order: TrackedOrderFragment) => toTrackedOrder(order, Date.parse(onTheWay));
 
-test('as soon as it is paid the order is confirmed and being prepared', () => {
+test('a paid order is tracked as being prepared', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
 });
 
-test('« En chemin » means ready, or that the customer is on the way, whom the kitchen may keep waiting', () => {
+test('the step « En chemin » means that the order is ready or that its customer announced their arrival', () => {
   expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY', stillPreparing: true });
   expect(timeline(anOrder({ status: 'READY', arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY' });
   expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
 });
 
 test.each(['fr', 'en'] as const)(
-  'where its step is called ready (%s) no order is shown as such before the shop says so',
+  'in language %s an order is shown as ready only once the shop has marked it',
   (locale) => {
     const before = chooseLocale(() => locale);
     expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'PREPARING' });
@@ -73,35 +73,41 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
-test.each(['fr', 'en'] as const)('nothing is said to be prepared (%s) before the shop has seen the order', (locale) => {
-  const before = chooseLocale(() => locale);
-  const told = {
-    timeline: { current: 'CONFIRMED' },
-    tag: locale === 'fr' ? 'Transmise à la boutique' : 'Sent to the shop',
-  };
-  expect(tracked(anOrder())).toMatchObject(told);
-  expect(tracked(anOrder({ seenAt: onTheWay }))).toMatchObject({ timeline: { current: 'PREPARING' }, tag: undefined });
-  chooseLocale(before);
-});
+test.each(['fr', 'en'] as const)(
+  'in language %s an order is shown as being prepared only once the shop has seen it',
+  (locale) => {
+    const before = chooseLocale(() => locale);
+    const told = {
+      timeline: { current: 'CONFIRMED' },
+      tag: locale === 'fr' ? 'Transmise à la boutique' : 'Sent to the shop',
+    };
+    expect(tracked(anOrder())).toMatchObject(told);
+    expect(tracked(anOrder({ seenAt: onTheWay }))).toMatchObject({
+      timeline: { current: 'PREPARING' },
+      tag: undefined,
+    });
+    chooseLocale(before);
+  },
+);
 
-test('handed over is delivered', () => {
+test('a collected order is tracked as delivered', () => {
   expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
 });
 
-test('a bad end keeps no step that may not have happened', () => {
+test('a cancelled or missed order shows only the steps that certainly happened', () => {
   const cancelled = { current: 'CONFIRMED', outcome: 'CANCELLED' };
   expect(timeline(anOrder({ status: 'CANCELLED' }))).toEqual(cancelled);
   expect(timeline(anOrder({ status: 'CANCELLED', arrivingAt: onTheWay }))).toEqual(cancelled);
   expect(timeline(anOrder({ status: 'NO_SHOW' }))).toEqual({ current: 'PREPARING', outcome: 'NO_SHOW' });
 });
 
-test('« J’arrive » can be pressed once, while the order is open', () => {
+test('« J’arrive » can be announced once, while the order is open', () => {
   expect(tracked(anOrder()).arrival).toBe('possible');
   expect(tracked(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
   expect(tracked(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
 });
 
-test('what goes back stands beside the total, nothing where nothing does', () => {
+test('the tracking page shows the refunded amount, and nothing when it is zero', () => {
   const cancellation = (refundCents: number) =>
     ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents, refundState: 'PENDING' }) as const;
   expect(tracked(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
@@ -110,7 +116,7 @@ test('what goes back stands beside the total, nothing where nothing does', () =>
   expect(tracked(anOrder({ refunds })).refundCents).toBe(260);
 });
 
-test('an order for a day to come is confirmed for it; nobody arrives before', () => {
+test('an order for a later day is tracked as confirmed, and arrival cannot be announced before that day', () => {
   const window = { ...anOrder().window, day: 'samedi 21 novembre' };
   const ahead = anOrder({ window, shop: { ...anOrder().shop, slowConfirmation: true } });
   expect(toTrackedOrder(ahead, Date.parse('2026-11-20T22:30:00Z'))).toMatchObject({

@@ -5,7 +5,7 @@ import { sayPrintFailure } from './tracking-page';
 const failed = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-test('a ticket that was not sent is said in the server’s words, else in those of the specification', () => {
+test('a ticket that could not be printed shows the server’s message, else the specification’s', () => {
   expect(sayPrintFailure(failed('Commande introuvable.', 'NOT_FOUND'))).toBe('Commande introuvable.');
   expect(sayPrintFailure(failed('Une erreur est survenue.', 'INTERNAL'))).toBe('Failed to send print job.');
   expect(sayPrintFailure(new TypeError('Failed to fetch'))).toBe('Printing failed');

@@ -24,7 +24,7 @@ const item = (id: string, published: boolean) => ({
   orderRules: null,
 });
 
-test('what waits stands newest first, under its heading’s name', () => {
+test('drafts are listed newest first with their category’s name', () => {
   const items = [item('1', false), item('2', true), item('3', false)];
   expect(
     toPublishing([
@@ -43,6 +43,6 @@ test('what waits stands newest first, under its heading’s name', () => {
   });
 });
 
-test('one or many were published', () => {
+test('the message after publishing distinguishes one item from several', () => {
   expect([published(1), published(3)]).toEqual(['Article publié.', '3 articles publiés.']);
 });

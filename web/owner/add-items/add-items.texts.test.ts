@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addingFailed } from './add-items.texts';
 
-it('puts the words of the server behind its own', () => {
+it('a failed item creation shows the server’s message, or asks to try again', () => {
   expect(addingFailed('cet article existe déjà.')).toBe(
     "Erreur lors de l'ajout de l'article: cet article existe déjà.",
   );

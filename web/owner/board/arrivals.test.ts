@@ -14,7 +14,7 @@ const order = (token: string, seenAt: string | null = null) => ({
   arrivingAt: null as string | null,
 });
 
-test('a lot of new orders rings once, and stays new until somebody deals with it', () => {
+test('new orders that arrive together ring once and stay new until acknowledged', () => {
   const { arrivals, ring, markSeen } = aBoard();
   arrivals.notice([order('A'), order('B')]);
   arrivals.notice([order('A'), order('B')]);
@@ -25,7 +25,7 @@ test('a lot of new orders rings once, and stays new until somebody deals with it
   expect(arrivals.read()).toMatchObject({ latest: ['C'], sudden: true });
 });
 
-test('what nobody has seen is as new to a board that was just opened', () => {
+test('an unacknowledged order is new on a board that was just opened', () => {
   aBoard().arrivals.notice([order('A')]);
   const { arrivals, ring } = aBoard();
   arrivals.notice([order('A')]);
@@ -33,21 +33,21 @@ test('what nobody has seen is as new to a board that was just opened', () => {
   expect(arrivals.read().untouched).toEqual(new Set(['A']));
 });
 
-test('what was seen on another board is new on none', () => {
+test('an order acknowledged on another board is no longer new', () => {
   const { arrivals } = aBoard();
   arrivals.notice([order('A')]);
   arrivals.notice([order('A', '2026-11-24T11:00:00Z')]);
   expect(arrivals.read().untouched.size).toBe(0);
 });
 
-test('an order that another board has shown, or that has left the kitchen, is not new', () => {
+test('an order already seen on another board, or already ready, is not new', () => {
   const { arrivals, ring } = aBoard();
   arrivals.notice([order('A', '2026-11-24T11:00:00Z'), { ...order('B'), status: 'READY' }]);
   expect(ring).not.toHaveBeenCalled();
   expect(arrivals.read().untouched.size).toBe(0);
 });
 
-test('a customer on the way is heard once, by a sound of their own', () => {
+test('a customer’s announced arrival rings once, with a sound of its own', () => {
   const { arrivals, ring, ringDoor } = aBoard();
   const known = order('A', '2026-11-24T11:00:00Z');
   arrivals.notice([known]);
@@ -57,7 +57,7 @@ test('a customer on the way is heard once, by a sound of their own', () => {
   expect([ring, ringDoor].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-test('what could not be sent to the server is sent again', async () => {
+test('an acknowledgement that failed to send is sent again', async () => {
   const { arrivals, markSeen } = aBoard();
   markSeen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   arrivals.notice([order('A')]);
@@ -70,7 +70,7 @@ test('what could not be sent to the server is sent again', async () => {
   expect(arrivals.read().untouched.size).toBe(0);
 });
 
-test('a touched order is new no more', () => {
+test('an acknowledged order is no longer new', () => {
   const { arrivals } = aBoard();
   const changes = vi.fn();
   arrivals.notice([order('A'), order('B')]);
@@ -81,7 +81,7 @@ test('a touched order is new no more', () => {
   expect(changes).toHaveBeenCalledOnce();
 });
 
-test('rings on, louder while nobody reacts, until each new order was dealt with, here or on another board', () => {
+test('the bell repeats, louder while there is no reaction, until every new order is acknowledged', () => {
   vi.useFakeTimers();
   const { arrivals, ring } = aBoard();
   const leaveOff = arrivals.insist();
@@ -105,11 +105,11 @@ test('rings on, louder while nobody reacts, until each new order was dealt with,
   vi.useRealTimers();
 });
 
-test('no ring is louder than the volume that was set', () => {
+test('the bell never exceeds the volume that was set', () => {
   expect([0, 3, 4, 400].map(loudness)).toEqual([0.4, 1, 1, 1]);
 });
 
-test('several orders are acknowledged together and reported to the server at once', () => {
+test('several orders are acknowledged in one request', () => {
   const { arrivals, markSeen } = aBoard();
   arrivals.notice([order('A'), order('B'), order('C')]);
   arrivals.touch('A', 'B', 'gone');

@@ -6,11 +6,11 @@ import { noShowFailed, noShowRefused } from './board.texts';
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-test('the server’s own sentence comes before the general one', () => {
+test('a board error shows the server’s message when it is meant for people', () => {
   expect(sayReadingFailed(fault('FORBIDDEN', 'Réservé aux commerces.'))).toBe('Réservé aux commerces.');
 });
 
-test('what the server never said for people is not shown to them', () => {
+test('a board error shows a general text for internal and network errors', () => {
   const general = "Une erreur s'est produite lors de la récupération des commandes.";
   expect(sayReadingFailed(fault('INTERNAL', 'relation "orders" does not exist'))).toBe(general);
   expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(general);
@@ -18,7 +18,7 @@ test('what the server never said for people is not shown to them', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device without a network says so', () => {
+test('a board error says when the device is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(
     'Vous êtes hors connexion. La page revient avec le réseau.',
@@ -27,7 +27,7 @@ test('a device without a network says so', () => {
 
 const ZONE = 'Europe/Paris';
 
-test('the board says when its session ends while an hour is left to sign in anew', () => {
+test('the board warns of its session’s end during the last hour', () => {
   const endsAt = Date.parse('2026-11-24T11:04:00Z');
   const owner = { token: '', id: 's1', isGuest: false, looksExpired: false, endsAt };
   expect(saySessionEnd(owner, endsAt - 61 * 60_000, ZONE)).toBeUndefined();
@@ -49,11 +49,11 @@ test.each([
   ],
   ['offline', { lost: true, onLine: false, readAt, now: readAt + 5_000 }, { connection: 'offline', ageText: '12:04' }],
   ['offline from the start', { lost: true, onLine: false, readAt: null, now: readAt }, { connection: 'offline' }],
-])('a board that is %s tells how old it is', (_how, contact, said) => {
+])('a board that is %s shows its connection and the age of its data', (_how, contact, said) => {
   expect(sayConnection({ ...contact, zone: ZONE })).toEqual(said);
 });
 
-test('a no-show that did not work keeps the words of the specification', () => {
+test('a no-show that could not be marked shows the specification’s words', () => {
   expect(noShowRefused('Trop tôt.')).toBe('Échec de la mention du client comme non-présent.e: Trop tôt.');
   expect(noShowFailed('Pas de réseau.')).toBe(
     'Erreur lors de la mention du client comme non-présent.e: Pas de réseau.',

@@ -58,24 +58,24 @@ const tokens = (orders: BoardOrderFragment[]) =>
     .map(({ token }) => token)
     .join('');
 
-test('open orders stand by window, then by the time they came in', () => {
+test('open orders on the board are sorted by window, then by creation', () => {
   const early = order('A', { createdAt: '2026-11-24T09:00:00Z' });
   expect(tokens([order('C', {}, 30), order('B'), early])).toBe('ABC');
 });
 
-test('whose customer is at the door stands at the front', () => {
+test('an order whose customer announced their arrival is first on the board', () => {
   const coming = order('C', { arrivingAt: '2026-11-24T10:59:00Z' }, 45);
   expect(tokens([order('A'), order('B', {}, 30), coming])).toBe('CAB');
 });
 
-test('ended orders stand after the open ones: first what can be taken back, then the latest windows', () => {
+test('ended orders follow the open ones: first those that can be undone, then by latest window', () => {
   const undoable = order('D', { status: 'COLLECTED', undoableUntil: '2026-11-24T11:00:20Z' }, 0);
   const latest = order('E', { status: 'NO_SHOW' }, 45);
   const earliest = order('F', { status: 'COLLECTED' }, 10);
   expect(tokens([earliest, latest, undoable, order('A')])).toBe('ADEF');
 });
 
-test('a card tells time, chances and who is at the door', () => {
+test('a board card shows the time left, the possible actions and an arriving customer', () => {
   const [card] = board([
     order(
       'A',
@@ -105,7 +105,7 @@ const aRefund = (cents: number, state: 'DONE' | 'FAILED', quantity: number) => (
   lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity }],
 });
 
-test('what was given back is marked on the card, what failed is not', () => {
+test('a board card marks refunded pieces, without failed refunds', () => {
   const lines = [aLine({ id: 'l-1', quantity: 3 }), aLine({ id: 'l-2' })];
   const [card] = board([order('A', { lines, refunds: [aRefund(130, 'DONE', 1), aRefund(260, 'FAILED', 2)] })]);
   expect(card).toMatchObject({ refundedCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
@@ -115,7 +115,7 @@ test.each([
   [null, undefined],
   [{ answer: null }, 'unanswered'],
   [{ answer: 'Pardon.' }, 'answered'],
-] as const)('a no-show of which its customer says %j is contested: %s', (said, contest) => {
+] as const)('a no-show contested by its customer with %j is marked as: %s', (said, contest) => {
   const noShowContest = said && { __typename: 'NoShowContest' as const, ...said };
   expect(board([order('A', { status: 'NO_SHOW', noShowContest })])[0]?.contest).toBe(contest);
 });
@@ -126,16 +126,16 @@ test.each([
   ['OPEN', true],
   ['WON', undefined],
   ['LOST', undefined],
-] as const)('an order whose dispute is %s at the bank is marked as disputed: %s', (dispute, disputed) => {
+] as const)('an order whose dispute at the bank is %s is marked as disputed: %s', (dispute, disputed) => {
   expect(board([order('A', { dispute })])[0]?.disputed).toBe(disputed);
 });
 
-test('an order is new until somebody touches it or it leaves the kitchen', () => {
+test('an order is marked as new until it is acknowledged or no longer being prepared', () => {
   const cards = board([order('A'), order('B'), order('C', { status: 'READY' })], ['A', 'C']);
   expect(cards.map(({ unseen }) => unseen)).toEqual([true, false, false]);
 });
 
-test('the kitchen reads what was chosen, in French and without prices', () => {
+test('a board card lists the choices in French without prices', () => {
   const [card] = board([
     order('A', {
       lines: [aLine({})],
@@ -150,19 +150,19 @@ test('the kitchen reads what was chosen, in French and without prices', () => {
   ]);
 });
 
-test('a new order joins the list once; a known one changes in its place', () => {
+test('a new order is added to the board once, and a known one is updated in place', () => {
   const [one, other] = [order('A'), order('B')];
   expect(withOrder([one], other)).toEqual([one, other]);
   expect(withOrder([one, other], { ...one, status: 'READY' })).toHaveLength(2);
 });
 
-test('what came in is read out', () => {
+test('new orders are announced to screen readers by their tokens', () => {
   expect(sayArrivals([])).toBeUndefined();
   expect(sayArrivals(['K7MQ2X'])).toBe('Nouvelle commande : K7MQ2X');
   expect(sayArrivals(['K7MQ2X', 'B3XT9R'])).toBe('2 nouvelles commandes : K7MQ2X, B3XT9R');
 });
 
-test('a card stays the same one until something on it changes', () => {
+test('a board card keeps its identity until something on it changes', () => {
   const one = order('A');
   const at = (now: number, untouched: string[] = []) =>
     toBoard([one], { now, untouched: new Set(untouched), zone: 'Europe/Paris' })[0];
@@ -173,7 +173,7 @@ test('a card stays the same one until something on it changes', () => {
   expect(at(noon + 61_000, ['A'])).toMatchObject({ unseen: true });
 });
 
-test('what is sold out today is known of every line, and of a card drawn before', () => {
+test('sold-out items are marked on every line, also of a cached card', () => {
   const one = order('A', { lines: [aLine({}), aLine({ id: 'l-2', itemId: 'flan' })] });
   const gone = (soldOutIds: string[]) =>
     toBoard([one], { now: noon, untouched: new Set(), soldOutIds, zone: 'Europe/Paris' })[0]?.lines.map(

@@ -41,43 +41,43 @@ function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[])
   return { step, waits, stepsTaken: () => steps, timesSent: () => sent };
 }
 
-test('a step is sent once and its answer passed on', async () => {
+test('a status change is sent once and its answer returned', async () => {
   const counter = aCounter(['ok']);
   expect(await counter.step()).toBe('taken');
   expect(counter.timesSent()).toBe(1);
 });
 
-test('a step lost on the way is sent until it arrives', async () => {
+test('a status change lost on its way is sent again until it arrives', async () => {
   const counter = aCounter(['lost on the way', 'lost on the way', 'ok']);
   expect(await counter.step()).toBe('taken');
   expect([counter.timesSent(), counter.stepsTaken()]).toEqual([3, 1]);
 });
 
-test('a step the server never takes is sent a limited number of times, with a pause before each further one', async () => {
+test('a status change that never arrives is sent a limited number of times, with a pause before each retry', async () => {
   const counter = aCounter(Array.from({ length: 100 }, () => 'lost on the way'));
   await expect(counter.step()).rejects.toBe(LOST);
   expect(counter.timesSent()).toBe(MOST_ATTEMPTS);
   expect(counter.waits).toEqual([1, 2, 3, 4]);
 });
 
-test('a step whose answer was lost is not taken twice', async () => {
+test('a status change whose answer was lost is not applied twice', async () => {
   const counter = aCounter(['answer lost']);
   expect(await counter.step()).toBeNull();
   expect([counter.timesSent(), counter.stepsTaken()]).toEqual([1, 1]);
 });
 
-test('a first sending that arrives late does not make the second look refused', async () => {
+test('a status change whose first attempt arrives late is not reported as refused on the second', async () => {
   const counter = aCounter(['lost on the way', 'late']);
   expect(await counter.step()).toBeNull();
   expect(counter.stepsTaken()).toBe(1);
 });
 
-test('a refusal of the first attempt is reported', async () => {
+test('a status change refused at the first attempt is reported as refused', async () => {
   const counter = aCounter(['late']);
   expect(await counter.step()).toBe('refused');
 });
 
-test('what is no loss is thrown', async () => {
+test('an error of a status change other than a network loss is thrown', async () => {
   const fault = new Error('not yours');
   const step = deliver({
     from: 'READY',

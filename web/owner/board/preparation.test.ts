@@ -20,7 +20,7 @@ const inShort = (orders: readonly BoardOrderFragment[], madeIds: ReadonlySet<str
     ...trays.map(({ name, quantity, madeQuantity }) => [name, quantity, madeQuantity]),
   ]);
 
-test('the next hour is added up window by window, within each by name', () => {
+test('preparation adds up the items of the next hour per window, sorted by name', () => {
   const orders = [
     order(30, [
       ['Flan', 2],
@@ -36,7 +36,7 @@ test('the next hour is added up window by window, within each by name', () => {
   expect(toPreparation(orders, noon, new Set())[1]?.trays[1]?.orderIds).toEqual([orders[0]?.id, orders[2]?.id]);
 });
 
-test('what has begun is wanted now; what is ready, ended or later is not counted', () => {
+test('preparation lists started windows as « Maintenant » and ignores ready, ended and later orders', () => {
   const orders = [
     order(-5, [['Flan', 1]]),
     order(-20, [['Flan', 2]]),
@@ -47,7 +47,7 @@ test('what has begun is wanted now; what is ready, ended or later is not counted
   expect(inShort(orders)).toEqual([['Maintenant', ['Flan', 3, 0]]]);
 });
 
-test('what was given back is not made any more; a refund that failed gives nothing back', () => {
+test('preparation excludes refunded pieces, unless the refund failed', () => {
   const refunded = (quantity: number, state: string) => {
     const whole = order(15, [['Flan', 4]]);
     const refunds = [{ cents: 100, state, lines: [{ lineId: `${whole.id}-0`, quantity }] }];
@@ -59,7 +59,7 @@ test('what was given back is not made any more; a refund that failed gives nothi
   expect(inShort([refunded(4, 'DONE')])).toEqual([]);
 });
 
-test('a tray that is ticked off is made, but not what is ordered of it afterwards', () => {
+test('a tray marked as made does not include pieces ordered afterwards', () => {
   const first = order(15, [['Flan', 4]]);
   const made = toggled({ quantity: 4, lineIds: [`${first.id}-0`] }, new Set(['gone-since']), [first]);
   expect([...made]).toEqual([`${first.id}-0`]);

@@ -12,7 +12,7 @@ function aServer() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('who asks during a reading gets one that began afterwards', async () => {
+test('a refresh during a running read resolves after another read that began later', async () => {
   const { read, readings } = aServer();
   const reader = createReader(read);
   const first = reader.refresh();
@@ -25,7 +25,7 @@ test('who asks during a reading gets one that began afterwards', async () => {
   expect(readings).toHaveLength(2);
 });
 
-test('a change during a reading has it repeated, one after it does not', async () => {
+test('a change during a read repeats the read, and one after it does not', async () => {
   const { read, readings } = aServer();
   const reader = createReader(read);
   const reading = reader.refresh();
@@ -39,7 +39,7 @@ test('a change during a reading has it repeated, one after it does not', async (
   expect(readings).toHaveLength(2);
 });
 
-test('a failed read is reported and does not block the next', async () => {
+test('a failed read is reported and does not block the next read', async () => {
   const { read, readings } = aServer();
   const reader = createReader(read);
   const failed = reader.refresh();

@@ -9,7 +9,7 @@ const timeLeftAt = (status: 'PREPARING' | 'READY', time: string) => {
   return [timeLeft?.replaceAll('\u00a0', ' '), late];
 };
 
-test('until its window the time left is shown in started minutes', () => {
+test('the time left until an order’s window is rounded up to whole minutes', () => {
   expect(timeLeftAt('PREPARING', '11:48:00')).toEqual(['dans 12 min', false]);
   expect(timeLeftAt('PREPARING', '11:47:59')).toEqual(['dans 13 min', false]);
   expect(timeLeftAt('READY', '11:59:59')).toEqual(['dans 1 min', false]);
@@ -18,31 +18,31 @@ test('until its window the time left is shown in started minutes', () => {
   expect(timeLeftAt('PREPARING', '11:00:01')).toEqual(['dans 1 h', false]);
 });
 
-test('in preparation an order is late from the very start of its window', () => {
+test('an order in preparation is late from the start of its window', () => {
   expect(timeLeftAt('PREPARING', '12:00:00')).toEqual(['1 min de retard', true]);
   expect(timeLeftAt('PREPARING', '12:04:59')).toEqual(['4 min de retard', true]);
 });
 
-test('a ready order waits through its window and is late once that is over', () => {
+test('a ready order is late only from the end of its window', () => {
   expect(timeLeftAt('READY', '12:00:00')).toEqual(['encore 15 min', false]);
   expect(timeLeftAt('READY', '12:07:30')).toEqual(['encore 8 min', false]);
   expect(timeLeftAt('READY', '12:15:00')).toEqual(['1 min de retard', true]);
   expect(timeLeftAt('READY', '13:20:00')).toEqual(['1 h 05 de retard', true]);
 });
 
-test('an order forgotten yesterday is late by days', () => {
+test('an order forgotten for days shows its delay in days', () => {
   const later = (days: number) => windowTime('PREPARING', noon, at('12:30:00') + days * 86_400_000)?.timeLeft;
   expect(later(1)).toBe('1\u00a0jour de retard');
   expect(later(2)).toBe('2\u00a0jours de retard');
 });
 
-test('an ended order has no time left to tell', () => {
+test('an ended order shows no time left', () => {
   for (const status of ['COLLECTED', 'NO_SHOW', 'CANCELLED'] as const) {
     expect(windowTime(status, noon, at('12:04:00'))).toBeNull();
   }
 });
 
-test('a step can be taken back for thirty counted seconds', () => {
+test('a status change can be undone for thirty seconds, counted down', () => {
   const until = '2026-11-24T11:00:30.000Z';
   const left = (time: string) => undoSeconds(until, at(time));
   expect(left('12:00:00')).toBe(30);
@@ -51,11 +51,11 @@ test('a step can be taken back for thirty counted seconds', () => {
   expect(undoSeconds(null, at('12:00:00'))).toBeUndefined();
 });
 
-test('a display that lags behind the answer never promises more than thirty seconds', () => {
+test('the undo countdown never shows more than thirty seconds, even when the clock lags behind', () => {
   expect(undoSeconds('2026-11-24T11:00:30.000Z', at('11:59:58'))).toBe(30);
 });
 
-test('a counter order is for now, and then says how long it has been waiting', () => {
+test('a counter order shows « Maintenant », then how long it has been waiting', () => {
   const after = (minutes: number) => waitingTime('PREPARING', noon.startsAt, noon.startsAt + minutes * 60_000);
   expect(after(4)).toEqual({ timeLeft: 'Maintenant', late: false });
   expect(after(12)).toEqual({ timeLeft: 'depuis 12\u00a0min', late: false });

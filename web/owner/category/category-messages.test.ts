@@ -10,6 +10,6 @@ it.each([
   [{ status: 409, text: 'Nom réservé.' }, 'Nom réservé.'],
   [{}, 'Aucune réponse du serveur. Vérifiez votre connexion.'],
   [{ text: 'Failed to fetch' }, 'Aucune réponse du serveur. Vérifiez votre connexion.'],
-])('%j is told as « %s »', (answer, text) => {
+])('a failed category creation with %j shows « %s »', (answer, text) => {
   expect(categoryFailure(answer)).toBe(text);
 });

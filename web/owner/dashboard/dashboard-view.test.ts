@@ -15,8 +15,8 @@ import { accountsHint } from './dashboard.texts';
 
 const day = { orderCount: 142, salesCents: 128_450, noShowCount: 2 };
 
-describe('the four figures', () => {
-  test('stand beside those of before', () => {
+describe('four sales figures', () => {
+  test('sales figures are compared with those of the earlier period', () => {
     const before = { orderCount: 151, salesCents: 114_700, noShowCount: 2 };
     expect(toTiles(day, before, 'qu’hier').map(({ change }) => change?.text)).toEqual([
       '12\u00a0% de plus qu’hier',
@@ -26,19 +26,19 @@ describe('the four figures', () => {
     ]);
   });
 
-  test('of a shop’s first day have nothing beside them', () => {
+  test('sales figures of a shop’s first day have no comparison', () => {
     expect(toTiles(day, null, 'qu’hier').every(({ change }) => change === undefined)).toBe(true);
   });
 
-  test('without an order know no average, before or now', () => {
+  test('the average order value is absent without orders, and not compared without earlier ones', () => {
     const none = { orderCount: 0, salesCents: 0, noShowCount: 0 };
     expect(toTiles(none, day, 'qu’hier')[2]).toMatchObject({ valueText: null, change: undefined });
     expect(toTiles(day, none, 'qu’hier')[2]).toMatchObject({ valueText: '9,05\u00a0€', change: undefined });
   });
 });
 
-describe('hours', () => {
-  test('run from the first sale to the last, those without a sale included', () => {
+describe('sales by hour', () => {
+  test('sales by hour run from the first hour with a sale to the last, including hours without one', () => {
     const bars = hourBars([
       { hour: 9, salesCents: 450, orderCount: 1 },
       { hour: 7, salesCents: 1300, orderCount: 2 },
@@ -51,12 +51,12 @@ describe('hours', () => {
     ]);
   });
 
-  test('of a day without sales are none', () => {
+  test('sales by hour are empty for a day without sales', () => {
     expect(hourBars([])).toEqual([]);
   });
 });
 
-test('days carry their name, whatever the zone of the machine', () => {
+test('sales by day are labelled with weekday and date, regardless of the machine’s time zone', () => {
   expect(dayBars([{ day: '2026-11-21', salesCents: 84_330, orderCount: 88 }])).toEqual([
     { id: '2026-11-21', label: 'sam.', longLabel: 'samedi 21 novembre', value: 84_330, detailText: '88 commandes' },
   ]);
@@ -70,13 +70,13 @@ describe('best sellers', () => {
     salesCents: quantity * 100,
   });
 
-  test('come first, equal ones by name', () => {
+  test('best sellers are sorted by quantity, then by name', () => {
     expect(bestSellers([item('Flan', 3), item('Éclair', 12), item('Chouquette', 3)]).map(({ label }) => label)).toEqual(
       ['Éclair', 'Chouquette', 'Flan'],
     );
   });
 
-  test('are few; nothing of the others is lost', () => {
+  test('best sellers are limited in number, with the others’ quantities summed up in the last bar', () => {
     const items = fc
       .array(fc.nat(400), { maxLength: 40 })
       .map((counts) => counts.map((count, at) => item(`n${String(at)}`, count)));
@@ -93,12 +93,12 @@ describe('best sellers', () => {
   });
 });
 
-test('a day is held against the same weekday, a week against the one before', () => {
+test('today is compared with the same weekday last week, and this week with the week before', () => {
   expect(comparedWith('today', '2026-11-21')).toBe('que samedi dernier à la même heure');
   expect(comparedWith('week', '2026-11-21')).toBe('que la semaine dernière au même moment');
 });
 
-describe('a report', () => {
+describe('sales report', () => {
   const report = {
     __typename: 'SalesReport' as const,
     today: '2026-11-24',
@@ -110,22 +110,22 @@ describe('a report', () => {
     items: [],
   };
 
-  test('of a week without a sale has no bars', () => {
+  test('the sales report of a week without sales has no bars', () => {
     expect(toFigures(report, 'week').overTime).toEqual([]);
   });
 
-  test('of a week keeps its days without a sale between the others', () => {
+  test('the sales report of a week with sales includes its days without sales', () => {
     const sold = { ...report, figures: { ...report.figures, orderCount: 1 } };
     expect(toFigures(sold, 'week').overTime).toMatchObject([{ id: '2026-11-24', value: 0 }]);
   });
 
-  test('leaves what the server sent as it was', () => {
+  test('the sales report does not mutate the server’s data', () => {
     const frozen = { ...report, items: Object.freeze([]) as never };
     expect(() => toFigures(frozen, 'today')).not.toThrow();
   });
 });
 
-test('an order says when it is fetched, how it was paid and what was given back', () => {
+test('an owner’s order shows its pickup day, payment method, fee and refunds', () => {
   const none = { meats: [], sauces: [], sot: [], supplements: [], toppings: [] };
   const choices = { __typename: 'Choices' as const, ...none, size: null, fries: null, drink: null };
   const order = {
@@ -171,7 +171,7 @@ test('an order says when it is fetched, how it was paid and what was given back'
   expect(toOwnerOrder({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
 });
 
-test('rates are written as on French bills', () => {
+test('VAT rates are formatted as on French bills', () => {
   const cents = { netCents: 616, taxCents: 34, grossCents: 650 };
   expect(
     toVatTotals([
@@ -181,7 +181,7 @@ test('rates are written as on French bills', () => {
   ).toEqual(['5,5\u00a0%', '20\u00a0%']);
 });
 
-test('the sums say what they contain', () => {
+test('the hint on sales totals says whether refunds and service charges are included', () => {
   expect(accountsHint({ feeCents: 0, refundedCents: 0 })).toBe('Ventes payées, TVA comprise.');
   expect(accountsHint({ feeCents: 58, refundedCents: 650 })).toMatch(
     /^Ventes payées, TVA comprise, remboursements déduits \(6,50.€\)\. Les frais de service \(0,58.€\), gardés par MêmePrix, s’y ajoutent dans le fichier\.$/,

@@ -21,11 +21,11 @@ test.each([
   ['/restaurant/ingredients-page', '', 'meats'],
   ['/restaurant/ingredients-page', 'type=ismenu', 'ismenu'],
   ['/sauces', 'type=nonsense', 'sauces'],
-])('%s?%s opens on %s', (path, search, type) => {
+])('address %s?%s opens the ingredients of type %s', (path, search, type) => {
   expect(openedType(path, new URLSearchParams(search))).toBe(type);
 });
 
-test('each ingredient is in its list and toppings in none', () => {
+test('ingredients are grouped into lists by type, leaving out toppings', () => {
   const lists = toLists([one, { ...one, id: 'i-2', type: 'MENU_DRINK' }, { ...one, id: 'i-3', type: 'TOPPING' }]);
   expect(Object.entries(lists).flatMap(([kind, list]) => list.map(({ id }) => `${kind} ${id}`))).toEqual([
     'meats i-1',
@@ -33,7 +33,7 @@ test('each ingredient is in its list and toppings in none', () => {
   ]);
 });
 
-test('of salad, tomato and onion those that are kept are on offer', () => {
+test('salad, tomato and onion are offered when they exist as ingredients', () => {
   expect(toSot([{ ...one, type: 'SOT', name: 'tomato', outOfStock: true }])).toEqual({
     salad: { available: false, soldOut: false },
     tomato: { available: true, soldOut: true },
@@ -41,7 +41,7 @@ test('of salad, tomato and onion those that are kept are on offer', () => {
   });
 });
 
-test('a menu is sent as its two lists, each only when there is something in it', () => {
+test('a menu is sent as groups of fries and drinks, leaving out an empty group', () => {
   const entry = {
     name: 'Cola',
     priceCents: 0,

@@ -68,8 +68,8 @@ const menu = {
   ],
 };
 
-describe('the catalogue', () => {
-  test('proposes what is not on the menu yet, drafts included, under the shop’s own headings', () => {
+describe('catalogue for adding items', () => {
+  test('the catalogue proposes items not yet published, drafts included, under the shop’s own category names', () => {
     expect(toCatalogue(menu).map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
       ['viennoiseries', ['Brioche', 'Pain au chocolat']],
       ['Confitures', []],
@@ -77,11 +77,11 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what is sent of a changed item', () => {
+describe('input for changing an item', () => {
   const before = toDraft(croissant);
   const values = { ...before, priceCents: 140, stock: 12 };
 
-  test('leaves out picture, price and stock where nobody touched them', () => {
+  test('an item’s change omits picture, price and stock when they are unchanged', () => {
     expect(Object.keys(toChangeInput('i-1', before, values))).toEqual([
       'itemId',
       'freshlyBaked',
@@ -90,7 +90,7 @@ describe('what is sent of a changed item', () => {
     ]);
   });
 
-  test('names those that changed', () => {
+  test('an item’s change contains the category, name, price, stock and picture that changed', () => {
     const changed = { categoryId: 'c-2', name: 'Croissant au sarrasin', priceCents: 150, stock: 0, pictureUrl: null };
     expect(toChangeInput('i-1', before, { ...values, ...changed })).toMatchObject({
       categoryId: 'c-2',
@@ -102,7 +102,7 @@ describe('what is sent of a changed item', () => {
   });
 });
 
-test('a new item is sent with everything said of it', () => {
+test('a stored item becomes a draft with all its fields', () => {
   expect(toDraft(croissant)).toEqual({
     categoryId: 'c-1',
     name: 'Croissant',
@@ -128,7 +128,7 @@ test('a new item is sent with everything said of it', () => {
   });
 });
 
-test('the days have names, across the end of a month', () => {
+test('the days offered for stock are labelled with weekday and date, also across the end of a month', () => {
   expect(toDays('2026-11-28')).toEqual([
     { id: '2026-11-28', label: 'Sam. 28' },
     { id: '2026-11-29', label: 'Dim. 29' },
@@ -151,13 +151,13 @@ const categories = [
   { id: 'c-2', name: 'Confitures', items: [] },
 ];
 
-test('a file holds what has a price', () => {
+test('the exported menu contains only items with a price', () => {
   expect(toRows(categories)).toEqual([
     { category: 'Viennoiseries', name: 'Croissant', priceCents: 140, stock: 12, freshlyBaked: true },
   ]);
 });
 
-test('a day shows its own numbers, and a habit only where there is one', () => {
+test('the stock of a day shows that day’s pieces, and a usual stock only when there is one', () => {
   const day = (itemId: string, isUsual: boolean) => ({
     __typename: 'StockOfDay' as const,
     itemId,
@@ -171,7 +171,7 @@ test('a day shows its own numbers, and a habit only where there is one', () => {
   expect(toStock(categories, [day('i-2', false)])[0]?.lines[0]).not.toHaveProperty('usualStock');
 });
 
-test('what is composed is changed in its own form, anything else beside the menu', () => {
+test('a composed item has its own edit form, and a simple item has none', () => {
   const items = [croissant, { ...croissant, id: 'i-2', kind: 'SANDWICH' as const }];
   expect(composedForm(items, 'i-1')).toBeNull();
   expect(composedForm(items, 'i-2')).toBe('/restaurant/add-sandwich/i-2');

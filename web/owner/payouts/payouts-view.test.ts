@@ -13,7 +13,7 @@ const account = (more: Partial<PayoutAccountStateFragment> = {}): PayoutAccountS
   ...more,
 });
 
-test('what the provider wants is said in French, each thing once', () => {
+test('Stripe’s requirements are listed in French without duplicates', () => {
   expect(
     wantedTexts([
       'external_account',
@@ -42,7 +42,7 @@ test('what the provider wants is said in French, each thing once', () => {
   ]);
 });
 
-test('an account stands as the server says, with a day in the shop’s words', () => {
+test('a payout account shows its state, missing information and deadline', () => {
   expect(toStanding(account({ wanted: ['external_account'], wantedBy: '2026-11-30T12:00:00Z' }), false, ZONE)).toEqual({
     state: 'RESTRICTED',
     charges: 'ON',
@@ -52,7 +52,7 @@ test('an account stands as the server says, with a day in the shop’s words', (
   });
 });
 
-test('none yet, or none any more, is to be made', () => {
+test('a payout account that does not exist or was disconnected is to be created', () => {
   expect(
     (['NONE', 'DISCONNECTED', 'INCOMPLETE', 'ACTIVE'] as const).map((state) => isMissing(account({ state }))),
   ).toEqual([true, true, false, false]);

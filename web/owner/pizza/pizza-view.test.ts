@@ -5,7 +5,7 @@ import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-page';
 
 const topping = (id: string | null, name: string) => ({ id, name, nameEn: `${name} in English`, priceCents: 100 });
 
-test('toppings taken out of the form go, those that never stood in it stay', () => {
+test('toppings removed in the form are deleted, and submitted ones keep their id', () => {
   const values = {
     categoryId: 'c-1',
     name: 'Reine',
@@ -25,7 +25,7 @@ test('toppings taken out of the form go, those that never stood in it stay', () 
   });
 });
 
-test('what is changed goes back as it came, sizes, toppings and all', () => {
+test('an unchanged pizza is submitted with the values it was loaded with', () => {
   const toppings = [topping('t-1', 'Olives')];
   const values = completePizza(pizzaDraft(toPizzaValues(sampleOwnPizza, toppings)));
   expect(values && toPizzaChange('i-5', values, toppings)).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestOf } from './printing-page';
 
-test('the latest order is the one that came in last, however the list is sorted', () => {
+test('the latest order is the one created last, regardless of the list’s order', () => {
   const orders = [
     { id: 'noon', createdAt: '2026-11-24T11:00:00Z' },
     { id: 'evening', createdAt: '2026-11-24T18:30:00+01:00' },
@@ -11,6 +11,6 @@ test('the latest order is the one that came in last, however the list is sorted'
   expect(orders[0]?.id).toBe('noon');
 });
 
-test('a shop without orders has no latest one', () => {
+test('a shop without orders has no latest order', () => {
   expect(latestOf([])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { completeSandwich, newSandwich } from '../../../ui/owner/sandwich-form/s
 import { sampleOwnSandwich } from '../../../.storybook/results/own-menu';
 import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-page';
 
-test('what is sent says the form’s words in the schema’s', () => {
+test('a new sandwich is submitted with all its form values', () => {
   const values = {
     ...newSandwich,
     categoryId: 'c-1',
@@ -38,7 +38,7 @@ test('what is sent says the form’s words in the schema’s', () => {
   });
 });
 
-test('what is changed goes back as it came, rules and all', () => {
+test('an unchanged sandwich is submitted with the values it was loaded with', () => {
   const values = completeSandwich({ ...newSandwich, ...toSandwichValues(sampleOwnSandwich) });
   expect(values && toSandwichChange('i-4', values)).toEqual({
     itemId: 'i-4',

@@ -10,7 +10,7 @@ const levain: IdentityValues = {
   pictureUrl: null,
 };
 
-it('name and address are enough', () => {
+it('a shop’s identity requires only name and address', () => {
   expect(checkIdentity(levain)).toEqual({});
 });
 
@@ -19,6 +19,6 @@ it.each([
   [{ address: '' }, ['address']],
   [{ phone: '12' }, ['phone']],
   [{ phone: 'au comptoir', name: '' }, ['name', 'phone']],
-])('with %j something is missing', (part, fields) => {
+])('a shop’s identity with %j is rejected at those fields', (part, fields) => {
   expect(Object.keys(checkIdentity({ ...levain, ...part }))).toEqual(fields);
 });

@@ -8,7 +8,7 @@ const shown = { name: 'L’Œuf (doré) — 24 €', address };
 test.each([
   ['A5', '419.53 595.28'],
   ['A4', '595.28 841.89'],
-] as const)('a poster is one page of %s whose parts stand where its index says', (format, box) => {
+] as const)('a poster is one PDF page of %s whose cross-reference table is correct', (format, box) => {
   const file = poster(format, shown);
   expect(file).toMatch(/^%PDF-1\.4\n/);
   expect(file).toMatch(/^[\n\x20-\x7e]*$/);
@@ -22,7 +22,7 @@ test.each([
   expect(stream).toHaveLength(Number(length));
 });
 
-test('a poster’s code has each dark module of its address, and leaves the light ones', () => {
+test('a poster’s QR code draws exactly the dark modules of its address', () => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = 104 / size;
   const drawn = [...poster('A5', shown).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/gm)].flatMap(([, x, y, wide]) =>
@@ -36,7 +36,7 @@ test('a poster’s code has each dark module of its address, and leaves the ligh
   expect(drawn).toHaveLength(dark.length);
 });
 
-test('a poster spells what fonts know in their own numbers, and a long name on two lines that fit', () => {
+test('a poster encodes names for its PDF fonts and breaks a long name into two lines that fit', () => {
   expect(poster('A5', shown)).toContain(String.raw`(L\222\214uf \050dor\351\051) Tj`);
   expect(poster('A5', { name: 'مخبز', address })).toContain('([...]) Tj');
   expect(poster('A5', { name: 'Łódź și Đà', address })).toContain('(L\\363dz si D\\340) Tj');

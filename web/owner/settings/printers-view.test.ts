@@ -16,7 +16,7 @@ const kitchen: PrinterFactsFragment = {
 };
 const now = '2026-11-24T11:00:00Z';
 
-test('a printer says how it is reached, its paper and when it was seen by the server’s clock', () => {
+test('a printer shows its connection, its paper and when it was last seen by the server’s clock', () => {
   expect(toPrinter(kitchen, now)).toEqual({
     id: 'p-1',
     name: 'Cuisine',
@@ -27,7 +27,7 @@ test('a printer says how it is reached, its paper and when it was seen by the se
   });
 });
 
-test('one that never came says so', () => {
+test('a printer that has never connected shows « jamais vue »', () => {
   const star = { ...kitchen, connection: 'CLOUD' as const, address: null, columns: 32, state: 'WAITING' as const };
   expect(toPrinter({ ...star, seenAt: null }, now)).toMatchObject({
     connectionText: 'CloudPRNT',
@@ -37,17 +37,17 @@ test('one that never came says so', () => {
   });
 });
 
-test('one whose code was not typed yet waits for it, whether or not it answers', () => {
+test('a printer whose code was not entered yet is shown as unclaimed, even when it answers', () => {
   expect(toPrinter({ ...kitchen, isClaimed: false }, now)).toMatchObject({ state: 'unclaimed' });
 });
 
-test('one that answers with its cover open says so instead of « silent »', () => {
+test('a printer that answers with its cover open is shown as such instead of silent', () => {
   const star = { ...kitchen, state: 'SILENT' as const, problem: 'COVER_OPEN' as const };
   expect(toPrinter(star, now)).toMatchObject({ state: 'coverOpen' });
   expect(toPrinter({ ...star, state: 'NO_PAPER' }, now)).toMatchObject({ state: 'noPaper' });
 });
 
-test('only a printer in the network has an address to send', () => {
+test('only a network printer is submitted with an address', () => {
   const values = { name: 'Cuisine', address: '192.168.1.20', paper: '58 mm' } as const;
   expect(fromPrinter({ ...values, connection: 'network' })).toEqual({
     name: 'Cuisine',

@@ -20,7 +20,7 @@ const hours = (weekday: number, opensAt: number, closesAt: number) => ({
   closesAt,
 });
 
-test('orders are counted of the days that lose their hours', () => {
+test('orders are counted on the days that lose their opening hours', () => {
   const planned = ['2026-11-27', '2026-11-28', '2026-11-29'].map((day, at) => ({
     ...{ __typename: 'DayToCome' as const, day },
     orders: Array.from({ length: at + 1 }, () => ({ __typename: 'Order' as const, id: day, version: 1 })),
@@ -32,8 +32,8 @@ test('orders are counted of the days that lose their hours', () => {
   expect(sayOrdersOn(planned, (day) => closesOn(day, before, toWeek([])))).toMatch(/^3 commandes /);
 });
 
-describe('a week', () => {
-  it('stands in the editor as clocks show it, nights and whole days too', () => {
+describe('weekly hours in the editor', () => {
+  it('weekly hours are shown as clock times, including night services and whole days', () => {
     const week = toWeek([hours(1, 420, 810), hours(5, 1080, 1560), hours(7, 0, 1440)]);
     expect(week).toEqual([
       [{ opensAt: '07:00', closesAt: '13:30' }],
@@ -47,7 +47,7 @@ describe('a week', () => {
     expect(checkWeek(week)).toEqual(Array(7).fill(null));
   });
 
-  it('comes back from the editor as it went in', () => {
+  it('weekly hours are unchanged after conversion to the editor and back', () => {
     const range = fc
       .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
       .map(([weekday, opensAt, minutes]) => hours(weekday, opensAt, opensAt + minutes));
@@ -68,11 +68,11 @@ test.each([
   ['2026-07-28', '2026-08-04', 'du 28 juillet au 4 août'],
   ['2026-12-28', '2027-01-04', 'du 28 décembre 2026 au 4 janvier 2027'],
   ['2027-01-01', '2027-01-01', 'vendredi 1er janvier 2027'],
-])('from %s to %s is « %s »', (from, to, text) => {
+])('the dates from %s to %s are worded « %s »', (from, to, text) => {
   expect(sayDates(from, to, '2026-06-12')).toBe(text);
 });
 
-test('days unlike the others are said with their hours and reason, and announced as they were planned', () => {
+test('exceptional days show their hours and reason, and are submitted as planned', () => {
   const days = { __typename: 'ExceptionalDays' as const, from: '2026-09-14', to: '2026-09-14' };
   expect(
     toExceptions(
@@ -111,7 +111,7 @@ test.each([
     { state: 'closed', untilText: 'ouvre demain à 7h' },
   ],
   [{ isOpen: false, pausedUntil: null, text: 'Fermé' }, { state: 'closed' }],
-])('%j', (opening, pause) => {
+])('the shop’s state for its owner is derived from the opening %j', (opening, pause) => {
   const shop = {
     opening: { __typename: 'Opening' as const, closesAt: null, ...opening },
     today: '2026-06-12',
@@ -120,12 +120,12 @@ test.each([
   expect(toPause({ ...shop, visible: true })).toEqual(pause);
 });
 
-test('where customers do not see the shop no orders come, whatever the hour', () => {
+test('the state of a shop that customers cannot see is hidden, whatever its hours', () => {
   const opening = { __typename: 'Opening' as const, isOpen: true, closesAt: null, pausedUntil: null, text: '' };
   expect(toPause({ opening, today: '2026-06-12', zone: 'Europe/Paris', visible: false })).toEqual({ state: 'hidden' });
 });
 
-test('an empty phone is none', () => {
+test('a blank phone number of a shop is submitted as null', () => {
   const values = { name: 'L', kind: 'cafe', description: '', phone: '  ', address: 'A', pictureUrl: null } as const;
   expect(fromIdentity(values)).toMatchObject({ kind: 'CAFE', phone: null, pictureUrl: null });
 });

@@ -5,7 +5,7 @@ test.each([
   ['boulangerie', 'BOULANGERIE'],
   ['restaurant', 'RESTAURANT'],
   ['cafe', 'CAFE'],
-] as const)('a %s signs up as %s, with everything that was typed', (restaurantType, kind) => {
+] as const)('a %s signs up as %s with every value entered', (restaurantType, kind) => {
   const typed = {
     shopName: 'Le Zinc',
     address: '10 Rue de Rivoli, 75004 Paris',

@@ -41,7 +41,7 @@ const heard = (): CounterDraft =>
     newId,
   );
 
-test('what was heard stands there as its likeliest reading, with the others to choose from', () => {
+test('a heard line starts with its most likely choice and lists the others', () => {
   expect(heard().lines).toMatchObject([
     { quantity: 2, choice: { id: 'kebab', unitCents: 950 }, unsure: true, choices: [{ id: 'kebab' }, { id: 'flan' }] },
   ]);
@@ -52,7 +52,7 @@ test('what was heard stands there as its likeliest reading, with the others to c
   });
 });
 
-test('an option taken away takes its price with it, and choosing another thing settles the doubt', () => {
+test('removing an option of a heard line reduces its price, and replacing its choice makes it certain', () => {
   const draft = heard();
   const lineId = draft.lines[0]?.id ?? '';
   const plain = changed(draft, { type: 'removeOption', lineId, optionId: cheddar.id }, newId);
@@ -62,7 +62,7 @@ test('an option taken away takes its price with it, and choosing another thing s
   ]);
 });
 
-test('added by hand twice is two of it, taken to nothing it is gone', () => {
+test('adding an item twice gives a quantity of two, and a quantity of zero removes the line', () => {
   const once = changed(heard(), { type: 'add', choice: flan }, newId);
   const twice = changed(once, { type: 'add', choice: flan }, newId);
   expect(twice.lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
@@ -70,7 +70,7 @@ test('added by hand twice is two of it, taken to nothing it is gone', () => {
   expect(changed(twice, { type: 'quantity', lineId, quantity: 0 }, newId).lines).toHaveLength(1);
 });
 
-test('a tap is one more of what was said the same way, at most 99, and a line of its own for another', () => {
+test('adding an item increases an equal certain line up to 99, and otherwise adds a new line', () => {
   const draft = heard();
   const sure = changed(draft, { type: 'replace', lineId: draft.lines[0]?.id ?? '', choice: kebab }, newId);
   const add = (order: CounterDraft, what: CounterChoice) => changed(order, { type: 'add', choice: what }, newId);
@@ -80,7 +80,7 @@ test('a tap is one more of what was said the same way, at most 99, and a line of
   expect(add(most, kebab)).toEqual(most);
 });
 
-test('what is sent names choices and options by their ids', () => {
+test('a counter order is submitted with the ids of its choices and options', () => {
   expect(toInput(heard(), 'o-1')).toEqual({
     id: 'o-1',
     customerName: 'Camille',
