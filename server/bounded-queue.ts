@@ -2,15 +2,16 @@ import { Fault } from './errors';
 
 interface BoundedQueue {
   atOnce: number;
-  /** How many may wait; whoever comes then is refused. */
+  /** Number of calls that may wait; further calls are refused. */
   mayWait: number;
-  /** The message of that refusal. */
+  /** Returns the message of the refusal when the queue is full. */
   tooMany: () => string;
   retryAfterSeconds: number;
 }
 
 /**
- * Runs costly work in the order it came, `atOnce` at a time, so that a flood of it cannot stop everything else. Throws UNAVAILABLE where too many wait already, and whatever the work throws.
+ * Returns a function that runs costly work in order of arrival, at most `atOnce` at a time, so that a flood of calls
+ * cannot stop everything else. The function throws UNAVAILABLE when the queue is full, and rethrows errors of the work.
  */
 export function createBoundedQueue({ atOnce, mayWait, tooMany, retryAfterSeconds }: BoundedQueue) {
   let running = 0;
@@ -19,7 +20,7 @@ export function createBoundedQueue({ atOnce, mayWait, tooMany, retryAfterSeconds
   return async <R>(work: () => Promise<R>): Promise<R> => {
     if (running >= atOnce) {
       if (waiting.length >= mayWait) throw new Fault('UNAVAILABLE', tooMany(), { retryAfterSeconds });
-      // Whoever ends releases the slot to this one: nobody who comes meanwhile takes it first.
+      // A finished call passes its slot directly to this one, so that no later call can take it first.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;
     try {

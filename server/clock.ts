@@ -1,12 +1,13 @@
-/** The one source of « now » for every rule: windows, holds, token expiry. Its instant is passed into SQL. */
+/**
+ * The only source of the current time for all rules: windows, holds, token expiry. Its time is also passed into SQL.
+ */
 export interface Clock {
-  /** The present instant. */
   now(): Date;
 }
 
 /**
- * The machine's own time, or, from a given start (`CLOCK_START`), a time that begins there and runs on.
- * A started clock counts by a monotonic source, so a corrected system clock never moves a test back or forth.
+ * Returns the system clock or, with `CLOCK_START`, a clock that starts at that time. A started clock uses a monotonic
+ * source, so that corrections of the system clock never move it.
  */
 export function startClock(start?: Date): Clock {
   if (!start) return { now: () => new Date() };

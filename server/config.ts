@@ -3,73 +3,79 @@ import type { Locale } from '../texts/text';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
-/** What a shop pays of each payment, beside the service charge that stays with the platform. */
+/** Fees a shop pays per payment, in addition to the service charge, which the platform retains. */
 export interface ShopFees {
-  /** Whether it pays the provider's fee. */
+  /** Whether the shop pays the provider's fee. */
   paysProvider: boolean;
   percent: number;
   fixedCents: number;
 }
 
-/** Everything the environment decides (specification 10.1), read once at the start. */
+/** Configuration from the environment (specification 10.1), read once at startup. */
 export interface Config {
-  /** 0 takes a free port. */
+  /** TCP port; 0 picks a free one. */
   port: number;
   host: string;
-  /** Origin under which people reach the product, without a trailing slash. */
+  /** Public origin of the product, without a trailing slash. */
   publicUrl: string;
-  /** Whose word about the caller's address counts (X-Forwarded-For): so many proxies before us, or these; absent: nobody's. */
+  /** Proxies whose X-Forwarded-For header is trusted: their number, or their addresses; absent: none is trusted. */
   trustProxy?: number | string[];
-  /** Absolute path. */
+  /** Absolute path of the data folder. */
   dataDir: string;
-  /** Absent: the embedded PostgreSQL in the data folder. */
+  /** URL of the database; absent: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** Streaming replicas of it, which may answer what many read (database/replicas.ts). */
+  /** URLs of streaming replicas, which may answer frequent reads (database/replicas.ts). */
   databaseReplicaUrls: string[];
-  /** Around a pooler, for what a connection must last for: LISTEN, jobs, migrations. */
+  /** URL that bypasses a connection pooler, for what needs a lasting connection: LISTEN, jobs, migrations. */
   databaseDirectUrl?: string;
-  /** Connections of this process at most, to each database. */
+  /** Maximum number of connections of this process to each database. */
   databasePoolSize: number;
-  /** Whether PostgreSQL keeps the plans of statements with a connection. */
+  /** Whether queries are prepared, so that PostgreSQL caches their plans per connection. */
   preparedStatements: boolean;
-  /** Jobs done at a time. */
+  /** Number of jobs run concurrently. */
   jobWorkers: number;
-  /** Seed the demo into an empty database. */
+  /** Whether to seed the demo into an empty database. */
   demo: boolean;
   clockStart?: Date;
   jwtSecret: string;
-  /** Variables that were not given, whose secrets are this machine's own. */
+  /** Names of the variables that were not given, whose secrets were generated on this machine. */
   inventedSecrets: string[];
-  /** Of its secrets: processes on one database are told apart by it. Absent: they are not. */
+  /**
+   * Fingerprint of this process's secrets: a process refuses to start beside one with other secrets on the same
+   * database. Absent: not checked.
+   */
   secretsMark?: string;
   stripe: StripeConfig;
-  /** Keys that sign notifications; browsers subscribe with the public one. */
+  /** Keys that sign push notifications; browsers subscribe with the public one. */
   vapid: { publicKey: string; privateKey: string };
-  /** A test's own push service. No variable of the environment names one, so no browser's service is ever replaced by it. */
+  /**
+   * Push service of a test. No environment variable sets it, so that it can never replace a browser's push service in
+   * production.
+   */
   pushStandIn?: PushStandIn;
   googleClientId?: string;
-  /** Where Google publishes the keys it signs with. */
+  /** URL of the keys with which Google signs ID tokens. */
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
-  /** The background of maps; absent: there are none. */
+  /** Background tiles of maps; absent: there are no maps. */
   map?: { tiles: string; attribution: string };
   smtpUrl?: string;
-  /** Gateway for text messages; absent: none are sent. */
+  /** URL of the SMS gateway; absent: no text messages are sent. */
   smsUrl?: URL;
-  /** Absent: uploads live in the data folder. */
+  /** Bucket for uploads; absent: they are stored in the data folder. */
   s3?: S3Config;
-  /** Where shops' printers are, in CIDR; the server writes to no other address. */
+  /** Networks of the shops' printers, in CIDR notation; the server connects to no other address for printing. */
   printerNetworks: string[];
   logLevel: LogLevel;
-  /** What people read who have not chosen a language; `auto`: what their browser asks for. */
+  /** Texts for people who have not chosen a language; `auto`: by the browser's preference. */
   interfaceTexts: Locale | 'auto';
-  /** Only what the web app asks is answered at /graphql, in words known from its build. */
+  /** Whether /graphql only answers persisted operations, those of the web app's build. */
   graphqlPersistedOnly: boolean;
-  /** What it was started as: `web` leaves what is queued and what comes round by the clock to others. */
+  /** Role of this process: `web` leaves jobs and periodic tasks to other processes. */
   role?: 'web' | 'jobs';
-  /** Absent: there are no metrics. */
+  /** Token that protects the metrics; absent: there are no metrics. */
   metricsToken?: string;
-  /** Where traces are sent; absent: there are none. */
+  /** URL to which traces are sent; absent: no traces. */
   tracesUrl?: string;
   supportPhone: string;
   supportEmail: string;
@@ -77,22 +83,22 @@ export interface Config {
 }
 
 export interface StripeConfig {
-  /** `live` talks to Stripe (with test or live keys), `sandbox` to the built-in stand-in. */
+  /** `live` uses Stripe (with test or live keys), `sandbox` the built-in payment sandbox. */
   mode: 'live' | 'sandbox';
   secretKey: string;
   publishableKey: string;
-  /** Each webhook of the provider has its own, and a second one while it is changed. */
+  /** Signing secrets of webhooks: each webhook endpoint has its own, and a second one while it is rotated. */
   webhookSecrets: string[];
-  /** Whether the provider's fees come off what shops get; else the platform pays them. */
+  /** Fees deducted from the shops' share; when absent, the platform pays them. */
   shopFees?: ShopFees;
   apiBase?: URL;
 }
 
-/** A push service on this machine, exempt from the filter against requests to private networks. */
+/** Push service on this machine, exempt from the filter against requests to private networks (SSRF). */
 export interface PushStandIn {
-  /** `https://localhost:…` */
+  /** Origin, `https://localhost:…`. */
   origin: string;
-  /** Its certificate, in PEM. */
+  /** Certificate of the service, in PEM format. */
   certificate: string;
 }
 
@@ -101,15 +107,15 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of a provider other than AWS. */
+  /** Endpoint of a provider other than AWS. */
   endpoint?: string;
-  /** Public address of the objects; absent: browsers read through the server. */
+  /** Public base URL of the objects; absent: browsers read them through the server. */
   publicUrl?: string;
 }
 
 /**
- * The configuration an environment describes; an empty value counts as absent. Throws `ConfigError` with every problem.
- * Secrets that are not given come from `secretsIn` the data folder, by default new ones that nothing keeps.
+ * Returns the configuration that the environment describes; an empty value counts as absent. Throws `ConfigError` with
+ * all problems. `secretsIn` provides the secrets that are not given, by default fresh ones that are not stored.
  */
 export function readConfig(env: Environment, secretsIn: (dataDir: string) => Secrets = freshSecrets): Config {
   const values = readEnvironment(env);
@@ -118,7 +124,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
   const port = values.PORT ?? 3000;
   return {
     port,
-    // The demo's passwords are public, so other machines are let in only when asked to (HOST=0.0.0.0).
+    // The demo's passwords are public, so other machines only get access when configured (HOST=0.0.0.0).
     host: values.HOST ?? 'localhost',
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     trustProxy: values.TRUST_PROXY,
@@ -162,24 +168,24 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     graphqlPersistedOnly: values.GRAPHQL_PERSISTED_ONLY ?? false,
     metricsToken: values.METRICS_TOKEN,
     tracesUrl: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    // A number of the range the French regulator keeps for fiction.
+    // A number from the range that the French regulator reserves for fiction.
     supportPhone: values.SUPPORT_PHONE ?? '01 99 00 12 34',
     supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',
     socialLinks: values.SOCIAL_LINKS ?? ['https://www.instagram.com/', 'https://www.facebook.com/'],
   };
 }
 
-/** Whether people on other machines are to reach the product. */
+/** Whether the product is reachable from other machines. */
 export function isPublic(publicUrl: string): boolean {
   return !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 }
 
-/** Whether money is real. */
+/** Whether payments use real money. */
 export function isLive({ secretKey }: Pick<StripeConfig, 'secretKey'>): boolean {
   return /^(sk|rk)_live_/.test(secretKey);
 }
 
-/** Private networks; a product tried out on one machine may find its printer there as well. */
+/** Default printer networks: private ones and, when the product runs for one machine only, loopback. */
 function usualPrinterNetworks(publicUrl: string | undefined): string[] {
   const isHere = publicUrl === undefined || !isPublic(publicUrl);
   return ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', ...(isHere ? ['127.0.0.0/8'] : [])];
@@ -198,7 +204,10 @@ function s3Config(values: ReturnType<typeof readEnvironment>): S3Config | undefi
   };
 }
 
-/** Reads the environment of the process and keeps generated secrets; prints every problem and ends the process if any. */
+/**
+ * Reads the configuration from the process's environment and stores generated secrets. Prints all problems and exits
+ * when there are any.
+ */
 export function loadConfig(): Config {
   try {
     return readConfig(process.env, keptSecrets);

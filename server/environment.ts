@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
-/** Why the environment was refused: one line a problem, all of them at once. */
+/** Thrown when the environment is invalid; contains all problems, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -28,7 +28,7 @@ const yesOrNo = z.enum(['0', '1'], '0 ou 1 est attendu').transform((value) => va
 const key = (expected: string, pattern: RegExp) => z.string().regex(pattern, expected);
 const few = key('un nombre entier de 1 à 999 est attendu', /^[1-9]\d{0,2}$/).transform(Number);
 
-/** Every variable of the product; `.env.example` lists exactly these. */
+/** All environment variables of the product; `.env.example` lists exactly these. */
 export const environment = z.object({
   PORT: key('un nombre entier de 0 à 65535 est attendu', /^\d{1,5}$/)
     .transform(Number)
@@ -102,7 +102,7 @@ export const environment = z.object({
   SOCIAL_LINKS: listOf(web),
 });
 
-/** An IP address, alone or with the length of its network. */
+/** Whether the text is an IP address, with or without a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -112,7 +112,7 @@ function isNetwork(text: string): boolean {
 
 type Variable = keyof typeof environment.shape;
 
-/** The first of each row requires the others. */
+/** Variables that must be given together: any one of a row requires all others of it. */
 const TOGETHER: Variable[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
@@ -128,7 +128,7 @@ const ONLY_WITH: [Variable, Variable][] = [
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
 ];
 
-/** What nobody may invent, or leave to this machine, where money is real. */
+/** Variables required with live payment keys, which must not be generated or defaulted. */
 const WITH_LIVE_KEYS: Variable[] = [
   'JWT_SECRET',
   'VAPID_PUBLIC_KEY',
@@ -136,7 +136,7 @@ const WITH_LIVE_KEYS: Variable[] = [
   'DATABASE_URL',
   'PUBLIC_URL',
 ];
-/** What is refused there, but for these values. */
+/** Variables refused with live payment keys, unless they have these values. */
 const NOT_WITH_LIVE_KEYS = { CLOCK_START: '', DEMO: '0', STRIPE_API_BASE: 'https://api.stripe.com' };
 const REAL = 'avec des clés de paiement réelles';
 
@@ -152,7 +152,7 @@ function liveProblems(env: Environment): string[] {
   ];
 }
 
-/** Checks across several variables. */
+/** Returns the problems that concern several variables. */
 function contradictions(env: Environment): string[] {
   const halves = TOGETHER.flatMap((names) => {
     const given = names.find((name) => env[name]);
@@ -173,7 +173,7 @@ function contradictions(env: Environment): string[] {
   ];
 }
 
-/** The variables of the product with their values read; an empty one counts as absent. Throws `ConfigError`. */
+/** Parses the environment variables of the product; an empty one counts as absent. Throws `ConfigError`. */
 export function readEnvironment(env: Environment) {
   const given = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => {

@@ -15,12 +15,12 @@ const STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
-/** `extensions.code` in GraphQL, `code` in REST. */
+/** Code of a fault: `extensions.code` in GraphQL, `code` in REST. */
 export type FaultCode = keyof typeof STATUS;
 
 /**
- * What should not happen or is not allowed; an expected « no » is a result type instead.
- * The message is read by people (in their language, or the specification's own text), never by code; `details` are facts for the caller.
+ * Error for what should not happen or is not allowed; an expected refusal is a result type instead. The message is for
+ * people (in their language, or the specification's text), never for code; `details` are data for the client.
  */
 export class Fault extends Error {
   override readonly name = 'Fault';
@@ -38,15 +38,15 @@ export function httpStatus(code: FaultCode): number {
   return STATUS[code];
 }
 
-/** What was sent cannot be understood. */
+/** Returns the fault for input that cannot be parsed. */
 export const invalid = () => new Fault('BAD_USER_INPUT', t.invalid());
 
-/** What Node.js, PostgreSQL or a library calls an error; empty for one without a code. */
+/** Returns the error code of Node.js, PostgreSQL or a library; empty when the error has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** An error and its causes in one line: for logs and tables, never for an answer. */
+/** Formats an error and its causes in one line, for logs and tables, never for a response. */
 export function withCauses(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? String(error) : `${String(error)} ← ${withCauses(cause)}`;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Throws the system's error when one cannot be made.
- * Node's own recursive mkdir never returns on file systems that refuse new folders by ENOENT (/proc, /sys).
+ * Creates a folder and its parents. Throws the system's error when it cannot. Node's recursive mkdir never returns on
+ * file systems that refuse new folders with ENOENT (/proc, /sys).
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -6,22 +6,22 @@ import * as t from './money.texts';
 export { SERVICE_CHARGE_CENTS } from '../graphql/rules/service-charge';
 
 /**
- * The most a cart comes to, in cents, service charge not counted, and so the most one composed piece costs: 60 lines of 99
- * such pieces, whatever becomes of prices while they lie in a cart, still are a 32-bit integer.
+ * Maximum of a cart without service charge, and so of one composed piece, in cents: 60 lines of 99 such pieces still
+ * fit a 32-bit integer, however prices change while they are in a cart.
  */
 export const MOST_OF_A_CART_CENTS = 200_000;
 
-// What adding prices in floating point, as the specification's clients do, can be off by: far below a hundredth of a cent.
+// Tolerance for prices added in floating point, as the specification's clients do: far below a hundredth of a cent.
 const FLOAT_NOISE_CENTS = 1e-6;
 
-/** Integer cents → euros for the REST edge: 450 → 4.5. */
+/** Converts integer cents to euros for REST: 450 → 4.5. */
 export function toEuros(cents: number): number {
   return cents / 100;
 }
 
 /**
- * Euros as they arrive at the REST edge → integer cents: 4.5 → 450.
- * Throws BAD_USER_INPUT for what is no amount of money: NaN, Infinity, fractions of a cent, sums beyond exact integers.
+ * Converts euros from REST to integer cents: 4.5 → 450. Throws BAD_USER_INPUT for NaN, Infinity, fractions of a cent
+ * and amounts beyond exact integers.
  */
 export function fromEuros(euros: number): number {
   const cents = Math.round(euros * 100);
@@ -33,20 +33,26 @@ export function fromEuros(euros: number): number {
 
 const currency = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
 
-/** Integer cents → « 4,50 € », in English « €4.50 »; as specified with ordinary spaces, which are compared and printed. */
+/**
+ * Formats integer cents: « 4,50 € », in English « €4.50 ». Only the locale `fr` has non-breaking spaces; the specified
+ * texts have ordinary ones, because they are compared and printed.
+ */
 export function formatEuros(cents: number): string {
   const said = currency().format(cents / 100);
   return locale() === 'fr' ? said : said.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** The tax contained in articles of one rate. */
+/** VAT contained in the items of one rate. */
 export interface ContainedVat {
-  /** In thousandths: 55 is 5.5 %. */
+  /** VAT rate in thousandths: 55 is 5.5 %. */
   rate: number;
   taxCents: number;
 }
 
-/** Tax by rate, from the lowest; rounded once a rate, as on a till receipt. What is free of it is left out. */
+/**
+ * Returns the contained VAT by rate, lowest first, rounded once per rate as on a till receipt; lines without VAT are
+ * left out.
+ */
 export function containedVat(lines: readonly { lineCents: number; vatRate: number }[]): ContainedVat[] {
   const gross = new Map<number, number>();
   for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);

@@ -4,14 +4,14 @@ import type { Signal } from './signal';
 
 const READ_AGAIN_MS = 1000;
 
-/** One event of a subscription: news, or why this listener may not have them (any more). */
+/** Event of a subscription: news, or the fault for which this subscriber may not or no longer receive any. */
 export type Event<News> = { news: News } | { fault: Fault };
 
 /**
- * A stream of what its listener has not had yet. The signal carries nothing: `read` asks the tables what is new, keeps for
- * itself how far it has come, and answers null where there is nothing. It begins with a reading of its own, so that
- * nothing is lost between the subscription and the first signal; a reading that failed is repeated until it succeeds, and
- * `failed` is called for the first failure of each row.
+ * Returns a stream of the changes its subscriber has not yet received. The signal has no payload: `read` queries what
+ * is new, stores its own cursor, and returns null when nothing changed. The stream starts with a read, so that nothing
+ * is lost between the subscription and the first signal. A failed read is retried until it succeeds, and `failed` is
+ * called for the first of consecutive failures.
  */
 export function newsOf<News>(
   signal: Signal,
@@ -52,13 +52,13 @@ export function newsOf<News>(
   };
 }
 
-/** Throws the fault of an event that has no news. */
+/** Returns the news of an event, or throws its fault. */
 export function newsIn<News>(event: Event<News>): News {
   if ('fault' in event) throw event.fault;
   return event.news;
 }
 
-/** A fault of the caller is an event; a database that is away is thrown and retried. */
+/** Returns a fault of the caller as an event; other errors, such as a lost database, are thrown and retried. */
 async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {
   try {
     const news = await read();

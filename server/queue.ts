@@ -1,81 +1,90 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { shown } from './shown';
 
-/** Every job and its payload, as JSON. `enqueue` and the worker (platform/jobs.ts) both read this one map. */
+/** All jobs and their JSON payloads, shared by `enqueue` and the worker (platform/jobs.ts). */
 export interface Jobs {
-  /** To whoever has an account at the address when it is sent; `role` null: on either side of the counter. */
+  /**
+   * Mail to the account of an address, looked up when it is sent; `role` null: to the customer's and the owner's
+   * account.
+   */
   accountMail: {
     kind: 'signedUp' | 'activation' | 'passwordReset' | 'passwordChanged' | 'payoutChanged';
     email: string;
     role: 'CUSTOMER' | 'OWNER' | null;
-    /** The sign-up an activation is for; absent: whichever wait. */
+    /** Id of the sign-up that an activation is for; absent: all sign-ups not yet activated. */
     signUpId?: string | undefined;
-    /** Of the page it was asked for on, for an account that has chosen none. */
+    /** Language of the page that requested the mail, used when the account has chosen none. */
     language?: 'FR' | 'EN' | null;
   };
   cancellationMail: { orderId: string };
-  /** Its hours changed, or somebody ordered for a later day: orders may be for times at which it does not open. */
+  /** Checks for orders at times when the shop is closed, after its hours changed or a preorder was placed. */
   closedDays: { shopId: string };
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
-  /** Whoever a removed account paid as, with its cards. */
+  /** Deletes the Stripe customer of a removed account, with its cards. */
   forgetPayer: { payer: string };
   dayClosedMail: { orderId: string };
   dayReopenedMail: { orderId: string; askedAt: string };
-  /** Of an order for the next day; `movedAt` as it then was. */
+  /** Reminder of an order for the next day; `movedAt` is its value when the job was enqueued. */
   eveningMail: { orderId: string; movedAt?: string };
-  /** `closed`: the bank has decided. */
+  /** `closed`: the bank has decided the dispute. */
   incidentMail: { incidentId: string; to: 'SHOP' | 'OPERATOR'; closed?: true };
-  /** The account’s address was proved: guests’ orders with it become its own. */
+  /** Assigns guest orders to an account whose address was verified. */
   joinGuests: { accountId: string };
-  /** An order for a later day: that day begins. */
+  /** Job of a preorder that runs when its day begins. */
   orderDay: { orderId: string; movedAt?: string };
   orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
   orderPlaced: { orderId: string };
   print: { jobId: string };
-  /** A notification. Lock screens show it: shop name, token and window, nothing else about people. */
+  /** Push notification. Lock screens show it: shop name, order number and window, no other data about people. */
   push: {
-    /** Whose devices get it; an owner's account has the shop's id. */
+    /** Accounts whose devices get it; an owner's account has the shop's id. */
     accountIds: readonly string[];
-    /** What happened, to what (`ready:<order id>`): a device gets each once. At most 120 characters. */
+    /**
+     * Kind of event and id of its subject (`ready:<order id>`), so that a device gets each once. At most 120
+     * characters.
+     */
     event: string;
-    /** At most 120 characters. */
+    /** Title, at most 120 characters. */
     title: string;
-    /** At most 240 characters. */
+    /** Text, at most 240 characters. */
     body: string;
-    /** Page of this product, from its first slash. */
+    /** Path of the page on this site, beginning with a slash. */
     url: string;
   };
   pushMessage: { messageId: string };
   noShowMail: { stepId: string };
   readyMail: { stepId: string };
   contestMail: { orderId: string; to: 'SHOP' | 'CUSTOMER' };
-  /** `again`: which further attempt, after one that failed. */
+  /** `again`: number of the further attempt after a failed one. */
   refund: { refundId: string; again?: number };
-  /** Without news: to the customer, that it was asked for. */
+  /** Mail about a refund; without `news` it confirms to the customer that the refund was requested. */
   refundMail: { refundId: string; news?: 'DONE' | 'FAILED' | 'SETTLED'; to?: 'CUSTOMER' | 'SHOP' | 'OPERATOR' };
   refundTicket: { orderId: string };
   takeDisputed: { incidentId: string };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
-  /** One step of the alerts for an unseen order (orders/unseen.ts). */
+  /** Escalation step of an unseen order (orders/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   unseenSms: { orderId: string };
   voidTicket: { orderId: string };
-  /** What somebody waited for is there, and no device of theirs to say so. */
+  /** Mail that something is available again, for an account without a device. */
   watchMail: { watchId: string };
 }
 
 interface Policy {
-  /** Attempts before a job is left to the operator, e^n seconds after the nth, at most 6 hours: 12 take 16 hours, 25 four days. */
+  /**
+   * Number of attempts before a job is left to the operator; the nth retry waits e^n seconds, at most 6 hours: 12
+   * attempts take 16 hours, 25 four days.
+   */
   attempts: number;
   /** Jobs of one queue run one after the other. */
   queue?: string;
-  /** The lowest number runs first. @default 0 */
+  /** Jobs with the lowest number run first. @default 0 */
   priority?: number;
 }
 
 const MAIL = { attempts: 12 };
-/** Every two minutes at least (`hastenMoney`): 3000 take four days. */
+/** Number of attempts for refunds, retried at least every two minutes (`hastenMoney`): 3000 take four days. */
 const MONEY = { attempts: 3000 };
 const POLICIES: { [Name in keyof Jobs]: Policy } = {
   accountMail: MAIL,
@@ -85,7 +94,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   contestMail: MAIL,
   dayClosedMail: MAIL,
   dayReopenedMail: MAIL,
-  // One after the other: a store that is away keeps one worker waiting, never all of them.
+  // Sequential, so that an unavailable store blocks one worker instead of all.
   discardUpload: { attempts: 25, queue: 'uploads' },
   eveningMail: MAIL,
   forgetPayer: { attempts: 25 },
@@ -94,7 +103,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   orderDay: { attempts: 25 },
   orderNews: { attempts: 12 },
   orderPlaced: { attempts: 25 },
-  // After money, mails and alerts: a printer that does not answer holds a worker for seconds.
+  // Lower priority than money, mails and alerts, because a printer that does not respond blocks a worker for seconds.
   print: { attempts: 15, priority: 10 },
   push: { attempts: 12 },
   pushMessage: { attempts: 12 },
@@ -112,18 +121,17 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
 };
 
 interface Options {
-  /** Seconds until it is due. @default 0 */
+  /** Seconds until the job is due. @default 0 */
   delay?: number;
-  /** Overrides the policy’s. */
+  /** Overrides the queue of the job's policy. */
   queue?: string;
-  /** Several enqueued under one key before it is due run once, when the first was due. */
+  /** Deduplication key: several jobs with the same key run once, when the first was due. */
   key?: string;
 }
 
-/** A job to come. */
 export type Job = { [Name in keyof Jobs]: { name: Name; payload: Jobs[Name] } & Options }[keyof Jobs];
 
-/** The outbox: a job enqueued within a transaction runs when that is committed, and never when it is not. */
+/** Adds a job to the outbox: enqueued within a transaction, it runs if and only if that commits. */
 export async function enqueue<Name extends keyof Jobs>(
   em: EntityManager,
   name: Name,
@@ -133,7 +141,7 @@ export async function enqueue<Name extends keyof Jobs>(
   await em.execute(ENQUEUE, [jobRows([{ name, payload, ...options } as Job])]);
 }
 
-/** Enqueues several; its one value: `jobRows`. */
+/** SQL that enqueues several jobs; takes one value, `jobRows`. */
 export const ENQUEUE = `select id from graphile_worker.add_jobs(array(
     select row(name, payload, queue, now() + make_interval(secs => delay), attempts, key, priority, null)::graphile_worker.job_spec
     from json_to_recordset(?::json) as job (name text, payload json, queue text, delay float8, attempts int, key text, priority int)),
@@ -143,7 +151,10 @@ export function jobRows(jobs: readonly Job[]): string {
   return JSON.stringify(jobs.map((job) => shown('enqueued', { delay: 0, ...POLICIES[job.name], ...job })));
 }
 
-/** Money that could not move is tried again within a minute from now, whatever the queue's pause: the provider may be back. */
+/**
+ * Reschedules failed refunds and recoveries of disputed amounts to run within a minute instead of after the queue's
+ * delay, because the provider may be available again.
+ */
 export async function hastenMoney(em: EntityManager): Promise<void> {
   await em.execute(
     `select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs

@@ -12,18 +12,21 @@ import type { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls and the services to call, as in a resolver. */
+    /** Caller and services of the request, as in a resolver. */
     context: Context;
   }
 }
 
-/** The zod schemas of a route are the types of what it is sent and of what it answers. */
+/** Derives the types of request and response from a route's zod schemas. */
 export interface ZodTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
   serializer: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
 }
 
-/** One module's REST paths: thin, over the services that GraphQL uses. A route answers a `Refusal` by returning it. */
+/**
+ * REST routes of one module, a thin layer over the services that GraphQL uses. A route returns a `Refusal` as its
+ * response.
+ */
 export type RouteModule = (
   app: FastifyInstance<
     RawServerDefault,
@@ -36,19 +39,22 @@ export type RouteModule = (
 
 const failure = z.object({ error: z.string(), message: z.string(), msg: z.string(), code: z.string() });
 
-/** The error bodies, which platform/rest.ts makes of refusals and faults. */
+/** Schemas of error bodies, which platform/rest.ts creates from refusals and faults. */
 export const failures = { '4xx': failure as z.ZodType<z.output<typeof failure> | Refusal>, '5xx': failure };
 
-/** The 409 of a refusal with fields beside its message. */
+/** Schema of a 409 refusal with further fields. */
 export const failureWith = <S extends z.ZodRawShape>(details: S) =>
   failure.extend(details) as unknown as z.ZodType<Refusal>;
 
-/** Paths that need a token say so in openapi.json; who may call is decided by the services. */
+/** Marks routes in openapi.json that need a token; the services authorise the caller. */
 export const BEARER = [{ bearer: [] }];
-/** Paths of shops: bodies are validated for owners only. */
+/** Marks routes of shops, whose bodies are only validated for owners. */
 export const OWNER = [{ bearer: ['owner'] }];
 
-/** Counts code points: a character outside the Basic Multilingual Plane is one. */
+/**
+ * Schema of a text whose length is counted in code points, so that a character outside the Basic Multilingual Plane
+ * counts once.
+ */
 export const text = (most: number, least = 0) =>
   z
     .string()
@@ -60,7 +66,6 @@ const isWithin = (length: number, least: number, most: number) => length >= leas
 export const each = <K extends string, S extends z.ZodType>(schema: S, ...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
-/** Amounts of REST answers and bodies. */
 export const euros = z.number().describe('Euros.');
-/** The address of a picture, null where there is none. */
+/** Schema of a picture's URL; null when there is none. */
 export const picture = z.string().nullable();

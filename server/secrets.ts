@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { codeOf } from './errors';
 import { makeFolder } from './folder';
 
-/** Signing keys of this installation, generated at the first start. */
+/** Keys of this installation, generated at the first start. */
 export interface Secrets {
   jwtSecret: string;
   vapidPublicKey: string;
   vapidPrivateKey: string;
-  /** Keys of the built-in payment sandbox, in Stripe's spelling. */
+  /** Keys of the built-in payment sandbox, in the format of Stripe's keys. */
   sandboxSecretKey: string;
   sandboxPublishableKey: string;
   sandboxWebhookSecret: string;
@@ -35,8 +35,8 @@ export function freshSecrets(): Secrets {
 }
 
 /**
- * The secrets kept in `secrets.json` of the data folder (mode 0600), made there at the first start.
- * Two processes that start at once agree on one set. Throws when the file cannot be read, written or understood.
+ * Returns the secrets of `secrets.json` in the data folder (mode 0600), which is created at the first start. Two
+ * processes that start concurrently use the same secrets. Throws when the file cannot be read, written or parsed.
  */
 export function keptSecrets(dataDir: string): Secrets {
   makeFolder(dataDir);
@@ -46,14 +46,14 @@ export function keptSecrets(dataDir: string): Secrets {
   try {
     writeFileSync(draft, format(fresh), { mode: 0o600 });
     try {
-      linkSync(draft, file); // fails when another process was first: its secrets then hold for both
+      linkSync(draft, file); // fails when another process was first, whose secrets are then used by both
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
     const kept = read(file);
     const complete = { ...fresh, ...kept };
     if (Object.keys(fresh).some((name) => !(name in kept))) {
-      // A file of an older version: missing secrets are added, present ones stay.
+      // The file is of an older version: missing secrets are added, existing ones stay.
       writeFileSync(draft, format(complete));
       renameSync(draft, file);
     }

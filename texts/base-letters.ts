@@ -10,24 +10,25 @@ const REPLACEMENTS = new Map<string, string>();
 const words = `${CYRILLIC} ${GREEK} ${LATIN} ${SIGNS}`.split(' ');
 for (let at = 0; at < words.length; at += 2) {
   const [letter = '', other = ''] = [words[at], words[at + 1]];
-  // Only the hard and soft signs of Cyrillic have no letter of their own.
+  // Only the hard and soft signs of Cyrillic have no replacement.
   const text = /[ъь]/.test(letter) ? '' : other;
   REPLACEMENTS.set(letter, text);
   const upper = letter.toUpperCase();
   if (upper !== letter && upper.length === 1) REPLACEMENTS.set(upper, text.charAt(0).toUpperCase() + text.slice(1));
 }
 
-/** Stands for letters that cannot be written, so that nobody takes them for absent. */
+/** Replaces letters that cannot be written, so that readers see that something is missing. */
 const UNWRITABLE = '[...]';
 
 /**
- * A text in an alphabet that lacks letters: each becomes its base letter or is transliterated (Cyrillic, Greek); signs and
- * emoji it has nothing for are left out; letters of other scripts, and a text of which nothing is left, become « [...] ».
+ * Converts a text to an alphabet that lacks some letters: a letter becomes its base letter or is transliterated
+ * (Cyrillic, Greek); signs and emoji without a replacement are dropped; letters of other scripts, and a text of which
+ * nothing remains, become « [...] ».
  */
 export function toAlphabet(text: string, has: (letter: string) => boolean): string {
   const normalised = normaliseText(text);
   const written = [...normalised].map((letter) => inAlphabet(letter, has)).join('');
-  // One mark for a run of letters, not one for each.
+  // One placeholder for a run of letters, rather than one each.
   const marked = written.replace(/\ue000+/gu, UNWRITABLE);
   return marked.trim() === '' && normalised.trim() !== '' ? UNWRITABLE : marked;
 }

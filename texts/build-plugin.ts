@@ -19,12 +19,12 @@ interface Constants {
   }[];
 }
 interface Statement extends Node, Constants {
-  /** Of an export. */
+  /** Present on an export statement. */
   declaration?: Constants;
 }
 
 const CATALOGUE = /\.texts\.tsx?$/;
-/** Marks of what shops and people wrote: in a page that is French itself they say nothing. */
+/** `lang` attributes that mark texts by shops and customers as French; redundant in a page that is French itself. */
 const MARK = /\slang=(?:"fr"|\{[^{}]+ 'fr'[^{}]*\})/g;
 const IMPORT = /import (?:\* as (\w+)|\{([\w\s,]+)\}) from '(\.[^']+\.texts)'/g;
 
@@ -34,14 +34,17 @@ const wordsIn = (node: Node): Node[] =>
     ? [node]
     : Object.values(node).flat().filter(isNode).flatMap(wordsIn);
 
-/** The code with French spaces in the words of a node; each is as long as the one it stands for. */
+/**
+ * Returns the code with French spacing in the string literals of a node; lengths do not change, so that all positions
+ * stay valid.
+ */
 const spaced = (code: string, node: Node) =>
   wordsIn(node).reduce(
     (made, { start, end }) => made.slice(0, start) + frenchSpaces(made.slice(start, end)) + made.slice(end),
     code,
   );
 
-/** What one locale has of a file of the catalogue; `plain` are the texts without arguments. */
+/** Returns a catalogue file reduced to one locale; `plain` are the names of its texts without arguments. */
 export function textsOf(code: string, id: string, locale: Locale) {
   const plain = new Set<string>();
   let [kept, at] = ['', 0];
@@ -55,7 +58,7 @@ export function textsOf(code: string, id: string, locale: Locale) {
       if (!said) throw new Error(`${id}: a text without French.`);
       const text = (locale === 'fr' ? spaced(code, said) : code).slice(said.start, said.end);
       const { name } = named;
-      // A function stands there, or its name.
+      // A function, or a name that may refer to one, cannot become a constant.
       const isPlain = !/Function|Identifier/.test(said.type);
       if (isPlain) plain.add(name);
       kept += code.slice(at, start);
@@ -66,7 +69,7 @@ export function textsOf(code: string, id: string, locale: Locale) {
   return { code: constants(kept + code.slice(at), plain), plain };
 }
 
-/** Calls of plain texts by their own names as their constants. */
+/** Replaces calls of plain texts by their constants. */
 function constants(code: string, plain: Iterable<string>): string {
   let made = code;
   for (const name of plain) made = made.replace(new RegExp(`(?<![.\\w])${name}\\(\\)`, 'g'), () => `${name}$`);
@@ -74,8 +77,8 @@ function constants(code: string, plain: Iterable<string>): string {
 }
 
 /**
- * Leaves in each `*.texts.ts` what one locale has, so that nobody carries the languages they do not read; a text without
- * arguments is then a constant where it is called, which the bundler puts in its place.
+ * Build plugin that keeps only one locale in each `*.texts.ts`, so that visitors do not download the other languages.
+ * Texts without arguments become constants, which the bundler inlines at their uses.
  */
 export function onlyLocale(locale: Locale): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -12,7 +12,10 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   '⁄': '/',
 };
 
-/** A text as it is searched: lower case, without accents, ligatures and invisible signs. « Œufs » is found by « oeufs ». */
+/**
+ * Normalises a text for searching: lower case, without accents, ligatures and invisible characters. « Œufs » is found
+ * by « oeufs ».
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,9 @@
 import { normaliseText } from './normalise';
 
-/** What two names are compared by: the same for names that only differ in case, spaces, apostrophes, dashes or ligatures. */
+/**
+ * Returns a key for comparing names: equal for names that differ only in case, spaces, apostrophes, dashes or
+ * ligatures.
+ */
 export function nameKey(name: string): string {
   return normaliseText(name)
     .normalize('NFKC')

@@ -1,12 +1,13 @@
-// Soft hyphens, zero widths, direction signs, fillers. Variation selectors and the tags of flags stay: emoji need them.
+// Soft hyphens, zero-width characters, direction marks and fillers. Variation selectors and flag tags stay, because
+// emoji need them.
 const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
-// Joiners mean something between emoji and in Persian or Indian scripts, nothing after these letters.
+// Joiners are meaningful in emoji and in Persian or Indian scripts, but not after these characters.
 const IDLE_JOINER = /(^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
 
 /**
- * A text without what other programs put into it unseen: NFC, no typographic ligatures (œ and æ are letters), no soft
- * hyphens, zero widths or direction signs, fraction slashes and spaces of every width as plain ones.
+ * Normalises a text: NFC, without typographic ligatures (œ and æ are letters and stay), soft hyphens, zero-width
+ * characters or direction marks; fraction slashes and all kinds of spaces become plain ones.
  */
 export function normaliseText(text: string): string {
   return text

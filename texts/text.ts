@@ -1,17 +1,20 @@
 import { frenchSpaces } from './french-spaces.ts';
 
-/** All in French, all in English, or as the documents quote it with French where they quote nothing. */
+/** French, English, or the wording quoted in the specification, with French for texts it does not quote. */
 export const LOCALES = ['fr', 'en', 'specified'] as const;
 export type Locale = (typeof LOCALES)[number];
-/** What people choose between. */
+/** Languages that people can choose. */
 export type Language = Exclude<Locale, 'specified'>;
 
-/** The one locale a bundle was built with (build-plugin.ts). */
+/** The locale of the bundle, set by build-plugin.ts; undefined on the server. */
 declare const LOCALE: Locale;
 
 let chosen: () => Locale = () => 'specified';
 
-/** For a program that speaks all of them: who knows which it is now. Answers who knew before. */
+/**
+ * Sets the function that returns the current locale, for programs that serve all locales; returns the previous
+ * function.
+ */
 export function chooseLocale(now: () => Locale): () => Locale {
   const before = chosen;
   chosen = now;
@@ -25,11 +28,14 @@ export function locale(): Locale {
 interface Said<T> {
   fr: T;
   en: T;
-  /** Only where the documents quote something else than `fr`. */
+  /** The wording of the specification, when it differs from `fr`. */
   specified?: T;
 }
 
-/** A text of the catalogue, said in the locale of the moment it is called in. Only in `*.texts.ts`, as an exported constant. */
+/**
+ * Defines a text of the catalogue, formatted in the locale at the time of the call. Only in `*.texts.ts`, as an
+ * exported constant.
+ */
 export function text(said: Said<string>): () => string;
 export function text<Named extends unknown[], T>(said: Said<(...named: Named) => T>): (...named: Named) => T;
 export function text(said: Said<string | ((...named: unknown[]) => unknown)>) {
@@ -40,7 +46,10 @@ export function text(said: Said<string | ((...named: unknown[]) => unknown)>) {
   };
 }
 
-/** Of a mail every part too; elements of React have their words spaced where they are written. */
+/**
+ * Applies French spacing to every string of a value, such as the parts of a mail; React elements get theirs at build
+ * time.
+ */
 function spaced(made: unknown): unknown {
   if (typeof made === 'string') return frenchSpaces(made);
   if (Array.isArray(made)) return made.map(spaced);

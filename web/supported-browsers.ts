@@ -1,2 +1,5 @@
-/** What scripts are built for, the oldest of each; `index.html` tells older ones so, `tests/contract/newer-features.ts` finds what they lack. */
+/**
+ * Oldest browsers the scripts are built for. `index.html` turns older ones away, `tests/contract/newer-features.ts`
+ * finds features they lack.
+ */
 export const SUPPORTED_BROWSERS = ['chrome98', 'firefox104', 'safari15.4'];

@@ -30,23 +30,23 @@ const pageTexts: Plugin = {
   },
 };
 
-/** Where the server listens while Vite serves the pages in development. */
+/** Address of the server while Vite serves the pages in development. */
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const toServer = { target: server, changeOrigin: false };
 
-/** Compresses once, as tightly as it goes, what would else be compressed hastily for each visitor. */
+/** Compresses files once at build time, at the highest level, instead of quickly for each visitor. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    // From disk: what is in memory before still changes.
+    // Reads from disk, because the bundle in memory still changes after this hook.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((name) => /\.(m?js|css)$/.test(name));
-      // All at once: Node compresses on as many cores as there are.
+      // In parallel, because Node.js compresses on several threads.
       await Promise.all(
         files.map(async (name) => {
           const file = join(dir, name);
-          // No file is larger than this window; a wider one only spends bits on longer distances.
+          // No file is larger than this window; a wider one would only cost bits for longer distances.
           const params = { [constants.BROTLI_PARAM_LGWIN]: 18 };
           await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file), { params }));
         }),
@@ -55,7 +55,7 @@ function compressed(): Plugin {
   };
 }
 
-/** React Router’s links and forms, which no page uses: the names they are given for tools would keep all of them. */
+/** Removes the display names of React Router's links and forms, which would keep this unused code in the bundle. */
 const routerInUse: Plugin = {
   name: 'router-in-use',
   apply: 'build',
@@ -86,7 +86,7 @@ export default defineConfig({
     firstPaint(locale),
     serviceWorker(locale),
   ],
-  // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
+  // Uses the ES2015 build of RxJS, which is smaller and needs no class helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
@@ -94,27 +94,27 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: SUPPORTED_BROWSERS,
-    // Ranges of widths and light-dark() are written as these read them; what else they lack of Tailwind’s (container queries,
-    // popovers) leaves a page in one column.
+    // CSS is written for these versions, which know width ranges and light-dark(). Older browsers also lack features
+    // Tailwind uses (container queries, popovers) and show pages in one column.
     cssTarget: ['chrome120', 'firefox120', 'safari15.4'],
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a page has these.
+      // A page that imports code has already loaded these files.
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'html' ? parts : parts.filter((part) => !/(react|rolldown-runtime)-/.test(part)),
     },
-    // Pictures stay files: inlined they would weigh on the code that must come first.
+    // Pictures stay files, because inlined they would enlarge the code that must load first.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Safari 15.4 needs fields of classes written out: as plain assignments they are smaller.
+      // Safari 15.4 needs class fields compiled; as plain assignments they are smaller.
       transform: { assumptions: { setPublicClassFields: true } },
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // The names of all files stand in the code that comes first: such ones compress best.
+        // The first code lists the names of all files, and hexadecimal names compress best.
         hashCharacters: 'hex',
         codeSplitting: {
-          // Each file is a journey of its own to the server: what every page needs comes in one,
-          // and so do the crumbs (a badge, a field, an icon) the search shares with other pages.
+          // Each file costs a round trip, so code that every page needs is one file, and so are small parts (a badge, a
+          // field, an icon) that the search shares with other pages.
           groups: [
             {
               name: 'react',
@@ -136,8 +136,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What is opened one after another comes together: fewer files for whoever opens it, fewer names for everybody
-            // else to carry.
+            // Pages opened one after another share a file: fewer requests for them, and fewer file names in the first
+            // code.
             {
               name: 'ordering',
               test: /web.ordering.(open-cart|order-payload|pickup-windows|use-arrival|use-order-again|after-order)|pickup-picker.window-options|generated.customer.(after-order|tracking)/,
@@ -156,7 +156,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // Each file of its own is one more name; whoever needs one of these soon needs another.
+            // Small modules are grouped, because each file adds a name to the first code and they are soon needed
+            // together.
             {
               name: 'crumbs',
               test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,

@@ -1,6 +1,6 @@
 import * as t from './allergens.texts';
 
-/** The 14 that must be declared, in the order of Annex II of « Règlement (UE) 1169/2011 ». */
+/** The 14 allergens that must be declared, in the order of Annex II of « Règlement (UE) 1169/2011 ». */
 export const allergenNames = {
   GLUTEN: t.gluten,
   CRUSTACEANS: t.crustaceans,
@@ -22,13 +22,16 @@ export type Allergen = keyof typeof allergenNames;
 
 export const allergens = Object.keys(allergenNames) as Allergen[];
 
-/** What is known to be in something, and whether that is all: `allergensDeclared` false where any part of it has not said. */
+/**
+ * Known allergens of an item; `allergensDeclared` is false when any of its parts has no declaration, so that the list
+ * may be incomplete.
+ */
 export interface Declared<A = string> {
   allergens: A[];
   allergensDeclared: boolean;
 }
 
-/** Of something with its parts; null: a part of which nothing was said. */
+/** Merges the allergens of an item and its parts; pass null for a part without a declaration. */
 export function allergensOf<A>(parts: readonly (readonly A[] | null | undefined)[]): Declared<A> {
   return {
     allergens: [...new Set(parts.flatMap((part) => part ?? []))],
@@ -36,7 +39,7 @@ export function allergensOf<A>(parts: readonly (readonly A[] | null | undefined)
   };
 }
 
-/** For a line; empty where the shop says that there are none. */
+/** Returns the allergens in one line of text; empty when the shop declares that there are none. */
 export function allergensText({ allergens, allergensDeclared }: Readonly<Declared>): string {
   const known = allergens.map((one) => allergenNames[one as Allergen]());
   if (allergensDeclared) return known.join(', ');

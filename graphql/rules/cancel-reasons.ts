@@ -1,6 +1,6 @@
 import * as t from './cancel-reasons.texts';
 
-/** Why a shop calls an order off, where it chooses rather than writes. */
+/** Ready-made reasons a shop can choose from when it cancels an order. */
 export const cancelReasons = {
   SOLD_OUT: t.soldOut,
   CLOSING_EARLY: t.closingEarly,

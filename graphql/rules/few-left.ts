@@ -1,2 +1,2 @@
-/** So many pieces of an item, or fewer, are worth a word; of more there is enough. */
+/** Remaining stock is shown, and read with the public menu, only at this number of pieces or fewer. */
 export const FEW_LEFT = 5;

@@ -1,14 +1,14 @@
 import * as t from './image-type.texts';
 
-/** Most bytes of one picture (specification 8.5). */
+/** Maximum size of one picture, in bytes (specification 8.5). */
 export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Kinds of pictures that are taken (specification 8.5). */
+/** Accepted picture formats (specification 8.5). */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The type by the file’s first bytes, never by its name or declared type; null for anything else. */
+/** Detects the format from the file’s first bytes, never from its name or declared type; null for any other format. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -18,18 +18,18 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   return null;
 }
 
-/** What a file of the ISO family says it is: its own brand, then those it is compatible with. */
+/** Returns the brands of an ISO base media file: its major brand, then the compatible ones. */
 function brandsOf(bytes: Uint8Array): string[] {
   if (ascii(bytes, 4, 8) !== 'ftyp') return [];
   const size = (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0);
   return [ascii(bytes, 8, 12), ...(ascii(bytes, 16, size).match(/.{4}/gs) ?? [])];
 }
 
-/** Telephones of Apple take pictures in it; few browsers can read them. */
+/** Whether the file is HEIC, which iPhones produce and few browsers can display. */
 export const isHeic = (bytes: Uint8Array) =>
   imageTypeOf(bytes) === null && brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
-/** Formats that are known and not taken, by how their files begin. */
+/** Known formats that are not accepted, recognised by how their files begin. */
 const NOT_TAKEN: [string, RegExp][] = [
   ['PDF', /^%PDF-/],
   ['TIFF', /^(II[*+]\0|MM\0[*+])/],
@@ -42,7 +42,7 @@ const NOT_TAKEN: [string, RegExp][] = [
   ['MP4', /^.{4}ftyp/s],
 ];
 
-/** Why a file whose first 512 bytes these are is no picture we take, and what to do; for people. */
+/** Returns a message for people: why a file with these first 512 bytes is not accepted as a picture, and what to do. */
 export function pictureRefusal(bytes: Uint8Array): string {
   if (isHeic(bytes)) return t.heic();
   const beginning = ascii(bytes, 0, 512);

@@ -2,11 +2,14 @@
 export const VAT_RATES = [55, 100, 200] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
-/** What an item of each kind begins with until its owner says otherwise; units are what one piece takes of a window's capacity. */
+/**
+ * Defaults of a new item by kind, until its owner changes them; `preparationUnits` is the window capacity that one
+ * piece takes.
+ */
 export const ITEM_DEFAULTS = {
   SIMPLE: { vatRate: 55, preparationUnits: 0 },
   SANDWICH: { vatRate: 100, preparationUnits: 1 },
   PIZZA: { vatRate: 100, preparationUnits: 2 },
-  // A closed can or bottle: nothing to prepare, and it may be kept.
+  // A closed can or bottle needs no preparation and keeps, hence the reduced VAT rate.
   DRINK: { vatRate: 55, preparationUnits: 0 },
 } as const satisfies Record<string, { vatRate: VatRate; preparationUnits: number }>;

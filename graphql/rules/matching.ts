@@ -1,6 +1,6 @@
 import { folded } from '../../texts/folded';
 
-/** What is on a menu under one name and asked for by another; as `plain` leaves it. */
+/** Synonyms in searches, in the form that `plain` returns. */
 const SAME_QUERY = [
   'chocolatine|pain au chocolat|couque au chocolat',
   'cafe|expresso|espresso',
@@ -9,13 +9,13 @@ const SAME_QUERY = [
   'burger|hamburger',
 ].map((names) => names.split('|'));
 
-/** How words have what is typed: not at all, but for slips of the keys, within words, as whole words. */
+/** How the typed words were found: 0 not at all, 1 with typing errors, 2 inside a word, 3 as whole words. */
 export type Match = 0 | 1 | 2 | 3;
 export const WITHIN = 2;
-/** Letters a word has before one may be wrong. */
+/** Minimum number of letters in a typed word before one typing error is tolerated. */
 const LEAST_SLIP = 4;
 
-/** As whole as the least of what is typed is found. `words` as `searchable` leaves them, `typed` as `wordsOf`. */
+/** Returns the weakest match among the typed words. `words` must come from `searchable`, `typed` from `wordsOf`. */
 export function matchOf(words: string, typed: readonly string[]): Match {
   let least: Match = 3;
   for (const word of typed) {
@@ -27,7 +27,7 @@ export function matchOf(words: string, typed: readonly string[]): Match {
   return least;
 }
 
-/** Texts as they are searched, with the other names of what they name. */
+/** Returns the searchable form of texts, with the synonyms of the words they contain. */
 export function searchable(texts: readonly string[]): string {
   const words = ` ${plain(texts.join(' '))} `;
   const known = SAME_QUERY.filter((names) => names.some((one) => words.includes(` ${one} `)));
@@ -38,17 +38,20 @@ export function wordsOf(text: string): string[] {
   return plain(text).split(' ').filter(Boolean);
 }
 
-/** The longest word of what is typed and the other names it may mean: whatever matches has one of them, or almost. */
+/** Returns the longest typed word and its synonyms: every match contains one of them, exactly or with typing errors. */
 export function namesToFind(typed: readonly string[]): string[] {
   const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), '');
   const means = (name: string) => (longest.length < LEAST_SLIP ? name === longest : isNear(name, longest));
   return [longest, ...SAME_QUERY.filter((names) => names.some(means)).flat()];
 }
 
-/** Whether a word begins like another but for a slip of the keys: one in four letters, two from eight on. */
+/**
+ * Whether a word begins like the typed one within the tolerated typing errors: one from four letters on, two from eight
+ * on.
+ */
 function isNear(word: string, typed: string): boolean {
   const most = Math.min(2, Math.floor(typed.length / LEAST_SLIP));
-  // Levenshtein’s rows: how many slips turn what is typed so far into each beginning of the word.
+  // Rows of the Levenshtein distance: the number of edits from the typed prefix to each prefix of the word.
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...typed].entries()) {
     const next = [at + 1];
@@ -61,7 +64,7 @@ function isNear(word: string, typed: string): boolean {
   return Math.min(...row) <= most;
 }
 
-/** Without punctuation as well: « Œufs à l’oseille » is found by « oeufs oseille ». */
+/** Removes accents and punctuation: « Œufs à l’oseille » is found by « oeufs oseille ». */
 function plain(text: string): string {
   return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,12 +1,15 @@
 const DAY_MINUTES = 1_440;
 
-/** Minutes after the midnight a day begins with; it may end on the next day. */
+/** A span in minutes after the day’s midnight; `to` may lie on the next day. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Of each day, Monday to Sunday, whether two of its stretches overlap, or one lies in the night of the day before. */
+/**
+ * Returns for each day, Monday to Sunday, whether two of its spans overlap (OWN), or one overlaps a span of the day
+ * before that runs past midnight (NIGHT); null when neither.
+ */
 export function clashes(week: readonly (readonly Stretch[])[]): ('OWN' | 'NIGHT' | null)[] {
   return week.map((stretches, day) => {
     if (stretches.some((one, at) => stretches.slice(at + 1).some((other) => overlap(one, other)))) return 'OWN';

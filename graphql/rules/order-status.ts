@@ -2,7 +2,7 @@ import * as t from './order-status.texts';
 
 export type OrderStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
 
-/** What it is called on pages, on the board and in REST answers. */
+/** Labels of the statuses on pages, on the board and in REST answers. */
 export const orderStatusLabels = {
   PREPARING: t.preparing,
   READY: t.ready,
@@ -11,7 +11,7 @@ export const orderStatusLabels = {
   CANCELLED: t.cancelled,
 } satisfies Record<OrderStatus, () => string>;
 
-/** Whether it still waits for somebody. */
+/** Whether the order is still to be prepared or collected. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'PREPARING' || status === 'READY';
 }

@@ -1,11 +1,11 @@
 import * as t from './password.texts';
 
-/** Limits the cost of hashing. */
+/** Maximum password length; it limits the cost of hashing. */
 export const LONGEST_PASSWORD = 128;
 
 /**
- * What a new password must hold, and how « Il manque … » names it. Letters of every alphabet count: « é » is a lowercase
- * letter.
+ * Requirements for a new password, with their wording in « Il manque … ». Letters of every alphabet count: « é » is a
+ * lowercase letter.
  */
 const DEMANDS: readonly { text: () => string; met: (password: string) => boolean }[] = [
   { text: t.length, met: (password) => [...password].length >= 8 },
@@ -17,7 +17,10 @@ const DEMANDS: readonly { text: () => string; met: (password: string) => boolean
 
 export const DEMAND_COUNT = DEMANDS.length;
 
-/** What the commonest passwords that meet every demand are made of: guessed first, with whatever digits and signs around. */
+/**
+ * Words in common passwords that meet every requirement: attackers try these first, with any digits and signs around
+ * them.
+ */
 const COMMON =
   /^(password|motdepasse|azerty(uiop)?|qwerty(uiop)?|bonjour|soleil|admin(istrateur)?|welcome|bienvenue|doudou|chouchou|loulou|iloveyou|jetaime|football|marseille|princesse|letmein|abcd?|memeprix)$/;
 const LETTER_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', 5: 's', $: 's' };
@@ -28,7 +31,7 @@ function isCommon(password: string): boolean {
   return COMMON.test(word.replace(/[^a-z]/g, ''));
 }
 
-/** The requirements not met, in the order they are shown; empty when the password passes. */
+/** Returns the unmet requirements in display order; empty when the password is accepted. */
 export function missingIn(password: string): string[] {
   const missing = DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text());
   return missing.length === 0 && isCommon(password) ? [t.lessCommon()] : missing;

@@ -1,4 +1,4 @@
-/** Whether one could call it: 8 to 15 digits (ITU E.164), however they are grouped. */
+/** Whether the text can be a phone number: 8 to 15 digits (ITU E.164), in any grouping. */
 export function looksLikePhone(text: string): boolean {
   const typed = plainPhone(text);
   if (!/^\+?[\d\s().-]+$/.test(typed)) return false;
@@ -6,7 +6,7 @@ export function looksLikePhone(text: string): boolean {
   return digits >= 8 && digits <= 15;
 }
 
-/** A number without what address books put around it, and without the « (0) » nobody dials after a country code. */
+/** Normalises a phone number: removes invisible characters and the « (0) » that is not dialled after a country code. */
 export function plainPhone(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,25 +1,25 @@
 import * as t from './pickup-calendar.texts';
 
 export interface Pickup {
-  /** The order's id: a second import replaces the first. */
+  /** The order's id: a second import replaces the first event. */
   orderId: string;
   token: string;
   startsAt: Date;
   endsAt: Date;
-  /** The order's version: a calendar keeps the file with the greater one (RFC 5545, 3.8.7.4). */
+  /** The order's version: a calendar keeps the event with the greater one (RFC 5545, 3.8.7.4). */
   version: number;
   isCancelled?: boolean;
-  /** When the file was made. */
+  /** When the file was generated. */
   now: Date;
-  /** Its address on one line. */
+  /** The shop's name and its address on one line. */
   shop: { name: string; address: string };
   /** URL of the order’s page. */
   href?: string;
 }
 
 /**
- * The calendar file of a pickup (RFC 5545), with an alarm a quarter of an hour before. Instants stand in universal time,
- * so that every calendar shows them at the right hour in any zone, whatever clocks do meanwhile.
+ * Returns the iCalendar file of a pickup (RFC 5545) with an alarm 15 minutes before. Times are in UTC, so that
+ * calendars show them correctly in any zone and across clock changes.
  */
 export function pickupCalendar({
   orderId,
@@ -62,14 +62,14 @@ function utc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** TEXT of RFC 5545 §3.3.11. */
+/** Escapes a TEXT value (RFC 5545 §3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 const MOST_OCTETS = 75;
 
-/** Lines of at most 75 octets, never cut inside a character (RFC 5545 §3.1). */
+/** Folds a line at 75 octets, never inside a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;

@@ -4,7 +4,10 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
 const FURTHEST_DAYS = 730;
 
-/** What is wrong with days an owner plans, by field; dates of the shop, YYYY-MM-DD, both included; an empty end is not said yet. */
+/**
+ * Returns the errors by field in the dates of planned days, shop-local YYYY-MM-DD, both included; an empty `to` is not
+ * checked.
+ */
 export function wrongDays({ from, to }: { from: string; to: string }, today: string): { from?: string; to?: string } {
   const wrongFrom = wrongStart(from, today);
   const wrongTo = to === '' ? null : wrongEnd(from, to);

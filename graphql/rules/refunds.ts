@@ -1,13 +1,13 @@
-/** A refund of an order that its shop keeps. */
+/** A refund of an order that is not cancelled. */
 export interface OrderRefund {
   cents: number;
-  /** `RefundState` of the schema. */
+  /** A value of `RefundState` in the schema. */
   state: string;
-  /** The pieces it covers; none where it was made elsewhere. */
+  /** The refunded pieces; empty when the refund was made outside of this product. */
   lines: readonly { lineId: string; quantity: number }[];
 }
 
-/** What refunds took from an order: cents in all, and pieces of a line; one that failed does not count. */
+/** Returns the refunded cents of an order, and the refunded pieces of a line; failed refunds do not count. */
 export function refundTotals(refunds: readonly OrderRefund[]) {
   const counted = refunds.filter(({ state }) => state !== 'FAILED');
   const lines = counted.flatMap((refund) => refund.lines);
@@ -18,8 +18,8 @@ export function refundTotals(refunds: readonly OrderRefund[]) {
 }
 
 /**
- * The lines of an order after its refunds: pieces left and their price in cents. A refund without pieces lowers all prices
- * in proportion, so these may be fractions of a cent; a line of which nothing is left stays, with 0 pieces.
+ * Returns the lines of an order after its refunds: remaining pieces and their price in cents. A refund without pieces
+ * lowers all prices in proportion, so these may be fractions of a cent; a fully refunded line stays, with 0 pieces.
  */
 export function remainingLines<Line extends { id: string; quantity: number; lineCents: number }>(
   lines: readonly Line[],

@@ -1,2 +1,2 @@
-/** Added to every order paid online, in cents (specification 1.2). */
+/** Service charge added to every order paid online, in cents (specification 1.2). */
 export const SERVICE_CHARGE_CENTS = 29;

@@ -1,6 +1,6 @@
 import * as t from './sot.texts';
 
-/** What people read for salad, tomato and onion, whose names in the data are fixed and English (specification 3.7). */
+/** Labels of salad, tomato and onion, whose names in the data are fixed and English (specification 3.7). */
 export const SOT_LABELS = { salad: t.salad, tomato: t.tomato, onion: t.onion };
 
 export type SotName = keyof typeof SOT_LABELS;

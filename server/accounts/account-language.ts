@@ -2,10 +2,13 @@ import { locale } from '../../texts/text';
 import { inLocale } from '../locale';
 import { Language } from './account.entity';
 
-/** Whatever `work` says is said in this language, that an account chose, else in the one spoken already. */
+/** Runs `work` in the language the account chose, or in the current locale when it has chosen none. */
 export function inLanguageOf<T>({ language }: { language: `${Language}` | null }, work: () => T): T {
   return language === null ? work() : inLocale(language === 'FR' ? 'fr' : 'en', work);
 }
 
-/** In which somebody who signs up is spoken to, to be remembered as theirs; the documents’ own words are nobody’s language. */
+/**
+ * Returns the language of the current locale, to be stored as the preference of a new account; null for the locale
+ * `specified`, which is no language.
+ */
 export const spokenLanguage = () => ({ fr: Language.FR, en: Language.EN, specified: null })[locale()];

@@ -17,10 +17,10 @@ export class AccountLink {
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
   @Enum({ items: () => LinkPurpose, type: 'string' }) purpose!: LinkPurpose;
 
-  /** Whose details an activation brings along; null for the account as it is. */
+  /** Sign-up whose details the activation applies; null when the link activates the account as it is. */
   @ManyToOne({ entity: () => SignUp, nullable: true, deleteRule: 'cascade' }) signUp: Rel<SignUp> | null = null;
 
-  /** SHA-256 of the token; the token itself stands in the mail alone. */
+  /** SHA-256 hash of the token; only the mail contains the token itself. */
   @Property({ type: 'string', length: 64, hidden: true })
   @Unique()
   tokenHash!: string;

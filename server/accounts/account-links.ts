@@ -5,16 +5,22 @@ import { AccountLink, LinkPurpose } from './account-link.entity';
 
 const HOUR_MS = 3_600_000;
 
-/** How long links work: an activation may be read late, a reset is followed at once. */
+/**
+ * Hours for which a mailed link is valid: an activation mail may be read late, while a password reset is followed at
+ * once.
+ */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.ACTIVATION]: 48,
   [LinkPurpose.PASSWORD_RESET]: 1,
 };
 
-/** As what is kept of a mailed link. */
+/** Returns the SHA-256 hash of a link's token, which is stored instead of the token. */
 export const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new link for an account, or one sign-up of it, as the token to mail; only its hash is kept. Earlier links go on working. */
+/**
+ * Issues a link for an account, or for one of its sign-ups, and returns the token to mail. Only the hash of the token
+ * is stored, and earlier links stay valid.
+ */
 export async function issueLink(
   em: EntityManager,
   accountId: string,
@@ -38,14 +44,14 @@ export async function issueLink(
 
 interface UsedLink {
   accountId: string;
-  /** The sign-up it was mailed for; null where it was for the account as it is. */
+  /** Id of the sign-up the link was mailed for; null when the link was for the account itself. */
   signUpId: string | null;
 }
 
 /**
- * Uses a link up and answers whose it was; null when it is unknown, expired or was used before. Of several that follow
- * it at once one succeeds. Every other link of the same purpose ends with it. The account stays locked until the caller's
- * transaction ends, and is locked before its links, as wherever else links end.
+ * Consumes a link and returns its account; null when the link is unknown, expired or already used. Of concurrent calls
+ * one succeeds, and all other links of the account with this purpose are revoked. The account stays locked until the
+ * caller's transaction ends; it is locked before its links, as wherever links are revoked, to avoid deadlocks.
  */
 export async function useLink(
   em: EntityManager,

@@ -14,7 +14,7 @@ import * as t from './account-mails.texts';
 type AccountMail = Jobs['accountMail'];
 const SIDES = [Role.CUSTOMER, Role.OWNER] as const;
 
-/** Mails about accounts. Tokens are made when the mail is sent, so that none is stored in the queue. */
+/** Sends mails about accounts. Link tokens are created when the mail is sent, so that the queue stores none. */
 export class AccountMailService {
   constructor(
     private readonly em: EntityManager,
@@ -23,7 +23,7 @@ export class AccountMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** Throws when the mail server did not take it, so that it is tried again. */
+  /** Throws when the mail server rejects the mail, so that the job is retried. */
   async deliver(mail: AccountMail): Promise<void> {
     const { kind, email, role, language = null } = mail;
     const em = this.em.fork();
@@ -38,7 +38,7 @@ export class AccountMailService {
       others.length > 0
         ? SIDES.map((side) => ({ ...mail, role: side }))
         : waiting.map(({ id }) => ({ ...mail, signUpId: id }));
-    // One job each: a failed mail must not repeat those already sent.
+    // Each mail gets its own job, so that a retry after a failure does not repeat mails already sent.
     if (each.length > 0) {
       await em.transactional(async (tx) => {
         for (const one of each) await enqueue(tx, 'accountMail', one);
@@ -73,7 +73,7 @@ export class AccountMailService {
     }
   }
 
-  /** Addressed by the name of the sign-up its link is for; null once that sign-up is gone. */
+  /** Returns the activation mail, addressed by the name in the sign-up; null when that sign-up no longer exists. */
   private async activation(em: EntityManager, account: Account, signUpId: string | null): Promise<Letter | null> {
     const newcomer = signUpId === null ? account : await em.findOne(SignUp, { id: signUpId });
     if (!newcomer) return null;
@@ -87,7 +87,7 @@ interface Addressee {
   role: Role;
 }
 
-/** Origin of the product, without a trailing slash. */
+/** Origin of the product (scheme, host and port), without a trailing slash. */
 type Origin = string;
 
 export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
@@ -95,7 +95,7 @@ export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
 const notByYou = (origin: Origin) => t.notByYou(`${origin}/motdepasse`);
 const loginPath = (role: Role) => (role === Role.OWNER ? '/ownerloginform' : '/userlogin');
 
-/** After signing up: one press and the account is open (specification 2.3). */
+/** Mail sent after a sign-up, with the button that activates the account (specification 2.3). */
 export function activationLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
   const isOwner = role === Role.OWNER;
   return {
@@ -104,13 +104,16 @@ export function activationLetter({ name, role }: Addressee, origin: Origin, toke
     title: t.welcome(isOwner),
     name,
     paragraphs: [t.signedUp(isOwner)],
-    // The page behind the link leads to the login of the same side.
+    // With this parameter the activation page links to the owners' sign-in.
     action: { label: t.activateNow(), href: `${origin}/activate/${token}${isOwner ? '?espace=commercant' : ''}` },
     notes: [t.worksOnce(LINK_HOURS[LinkPurpose.ACTIVATION]), t.notYou()],
   };
 }
 
-/** Somebody signed up with an address that has an account: the page says nothing of it, this mail does (specification 2.1). */
+/**
+ * Mail for a sign-up with an address that already has an account. Only this mail reveals it: the page gives the same
+ * answer for every address (specification 2.1).
+ */
 export function knownAddressLetter({ name, role }: Addressee, origin: Origin): Letter {
   return {
     subject: t.knownSubject(),
@@ -136,7 +139,7 @@ export function passwordResetLetter({ name, role }: Addressee, origin: Origin, t
   };
 }
 
-/** Sent after every change of the password, so that whoever did not make it learns of it. */
+/** Mail sent after every password change, so that the account's owner learns of a change made by another person. */
 export function passwordChangedLetter({ name, role }: Addressee, origin: Origin): Letter {
   return {
     subject: t.changedSubject(),
@@ -149,7 +152,10 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
   };
 }
 
-/** Sent when a shop's bank details change at the payment provider, so that an owner who did not do it learns of it (specification 7.11). */
+/**
+ * Mail sent when a shop's bank details change at the payment provider, so that its owner learns of a change made by
+ * another person (specification 7.11).
+ */
 export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
   return {
     subject: t.payoutSubject(),

@@ -7,7 +7,7 @@ export enum Role {
   OWNER = 'OWNER',
   GUEST = 'GUEST',
 }
-/** Who has an account to come back to. */
+/** Roles that can sign in again, unlike guests. */
 export type Side = Exclude<Role, Role.GUEST>;
 registerEnumType(Role, {
   name: 'Role',
@@ -23,10 +23,12 @@ export enum Language {
 }
 registerEnumType(Language, { name: 'Language' });
 
-/** Somebody who can sign in, or ordered as a guest. An owner's account has the id of the owner's shop (specification 1.4). */
+/**
+ * Account of a customer, an owner or a guest. An owner's account has the id of the owner's shop (specification 1.4).
+ */
 @ObjectType()
 @Entity()
-// Guests with one address stay apart: nobody has proved it.
+// Several guest accounts may have the same address, because a guest's address is not verified.
 @Index({
   name: 'account_role_email',
   expression: `create unique index "account_role_email" on "account" ("role", "email") where "role" <> 'GUEST'`,
@@ -41,7 +43,7 @@ registerEnumType(Language, { name: 'Language' });
   expression: `role <> 'GUEST' or (password_hash is null and google_subject is null)`,
   name: 'account_guest_has_no_key',
 })
-// Announced by a trigger, so that any change that ends an account’s tokens closes its sockets too (sign-outs.ts).
+// A trigger notifies, so that every change that invalidates an account's tokens also closes its sockets (sign-outs.ts).
 @Trigger({
   name: 'account_signed_out',
   timing: 'after',
@@ -61,10 +63,10 @@ export class Account {
   @Property({ type: 'string', length: 254 })
   email!: string;
 
-  /** Null for accounts that only ever signed in with Google. */
+  /** Null for accounts that have only signed in with Google. */
   @Property({ type: 'string', nullable: true, hidden: true }) passwordHash: string | null = null;
 
-  /** Google's own id of the person (`sub`): an address may change hands, this does not. */
+  /** Google's id of the person (`sub`), which never changes hands, as an address may. */
   @Property({ type: 'string', nullable: true, hidden: true }) googleSubject: string | null = null;
 
   @Field(() => String)
@@ -75,7 +77,7 @@ export class Account {
   @Property({ type: 'string', length: 20, nullable: true })
   phone: string | null = null;
 
-  /** Null until the activation link was followed; such an account cannot sign in. */
+  /** Null until the activation link is followed; the account cannot sign in before. */
   @Property({ type: 'datetime', nullable: true }) activatedAt: Date | null = null;
 
   @Field(() => Boolean, { description: 'Mails about one’s orders are wanted; account mails always come.' })
@@ -89,16 +91,16 @@ export class Account {
   @Enum({ items: () => Language, type: 'string', nullable: true })
   language: Language | null = null;
 
-  /** Whoever it pays as at the payment provider (`cus_…`), once it has chosen to keep a card there. */
+  /** Id of the account's customer at the payment provider (`cus_…`); null until the account chooses to save a card. */
   @Property({ type: 'string', nullable: true, hidden: true }) paymentCustomerId: string | null = null;
 
-  /** When the terms were accepted at sign-up; null where the client did not say. */
+  /** When the terms were accepted at sign-up; null when the client did not send it. */
   @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
 
-  /** When the account was removed: name and address are erased, orders stay without them. */
+  /** When the account was removed: its name and address are erased and its orders remain without them. */
   @Property({ type: 'datetime', nullable: true }) removedAt: Date | null = null;
 
-  /** Carried by every token; raising it signs out every device at once. */
+  /** Version contained in every token; incrementing it signs out all devices. */
   @Property({ type: 'integer', default: 0 }) tokenVersion: Opt<number> = 0;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -15,7 +15,7 @@ const VIEWER = statement(
    from account where id = any(?::uuid[])`,
 );
 
-/** An account to be read and not changed: a row. */
+/** Loads the account that makes the call, as a read-only row. */
 export type ViewerOf = ReturnType<typeof viewerOf>;
 
 export function viewerOf(ask: Ask) {
@@ -34,15 +34,16 @@ export class AccountService {
     readonly viewerOf: ViewerOf,
   ) {}
 
-  /** Signs a customer in (specification 2.4). `address` is the network address the try came from. */
+  /** Signs a customer in (specification 2.4). `address` is the IP address of the caller. */
   async loginCustomer(credentials: LoginInput, address: string) {
     const account = await this.authenticate(Role.CUSTOMER, credentials, address);
     return account instanceof Account ? this.openSession(account) : account;
   }
 
   /**
-   * The account of the credentials, or the same refusal for an unknown address and a wrong password. A device that knows
-   * the account has tries of its own, so that strangers lock nobody out.
+   * Returns the account of the credentials, or the same refusal for an unknown address as for a wrong password. A
+   * device that has signed in to the account before has its own rate limit, so that failed attempts of others cannot
+   * lock its user out.
    */
   async authenticate(role: Role, { email, password, device }: LoginInput, address: string) {
     if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) return new InvalidCredentials();
@@ -69,7 +70,7 @@ export class AccountService {
     );
   }
 
-  /** For whoever has just proved to be who the account belongs to. */
+  /** Returns a device token for a caller who has just authenticated as the account. */
   deviceFor(account: Account): string {
     return this.tokens.issueDevice(accountName(account));
   }

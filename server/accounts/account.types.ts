@@ -157,7 +157,7 @@ export class RegistrationInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits.' }) phone?: string | null;
 
-  /** Undefined where a client of the specification sends no such field. */
+  /** Undefined when a client of the specification does not send the field. */
   @Field(() => Boolean, { description: 'The terms were accepted; without that there is no account.' })
   acceptsTerms?: boolean;
 }

@@ -3,15 +3,23 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts tries. The same answer for known and unknown accounts: what is counted is what was typed. */
+/**
+ * Counts attempts. The result is the same for known and unknown accounts, because the account name as typed is counted.
+ */
 export interface AttemptLimiter {
-  /** Seconds to wait, or null when this try is allowed. */
+  /** Counts an attempt and returns the seconds to wait, or null when it is allowed. */
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
-  /** Seconds until an account that has used all its tries has some again, without counting one; null when it has. */
+  /**
+   * Returns the seconds until an account that has used up its attempts may try again, without counting an attempt; null
+   * when it may try now.
+   */
   pause(attempt: Attempt, account: string): Promise<number | null>;
 }
 
-/** Counts in memory and, where all processes are to count together, on the database; in memory without one, and while it is away. */
+/**
+ * Returns a limiter that counts in memory and, for limits shared by all processes, in the database. Without a pool, or
+ * while the database is unavailable, it counts everything in memory.
+ */
 export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
   const counters = (Object.keys(BUDGETS) as Attempt[]).flatMap((attempt) =>
     Object.entries<Budget>(BUDGETS[attempt]).map(([scope, budget]) => ({
@@ -55,13 +63,16 @@ function counter(keyPrefix: string, { tries, seconds }: Budget, pool: Pool | und
     storeType: 'pool',
     tableName: 'attempt',
     tableCreated: true,
-    // A blocked caller who goes on trying costs no query.
+    // A blocked caller who keeps trying causes no more queries.
     inMemoryBlockOnConsumed: tries,
     insuranceLimiter: memory,
   });
 }
 
-/** Of an IPv6 address the /64 a household gets: counting single addresses would give it 2^64 budgets. */
+/**
+ * Returns the address to count, for IPv6 its /64 prefix: a household gets a whole /64, so counting single addresses
+ * would give it 2^64 budgets.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -77,7 +88,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Keeps addresses out of the table, and keys within their column. */
+/** Hashes a key, so that the table contains no addresses and every key fits its column. */
 export function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
@@ -90,51 +101,66 @@ export interface Budget {
 }
 
 /**
- * `pair`: one account from one network address; `account`: one account from anywhere, so that nobody fills a
- * stranger's mailbox; `address`: one network address, wide enough for a school or an office behind it.
+ * What a rate limit counts. `pair`: one account from one IP address. `account`: one account from anywhere, so that
+ * nobody can flood a stranger's mailbox. `address`: one IP address, with room for a school or an office behind it.
  */
 type Scope = 'pair' | 'account' | 'address';
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The first line is specification 8.5; the others allow for an office behind one address at noon. */
+/**
+ * Rate limits by operation. `login.pair` is set by specification 8.5; the others leave room for an office behind one IP
+ * address at noon.
+ */
 export const BUDGETS = {
   login: {
     pair: { tries: 10, seconds: MINUTE },
     account: { tries: 200, seconds: HOUR },
     address: { tries: 1000, seconds: 10 * MINUTE },
   },
-  /** From a device that knows the account: strangers cannot use these up. The account is the device's. */
+  /**
+   * Sign-ins from a device that has signed in to the account before, whose limit others cannot exhaust. The key is
+   * device and account.
+   */
   loginOfDevice: { pair: { tries: 10, seconds: MINUTE }, account: { tries: 200, seconds: HOUR } },
   mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
-  /** Mails nothing, so nobody’s mailbox needs guarding: strangers cannot use up somebody’s. */
+  /**
+   * No limit per account, because starting a guest session sends no mail, and others could otherwise exhaust the limit
+   * of an address.
+   */
   guest: { pair: { tries: 12, seconds: HOUR }, address: { tries: 240, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
-  /** Keys that open no order. */
+  /** Failed attempts only: links that open no order. */
   orderLink: { address: { tries: 30, seconds: 10 * MINUTE } },
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
-  /** Against card testing: the fifth refused card within an hour is the last. */
+  /** Limits card testing: after five declined cards within an hour, payments are blocked. */
   failedCard: { account: { tries: 5, seconds: HOUR } },
-  /** An event of one refused card may be retried for a day and a half; it counts once. */
+  /** Counts each declined card once, although its webhook event may be retried for a day and a half. */
   failedCardNews: { account: { tries: 1, seconds: 48 * HOUR } },
   savedCard: { account: { tries: 120, seconds: 10 * MINUTE } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },
-  /** Each prints a code, perhaps on a stranger’s paper. */
+  /** Limited because each call prints a code, possibly on another shop's printer. */
   printer: { account: { tries: 40, seconds: 24 * HOUR } },
   voice: { account: { tries: 120, seconds: MINUTE } },
   upload: { account: { tries: 120, seconds: 10 * MINUTE } },
   device: { account: { tries: 60, seconds: 24 * HOUR } },
   payout: { account: { tries: 60, seconds: HOUR } },
-  /** Streams begun over sockets; after a restart all pages of an office come back at once, with two each. */
+  /**
+   * Subscriptions started over sockets. After a restart all pages behind one IP address reconnect at once, with two
+   * subscriptions each.
+   */
   subscribe: { address: { tries: 3000, seconds: MINUTE } },
   search: { address: { tries: 240, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;
 
-/** They protect accounts and cards: all processes count together. The others each process counts for itself, without a write a call. */
+/**
+ * Limits counted across all processes, because they protect accounts and cards. Each process counts the others by
+ * itself, which saves a database write per call.
+ */
 const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
   'login',
   'loginOfDevice',

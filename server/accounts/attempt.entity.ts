@@ -1,15 +1,18 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * How often something was tried lately, counted by all processes together (attempt-limiter.ts). Written by
- * rate-limiter-flexible, which names the columns and wants them in this order; nothing in it says who tried.
+ * Number of recent attempts, counted by all processes together (attempt-limiter.ts). rate-limiter-flexible writes it
+ * and requires these column names in this order; no row identifies a person.
  */
 @Entity()
 export class Attempt {
-  /** The kind of attempt, and a hash of account or address. */
+  /** Kind of attempt, and a hash of the account or IP address. */
   @PrimaryKey({ type: 'string', length: 255 }) key!: string;
   @Property({ type: 'integer', default: 0 }) points = 0;
 
-  /** Milliseconds since 1970, by the wall clock: a limit is about the machine's time, not the shop's. */
+  /**
+   * Milliseconds since 1970 by the system clock, because a limit depends on the machine's time and not on the product's
+   * clock.
+   */
   @Property({ type: 'bigint', nullable: true }) expire: string | null = null;
 }

@@ -4,16 +4,21 @@ import { askTogether } from '../database/ask-together';
 import { newId } from '../identifiers';
 import type { Principal } from './principal';
 
-/** Operations not recorded: they change no money, status or menu, or leave rows that say who and when, as an order does. */
+/**
+ * Operations that are not recorded, because they change no money, status or menu, or because their own rows name
+ * account and time, as those of an order do.
+ */
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|startCheckout|placeOrder|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/(add|place-order)|payment-page\/create-intent|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
 /**
- * The record of changes (audit-line.entity.ts). Each is written down before it is made, so that none is made unrecorded,
- * and marked once it is done; what was refused is taken off again.
+ * Audit log of changes (audit-line.entity.ts). A record is written before the change, so that no change is unrecorded,
+ * marked when the change is done, and deleted when it was refused.
  */
 export interface AuditLines {
-  /** Writes and answers the line of a change that is about to be made; null for operations not recorded. */
+  /**
+   * Records a change that is about to be made and returns the record's id; null for operations that are not recorded.
+   */
   begin(principal: Principal, what: string, sent: unknown): Promise<string | null>;
   done(line: string | null): Promise<void>;
   refused(line: string | null): Promise<void>;
@@ -34,7 +39,7 @@ const DONE = 'update audit_line set done = true where id = any($1::uuid[])';
 const REFUSED = 'delete from audit_line where id = any($1::uuid[])';
 
 export function auditLines(pool: Pool, clock: Clock): AuditLines {
-  /** Writes for all who come at the same moment. */
+  /** Batches concurrent writes into one statement. */
   const together = <Sent>(name: string, text: string, valueOf: (sent: readonly Sent[]) => unknown) =>
     askTogether(async (sent: readonly Sent[]) => {
       await pool.query({ name, text, values: [valueOf(sent)] });
@@ -59,13 +64,13 @@ export function auditLines(pool: Pool, clock: Clock): AuditLines {
   };
 }
 
-/** Fields kept in the audit record: which thing, how much, when, to what. Everything else stays out. */
+/** Names of the fields recorded in the audit log: ids, amounts, times and new states. All other fields are dropped. */
 const FACTS =
   /^(_?id|.*Ids?|reference|from|to|.*Cents|price|regularPrice|supplementPrice|amount|totalPrice|stock|quantity|published|soldOut|outOfStock|available|freshlyBaked|windowStartsAt|pickupDate|pickupWindow|length|kind|stars|wanted|day|weekday|opensAt|closesAt)$/;
 const MOST_LISTED = 50;
 const LONGEST = 120;
 
-/** The kept fields of what was sent, in its shape, without free text, passwords and tokens. */
+/** Returns the recordable fields of an input in its own structure, without free text, passwords and tokens. */
 export function factsIn(sent: unknown): Record<string, unknown> {
   const facts = partOf(sent);
   return typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Record<string, unknown>) : {};

@@ -7,7 +7,7 @@ import { Role, type Side } from './account.entity';
 import { accountNeeded } from './principal.texts';
 import * as t from './contact.texts';
 
-/** On which side of the counter an account is: a customer’s where nothing is said; throws BAD_USER_INPUT for a guest’s. */
+/** Returns the role, or CUSTOMER when none is given; throws BAD_USER_INPUT for GUEST. */
 export function readSide(role: Role | null | undefined): Side {
   if (role === Role.GUEST) throw new Fault('BAD_USER_INPUT', accountNeeded());
   return role ?? Role.CUSTOMER;
@@ -17,12 +17,15 @@ export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 
-/** An address as stored and compared: trimmed, without invisible signs, NFKC, as keyboards of full-width letters mean the plain ones; lower-case. */
+/**
+ * Returns an address as it is stored and compared: trimmed, lower-case, without invisible characters, and in NFKC,
+ * which turns full-width letters into plain ones.
+ */
 export function normaliseEmail(email: string): string {
   return normaliseText(email).normalize('NFKC').trim().toLowerCase();
 }
 
-/** An address mail can be sent to, normalised. Throws BAD_USER_INPUT for anything else. */
+/** Returns the normalised address. Throws BAD_USER_INPUT when mail cannot be sent to it. */
 export function readEmail(email: string): string {
   const normalised = normaliseEmail(email);
   const looksRight = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/.test(normalised);
@@ -30,16 +33,20 @@ export function readEmail(email: string): string {
   return cleanText(normalised, LONGEST_EMAIL, t.email());
 }
 
-/** A person’s name on one line. Throws BAD_USER_INPUT when it is empty or contains a link. */
+/** Returns a person's name on one line. Throws BAD_USER_INPUT when it is empty or contains a link. */
 export function readName(name: string): string {
   const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, t.name());
   if (cleaned === '') throw new Fault('BAD_USER_INPUT', t.nameNeeded());
-  // Names stand in mails, and a sign-up may name a stranger's mailbox: a link in the name would make us a spammer.
+  // Mails contain the name, and a sign-up may give a stranger's address: with a link in the name, strangers could send
+  // spam through us.
   if (holdsAddress(cleaned)) throw new Fault('BAD_USER_INPUT', t.noAddressInName());
   return cleaned;
 }
 
-/** A number that could be called: 8 to 15 digits (ITU E.164), grouped as typed; null when none is given. */
+/**
+ * Returns a phone number of 8 to 15 digits (ITU E.164), grouped as typed; null when none is given. Throws
+ * BAD_USER_INPUT for anything else.
+ */
 export function readPhone(phone: string | null | undefined): string | null {
   const cleaned = cleanText(plainPhone(phone ?? ''), LONGEST_PHONE, t.phone());
   if (cleaned === '') return null;

@@ -7,7 +7,10 @@ export enum DeviceType {
   WEB = 'web',
 }
 
-/** Something to notify (specification 6.4); a browser where a customer and an owner are signed in is one device for each. */
+/**
+ * Device to send notifications to (specification 6.4). A browser in which a customer and an owner are signed in has one
+ * row for each.
+ */
 @Entity()
 @Index({ properties: ['account'] })
 @Index({
@@ -17,10 +20,10 @@ export enum DeviceType {
 export class Device {
   @PrimaryKey({ type: 'uuid' }) id!: string;
 
-  /** Who signed in on it last, in this role. */
+  /** Account that signed in on the device last, in this role. */
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
 
-  /** A push service's token, or a Web Push subscription as JSON. */
+  /** Token of a push service, or a Web Push subscription as JSON. */
   @Property({ type: 'text', hidden: true }) token!: string;
   @Enum({ items: () => DeviceType, type: 'string' }) deviceType!: DeviceType;
   @Property({ type: 'string', length: 120 }) browser!: string;

@@ -14,7 +14,7 @@ import { ECDH } from 'node:crypto';
 const LONGEST_TOKEN = 2048;
 const MOST_DEVICES = 10;
 
-/** What a client says of itself (specification 6.4). */
+/** Data that a client sends about its device (specification 6.4). */
 export interface DeviceReport {
   token: string;
   deviceType?: string;
@@ -31,9 +31,9 @@ export class DeviceService {
   ) {}
 
   /**
-   * Keeps a device's token for the caller; a token known already moves to the customer, or the owner, who signed in on it
-   * last (one browser may hold one of each). The ten latest of an account stay. When it was seen is the server's word:
-   * `lastLogin` of the client's clock is not kept.
+   * Stores a device's token for the caller. A token that is already stored moves to the account that signed in last in
+   * this role, so that one browser has at most one customer and one owner. An account has at most ten devices: the
+   * latest remain. The time comes from the server, and the client's `lastLogin` is ignored.
    */
   async save(principal: Principal, report: DeviceReport): Promise<void> {
     asAccount(principal);
@@ -44,7 +44,7 @@ export class DeviceService {
     const appVersion = cleanText(report.appVersion ?? '', 20, t.version());
     const now = this.clock.now();
     await inOneStep(this.em.fork(), async (em) => {
-      // Serialises two sign-ins with the same token: the later one keeps it.
+      // Serialises concurrent sign-ins with the same token, so that the later one gets it.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [token]);
       await em.execute(
         `delete from device using account before, account after
@@ -67,7 +67,7 @@ export class DeviceService {
     });
   }
 
-  /** With a sign-in, which succeeds whether or not the token is valid. */
+  /** Stores the device during a sign-in, which succeeds even when the token is invalid. */
   async saveAtSignIn(account: Account, token: string): Promise<void> {
     await this.save({ id: account.id, role: account.role }, { token }).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error;
@@ -75,12 +75,15 @@ export class DeviceService {
   }
 }
 
-/** An account that is signed out everywhere is no longer notified. */
+/** Deletes the devices of an account that is signed out everywhere, so that it gets no more notifications. */
 export async function forgetDevices(em: EntityManager, accountId: string): Promise<void> {
   await em.execute('delete from device where account_id = ?', [accountId]);
 }
 
-/** A push service's token, which is never an address, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for anything else. */
+/**
+ * Returns a push service's token, which is never a URL, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for
+ * anything else.
+ */
 function readDeviceToken(token: string, standIn?: PushStandIn): string {
   const isOne = token.startsWith('{')
     ? readSubscription(token, standIn) !== null
@@ -89,17 +92,17 @@ function readDeviceToken(token: string, standIn?: PushStandIn): string {
   return token;
 }
 
-/** Hosts of browsers’ push services; the server calls a subscription’s address, so others are refused. */
+/** Hosts of browsers' push services. The server sends requests to a subscription's URL, so other hosts are refused. */
 const HOSTS =
   /^(fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|[\w-]+\.push\.apple\.com)$/;
 
-/** What a browser hands out to be pushed to (W3C Push API, `PushSubscription.toJSON`). */
+/** Push subscription as browsers create it (W3C Push API, `PushSubscription.toJSON`). */
 export interface PushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** The Web Push subscription in a token; null for anything else or an unknown push service. */
+/** Parses the Web Push subscription in a token; returns null for anything else or an unknown push service. */
 export function readSubscription(json: string, standIn?: PushStandIn): PushSubscription | null {
   const { endpoint, keys } = parsed(json);
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return null;
@@ -124,7 +127,7 @@ function parsed(json: string): Record<string, unknown> {
   }
 }
 
-/** A P-256 public key, for encryption by RFC 8291. */
+/** Whether the text is a P-256 public key, as encryption by RFC 8291 requires. */
 function isPublicKey(text: string): boolean {
   const key = bytesOf(text);
   if (key.length !== 65) return false;

@@ -19,20 +19,20 @@ import { Fault } from '../errors';
 
 const LONGEST_NAME = 120;
 
-/** Google sign-in (specification 2.5). */
+/** Signs accounts in with Google (specification 2.5). */
 export class GoogleService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly limiter: AttemptLimiter,
     private readonly accounts: AccountService,
-    /** Null where Google is not configured. */
+    /** Null when Google sign-in is not configured. */
     private readonly readToken: ReadGoogleToken | null,
   ) {}
 
   /**
-   * Signs in whoever Google vouches for; a customer nobody knows gets an account. An account with a password is only
-   * linked after the person agreed (`force`).
+   * Signs in with a Google ID token; an unknown customer gets an account. An account that has not been linked with
+   * Google is only linked after the person confirmed it (`force`).
    */
   async login(
     token: string,
@@ -49,7 +49,7 @@ export class GoogleService {
     try {
       return await this.enter(known, force, role);
     } catch (error) {
-      // Two concurrent requests: the second finds the first one’s account.
+      // Of two concurrent requests, the second finds the account that the first created.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.enter(known, force, role);
     }
@@ -61,12 +61,13 @@ export class GoogleService {
       const linked = await em.findOne(Account, { role, googleSubject: subject });
       if (linked) return linked;
       const account = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // Linked by a parallel request since the first look-up.
+      // A parallel request has linked the account since the first look-up.
       if (account?.googleSubject === subject) return account;
       if (account?.googleSubject) return new GoogleRefused(t.otherPerson());
       if (account && !force) return new ConfirmationNeeded();
       if (account) {
-        // A stranger may have signed up with this address before its owner came (pre-hijacking): their password is removed.
+        // Another person may have signed up with this address before its owner did (pre-hijacking), so that person's
+        // password is removed.
         const neverProved = account.activatedAt === null;
         em.assign(account, {
           googleSubject: subject,
@@ -99,13 +100,15 @@ export class GoogleService {
   }
 }
 
-/** Google's name for the person, else the part before the @: the counter needs a name to call. */
+/**
+ * Returns Google's name for the person, or the part of the address before the @, because staff call customers by name.
+ */
 function nameFrom(name: string, email: string): string {
   const local = email.split('@')[0] ?? email;
   return [...(spoken(name) || spoken(local) || local)].slice(0, LONGEST_NAME).join('');
 }
 
-/** On one line, and without anything a mail program would make a link of. */
+/** Returns the name on one line, without anything a mail program would turn into a link. */
 function spoken(name: string): string {
   const printable = normaliseText(name)
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -119,19 +122,19 @@ function spoken(name: string): string {
 }
 
 interface GoogleIdentity {
-  /** Google's own id of the person; never changes hands. */
+  /** Google's id of the person, which never changes hands. */
   subject: string;
-  /** Verified by Google, lower-case. */
+  /** Address verified by Google, in lower case. */
   email: string;
   name: string;
 }
 
-/** Reads what Google signed; null for anything it did not sign for us. */
+/** Reads an ID token of Google; returns null for a token that Google did not sign for us. */
 export type ReadGoogleToken = (token: string) => Promise<GoogleIdentity | null>;
 
 /**
- * Checks ID tokens against Google's published keys. Throws UNAVAILABLE when the keys cannot be fetched: that says
- * nothing about the person.
+ * Verifies ID tokens with Google's published keys. Throws UNAVAILABLE when the keys cannot be fetched, because the
+ * token may still be valid.
  */
 export function googleTokens(clientId: string, keysUrl: URL, clock: Clock): ReadGoogleToken {
   const keys = createRemoteJWKSet(keysUrl, { timeoutDuration: 5000, cooldownDuration: 10_000 });

@@ -8,7 +8,10 @@ import type { AccountService } from './account.service';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
 
-/** People who order once. Each is somebody of their own, whoever else gave the same address (orders/guest-order.service.ts). */
+/**
+ * Creates guest accounts, for one order each. Every guest is separate, even when several give the same address
+ * (orders/guest-order.service.ts).
+ */
 export class GuestService {
   constructor(
     private readonly em: EntityManager,
@@ -17,7 +20,7 @@ export class GuestService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Nothing is mailed before something is ordered. Throws BAD_USER_INPUT. */
+  /** Starts a guest session. Sends no mail before the first order. Throws BAD_USER_INPUT. */
   async start(input: GuestInput, address: string): Promise<Session | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
     const wait = await this.limiter.refuse('guest', email, address);

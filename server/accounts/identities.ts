@@ -3,7 +3,10 @@ import { type Ask, statement } from '../database/statement';
 import type { Principal } from './principal';
 import type { TokenClaims, Tokens } from './tokens';
 
-/** Who a bearer token proves; null when it proves nobody, or an account that signed out everywhere since. */
+/**
+ * Returns the account a bearer token proves; null when the token is invalid or its account has signed out everywhere
+ * since.
+ */
 export type PrincipalOf = (token: string | null) => Promise<Principal>;
 
 const KNOWN = statement(

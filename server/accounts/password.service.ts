@@ -27,7 +27,7 @@ export class PasswordService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Mails a link to every account of the address, if any; says the same for every address. */
+  /** Mails a reset link to every account with the address, if any. The answer is the same for every address. */
   async requestReset(email: string, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `reset ${known}`, address);
@@ -42,8 +42,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password of a mailed link's account and signs out every device. Whoever read the mail has proved the
-   * address too, so an account not yet activated is activated. Throws BAD_USER_INPUT for a weak password: the link stays good.
+   * Sets the password of a mailed link's account and signs out all devices. Following the link proves the address, so
+   * it also activates the account. Throws BAD_USER_INPUT for a weak password, and the link remains valid.
    */
   async reset(token: string, password: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
@@ -63,9 +63,9 @@ export class PasswordService {
   }
 
   /**
-   * Changes the caller's own password and signs out every other device; answers a new session for this one.
-   * `current` is null for an account that never had a password. Of several changes at once one succeeds: throws
-   * UNAUTHENTICATED where the caller's session ended while the password was checked.
+   * Changes the caller's password, signs out all other devices and returns a new session for this one. `current` is
+   * null for an account that never had a password. Of concurrent changes one succeeds: throws UNAUTHENTICATED when the
+   * caller's session ended while the password was checked.
    */
   async change(
     principal: Principal,
@@ -82,7 +82,8 @@ export class PasswordService {
     if (!(await this.mayChange(account, current))) return new WrongPassword();
     const passwordHash = await hashPassword(password);
     const changed = await inOneStep(this.em.fork(), async (em) => {
-      // Whatever ended the session, a mailed link, another device or the account's removal, has raised the version.
+      // The version has changed when the session ended meanwhile by a mailed link, another device or the account's
+      // removal.
       const locked = await em.findOne(Account, { id, tokenVersion }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (locked) await changePassword(em, locked, passwordHash);
       return locked;
@@ -97,8 +98,8 @@ export class PasswordService {
 }
 
 /**
- * A new password ends every session and every link that would set another; the account is told by mail. Its row is
- * locked by the caller.
+ * Sets a new password, ends all sessions, revokes all mailed links and notifies the account by mail. The caller must
+ * have locked the account's row.
  */
 async function changePassword(em: EntityManager, account: Account, passwordHash: string): Promise<void> {
   em.assign(account, { passwordHash, tokenVersion: account.tokenVersion + 1 });

@@ -2,8 +2,9 @@ import { createBoundedQueue } from '../bounded-queue';
 import * as t from './account.texts';
 
 /**
- * Costly hashes in turn, against whoever guesses passwords by the thousand: half of the pool of threads underneath, since
- * files are read by the same, and about half a second's work may wait. Throws UNAVAILABLE where too many wait already.
+ * Limits concurrent password hashing, so that password guessing cannot exhaust the server: two of the four libuv
+ * threads, because file access uses the same pool, and about half a second of work waiting. Throws UNAVAILABLE when the
+ * queue is full.
  */
 const inHashQueue = createBoundedQueue({
   atOnce: 2,
@@ -12,18 +13,21 @@ const inHashQueue = createBoundedQueue({
   retryAfterSeconds: 2,
 });
 
-// OWASP's minimum for argon2id; the library's default algorithm is argon2id.
+// Minimum cost that OWASP recommends for argon2id, which is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Compared with when the account is unknown, so that both answers take the same time. */
+/** Hash compared with when the account is unknown, so that both answers take the same time. */
 export const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m1xT1m8Y7cC1Zl8n0m3m0b2rJm7h6Vxo';
 
-/** Throws UNAVAILABLE where too many hashes wait. */
+/** Hashes a password. Throws UNAVAILABLE when too many hashes are waiting. */
 export function hashPassword(password: string): Promise<string> {
   return inHashQueue(async () => (await import('@node-rs/argon2')).hash(password, COST));
 }
 
-/** False for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE where too many wait. */
+/**
+ * Returns false for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE when too
+ * many hashes are waiting.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const matches = await inHashQueue(async () => {
     const { verify } = await import('@node-rs/argon2');

@@ -3,19 +3,19 @@ import { Role } from './account.entity';
 import * as t from './principal.texts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Who makes the call, as proved by the token; null is anybody. For an owner the id also names the shop. */
+/** Authenticated caller; null for an anonymous one. For an owner the id is also the shop's id. */
 export type Principal = { role: Role; id: string } | null;
 
 export function asSomebody(principal: Principal): string {
   return principal ? principal.id : signedOut();
 }
 
-/** Throws UNAUTHENTICATED, without a session or when it ended during the call. */
+/** Throws UNAUTHENTICATED, because there is no session or it ended during the call. */
 export function signedOut(): never {
   throw new Fault('UNAUTHENTICATED', t.signIn());
 }
 
-/** The caller who has an account to come back to; throws FORBIDDEN for a guest, who only orders. */
+/** Returns the id of a caller with an account; throws FORBIDDEN for a guest. */
 export function asAccount(principal: Principal): string {
   const id = asSomebody(principal);
   if (principal?.role === Role.GUEST) throw new Fault('FORBIDDEN', t.accountNeeded());
@@ -23,8 +23,8 @@ export function asAccount(principal: Principal): string {
 }
 
 /**
- * The customer id of the caller, who may be a guest. An owner may order too, under the shop's id (specification 2.10).
- * When the call names a customer, it must be the caller.
+ * Returns the caller's id as a customer, who may be a guest. An owner may order too, with the shop's id (specification
+ * 2.10). Throws FORBIDDEN when `named` is another customer.
  */
 export function asCustomer(principal: Principal, named?: string): string {
   const id = asSomebody(principal);
@@ -32,7 +32,7 @@ export function asCustomer(principal: Principal, named?: string): string {
   return id;
 }
 
-/** The shop of the calling owner. When the call names a shop, it must be that one. */
+/** Returns the shop id of the calling owner. Throws FORBIDDEN for other callers, or when `named` is another shop. */
 export function ownShopId(principal: Principal, named?: string): string {
   const id = asSomebody(principal);
   if (principal?.role !== Role.OWNER || (named !== undefined && named !== id)) {
@@ -41,13 +41,19 @@ export function ownShopId(principal: Principal, named?: string): string {
   return id;
 }
 
-/** The customer of an order that the caller may read; its shop is not. Throws FORBIDDEN. */
+/**
+ * Returns the id of the order's customer. Throws FORBIDDEN unless the caller is that customer; the owner of its shop is
+ * not.
+ */
 export function asItsCustomer(principal: Principal, customer: { id: string } | null): string {
   if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', t.otherOrder());
   return customer.id;
 }
 
-/** Customer of the order or owner of its shop; to anybody else the order does not exist (specification 2.10). */
+/**
+ * Requires the order's customer or the owner of its shop; throws NOT_FOUND for anybody else, to whom the order does not
+ * exist (specification 2.10).
+ */
 export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
   const id = asSomebody(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
@@ -57,8 +63,8 @@ export function asPartyTo(principal: Principal, parties: { customerId: string | 
 const HELD = 'select id from account where id = ? and removed_at is null for no key update';
 
 /**
- * Until the transaction ends, so that the account's removal finds all there is, and nobody counts what it has beside us.
- * Throws UNAUTHENTICATED where the removal was faster.
+ * Locks the account until the transaction ends, so that its removal finds every row and counts of its rows cannot race.
+ * Throws UNAUTHENTICATED when the account has been removed.
  */
 export async function holdAccount(em: EntityManager, accountId: string): Promise<void> {
   if ((await em.execute<unknown[]>(HELD, [accountId])).length === 0) signedOut();

@@ -16,12 +16,12 @@ export class ProfileService {
     return this.change(asAccount(principal), { mailAboutOrders: wanted });
   }
 
-  /** A guest's too: of the pages on this device, and of the mails about the order. */
+  /** Saves the language, also for a guest: of the pages on this device and of the mails about the order. */
   async saveLanguage(principal: Principal, language: Language): Promise<Account> {
     return this.change(asSomebody(principal), { language });
   }
 
-  /** Ends every session on every device, the caller's own included. */
+  /** Ends all sessions of the account on all devices, including the caller's. */
   async signOutEverywhere(principal: Principal): Promise<boolean> {
     const id = asSomebody(principal);
     await inOneStep(this.em.fork(), async (em) => {
@@ -31,7 +31,7 @@ export class ProfileService {
     return true;
   }
 
-  /** A concurrently removed account stays empty: throws UNAUTHENTICATED then. */
+  /** Never writes to an account that was removed concurrently: throws UNAUTHENTICATED. */
   private async change(
     id: string,
     details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders' | 'language'>>,

@@ -19,7 +19,9 @@ import { SignUp } from './sign-up.entity';
 
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
-/** Saves what belongs to the account, in its transaction; the account may exist already, not activated. */
+/**
+ * Saves further data of a new account in the same transaction; the account may already exist without being activated.
+ */
 type Beside = (em: EntityManager, account: Account) => Promise<void>;
 
 export class RegistrationService {
@@ -29,30 +31,30 @@ export class RegistrationService {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /** Creates a customer’s account, inactive until its link is followed. Throws BAD_USER_INPUT. */
+  /** Creates a customer's account, which is inactive until the mailed link is followed. Throws BAD_USER_INPUT. */
   async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
     if (input.acceptsTerms === false) throw new Fault('BAD_USER_INPUT', t.termsNeeded());
     return this.open(Role.CUSTOMER, input, address);
   }
 
   /**
-   * The same on either side; the answer does not tell whether the address is known. Where the account of an address
-   * still sleeps, each sign-up has its own link, and the one whose link the mailbox's owner follows counts, with its
-   * name, phone and password: no stranger's sign-up changes or ends another's. What is kept `beside` is the newest.
+   * Signs up a customer or an owner; the answer is the same for known and unknown addresses. While the account is not
+   * activated, each sign-up has its own link: the link that is followed decides name, phone and password, so that a
+   * stranger's sign-up cannot change or revoke another's. Data saved by `beside` is always that of the latest sign-up.
    */
   async open(role: Side, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
     if (!isStrongEnough(input.password)) throw new Fault('BAD_USER_INPUT', t.strongPasswordNeeded());
     const wait = await this.limiter.refuse('mail', `signUp ${email}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    // Hashed in any case, so that a known address takes as long as a new one.
+    // The password is hashed in every case, so that a known address takes as long as a new one.
     const passwordHash = await hashPassword(input.password);
     const termsAcceptedAt = input.acceptsTerms ? this.clock.now() : null;
     const details = { name, phone, passwordHash, termsAcceptedAt };
     try {
       await this.keep(role, email, details, beside);
     } catch (error) {
-      // Two concurrent sign-ups: the second finds the first one’s account.
+      // Of two concurrent sign-ups, the second finds the account that the first created.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.keep(role, email, details, beside);
     }
@@ -73,7 +75,10 @@ export class RegistrationService {
     });
   }
 
-  /** Activates the account of a mailed link with the details of its sign-up; once, and not after it expired. */
+  /**
+   * Activates the account of a mailed link with the details of its sign-up; a link works once and not after it has
+   * expired.
+   */
   async activate(token: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
@@ -88,7 +93,10 @@ export class RegistrationService {
     return activated ? new Done(t.activated()) : new LinkInvalid();
   }
 
-  /** Mails the activation link again, one to each of the newest sign-ups that wait (sign-ups.ts); says the same for every address. */
+  /**
+   * Mails the activation link again, to each of the latest sign-ups not yet activated (sign-ups.ts). The answer is the
+   * same for every address.
+   */
   async resendActivation(email: string, role: Side, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
@@ -104,14 +112,15 @@ const WAITING_MS = LINK_HOURS[LinkPurpose.ACTIVATION] * 3_600_000;
 const MOST_MAILED_AGAIN = 3;
 
 /**
- * Keeps a sign-up at an account that sleeps, within the caller's transaction, which has locked the account. The account
- * shows the newest; the links of earlier ones go on, each with its own details, so that no stranger ends or takes over
- * the link somebody waits for.
+ * Stores a sign-up of an account that is not activated, in the caller's transaction, which has locked the account. The
+ * account shows the latest sign-up, while links of earlier ones stay valid, each with its own details, so that a
+ * stranger can neither revoke nor take over a link.
  */
 async function keepSignUp(em: EntityManager, account: Account, details: SignUpDetails, now: Date): Promise<SignUp> {
   em.assign(account, details);
   await em.flush();
-  // A link without a sign-up would activate the account’s present details, for which it was not mailed.
+  // A link without a sign-up would activate the account with its current details, which are not those it was mailed
+  // for.
   await em.nativeDelete(AccountLink, { account: account.id, purpose: LinkPurpose.ACTIVATION, signUp: null });
   await em.execute(
     `delete from sign_up where account_id = ? and created_at < ?
@@ -123,7 +132,10 @@ async function keepSignUp(em: EntityManager, account: Account, details: SignUpDe
   return signUp;
 }
 
-/** The address is proved: the account is as one sign-up said, or stays as it is (null), and forgets all of them. */
+/**
+ * Marks the address as verified: applies the details of one sign-up, or leaves the account as it is (null), and deletes
+ * all its sign-ups.
+ */
 export async function activate(em: EntityManager, account: Account, signUpId: string | null, now: Date): Promise<void> {
   const signUp = signUpId === null ? null : await em.findOneOrFail(SignUp, { id: signUpId });
   if (signUp) {
@@ -136,12 +148,12 @@ export async function activate(em: EntityManager, account: Account, signUpId: st
   await joinGuests(em, account);
 }
 
-/** What guests ordered with an address becomes the account's, once it is proved that both have it. */
+/** Assigns the orders that guests placed with a verified address to its account. */
 export async function joinGuests(em: EntityManager, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {
   if (role === Role.CUSTOMER) await enqueue(em, 'joinGuests', { accountId: id });
 }
 
-/** The sign-ups whose links are mailed when somebody asks for theirs again: the newest three. */
+/** Returns the three latest sign-ups, whose links are mailed when an activation mail is requested again. */
 export function waitingSignUps(em: EntityManager, accountId: string): Promise<SignUp[]> {
   return em.find(SignUp, { account: accountId }, { orderBy: { createdAt: 'desc' }, limit: MOST_MAILED_AGAIN });
 }

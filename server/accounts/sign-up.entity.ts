@@ -3,8 +3,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Account } from './account.entity';
 
 /**
- * What somebody said of themselves who signed up with an address nobody has proved yet. Of several for one account the
- * one whose link is followed counts; all go when the address is proved.
+ * Details given at a sign-up whose address is not yet verified. Of several sign-ups for one account, the one whose link
+ * is followed applies; all are deleted once the address is verified.
  */
 @Entity()
 @Index({ properties: ['account'] })

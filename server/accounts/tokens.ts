@@ -11,10 +11,10 @@ const DEVICE = 'device';
 const DAY_SECONDS = 86_400;
 const TOLERANCE_SECONDS = 5;
 const MOST_ACCOUNTS = 4;
-// Range of the version’s column.
+// Largest value of the column `token_version`.
 const LARGEST_VERSION = 2_147_483_647;
 
-/** What a verified token says. `version` must still be the account's. */
+/** Claims of a verified token. `version` must still equal the account's. */
 export interface TokenClaims {
   id: string;
   role: Role;
@@ -22,13 +22,21 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  /** A signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
+  /**
+   * Returns a signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6).
+   */
   issue(claims: TokenClaims, remember?: boolean): string;
-  /** What a device keeps that proved an account's password or mailbox: no way in, but its tries are counted apart. */
+  /**
+   * Returns a token for a device that has proved the account's password or mailbox. It does not authenticate, but gives
+   * the device its own rate limit.
+   */
   issueDevice(account: string): string;
-  /** Which device says so of this account, or null; a browser that several people use sends what it keeps of each, separated by spaces. */
+  /**
+   * Returns the id of the device that knows this account, or null. A browser that several people use sends all its
+   * device tokens, separated by spaces.
+   */
   deviceOf(devices: string, account: string): string | null;
-  /** The claims, or null for anything not signed by us, expired or malformed. */
+  /** Returns the claims, or null for a token that is expired, malformed or not signed by us. */
   read(token: string): TokenClaims | null;
 }
 
@@ -38,7 +46,10 @@ function lifetimeSeconds(role: Role, remember: boolean): number {
   return remember ? 30 * DAY_SECONDS : DAY_SECONDS / 2;
 }
 
-/** JWT with the payloads of specification 2.6; every check of the library is on, because by default most are off. */
+/**
+ * Creates and verifies JWTs with the payloads of specification 2.6. Every check of the library is enabled, because most
+ * are off by default.
+ */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = createSecretKey(secret, 'utf8');
   const now = () => Math.floor(clock.now().getTime() / 1000);
@@ -89,7 +100,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   };
 }
 
-/** What the library lets pass: a token without an end, of the future, of no side or nobody. */
+/** Refuses what the library accepts: a token without expiry, issued in the future, or without role or account. */
 function claimsOf(payload: JwtPayload, now: number): TokenClaims | null {
   const { sub, exp, iat = now, tv } = payload;
   const role = sideOf(payload);
@@ -97,18 +108,18 @@ function claimsOf(payload: JwtPayload, now: number): TokenClaims | null {
   return isOurs && exp !== undefined && iat <= now + TOLERANCE_SECONDS ? { id: sub, role, version: tv } : null;
 }
 
-/** Who a header says calls, believed by nobody: only where it does no harm to be wrong. */
+/** Returns the unverified account id of an authorization header; use it only where a false id does no harm. */
 export function claimedId(authorization: string | undefined): string | null {
   const payload = authorization === undefined ? null : jwt.decode(authorization.replace(/^Bearer\s+/i, ''));
   return (typeof payload === 'object' && payload?.sub?.toLowerCase()) || null;
 }
 
-/** A device tells nobody whose account it knows. */
+/** Hashes the account, so that a device token does not reveal it. */
 function hashed(account: string): string {
   return createHash('sha256').update(account).digest('base64url');
 }
 
-/** The token’s role, where it names exactly one. */
+/** Returns the role of a token whose audience and role agree, else null. */
 function sideOf({ aud, role }: JwtPayload): Role | null {
   return ROLES.find((one) => AUDIENCE[one] === aud && AUDIENCE[one] === role) ?? null;
 }
@@ -117,7 +128,7 @@ function isVersion(given: unknown): given is number {
   return typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LARGEST_VERSION;
 }
 
-/** PostgreSQL channel on which the database says whose tokens ended. */
+/** PostgreSQL channel that announces accounts whose tokens were invalidated. */
 export const SIGN_OUTS = 'signed_out';
 
 export interface SignOut {

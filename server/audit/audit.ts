@@ -5,7 +5,7 @@ import { MONEY } from './money';
 import { ORDERS } from './orders';
 import type { Promised } from './promise';
 
-/** Who orders without an account: I34. */
+/** Invariant of guest orders: I34. */
 const GUESTS: Promised[] = [
   {
     id: 'I34a',
@@ -47,18 +47,18 @@ const GUESTS: Promised[] = [
 
 export const PROMISES: readonly Promised[] = [...MONEY, ...GOODS, ...ORDERS, ...GUESTS, ...LEDGER];
 
-/** More rows would have the same cause. */
+/** Number of violations listed per invariant; further ones would have the same cause. */
 const MOST_SHOWN = 20;
 
 export interface Finding extends Pick<Promised, 'id' | 'holds'> {
-  /** How many rows break the promise. */
+  /** Number of rows that violate the invariant. */
   count: number;
   rows: { what: string; detail: string }[];
 }
 
 /**
- * Asks every promise of one and the same moment of the database, also while the product writes; changes nothing. `now`
- * is what the product's clock shows.
+ * Runs every invariant on one snapshot of the database, also while the product is writing; changes nothing. `now` is
+ * the time of the product's clock.
  */
 export async function audit(client: ClientBase, now: Date): Promise<Finding[]> {
   await client.query('begin transaction isolation level repeatable read, read only');
@@ -78,7 +78,7 @@ export async function audit(client: ClientBase, now: Date): Promise<Finding[]> {
   }
 }
 
-/** One line per promise, and below a broken one the rows that break it. */
+/** Returns one line per invariant, followed by the violating rows of those that are broken. */
 export function auditTable(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ id, holds, count, rows }) => [
     `${count === 0 ? 'ok      ' : 'BROKEN  '}${id.padEnd(6)}${holds}${count === 0 ? '' : ` (${count})`}`,

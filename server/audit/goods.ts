@@ -1,6 +1,6 @@
 import type { Promised } from './promise';
 
-/** Windows, stock, holds, days to come: I7–I10, I18, I32, I35. */
+/** Invariants of windows, stock, holds and preorders: I7–I10, I18, I32, I35. */
 export const GOODS: Promised[] = [
   {
     id: 'I7a',

@@ -1,13 +1,13 @@
 import type { Promised } from './promise';
 
 const OBJECTS = `payment_sandbox.objects`;
-/** Payments of ours in the ledger: their checkout is one of this database. */
+/** Payments in the ledger whose checkout is in this database. */
 const OURS = `select i.id, i.data, to_timestamp(i.created) as at, c.id as checkout_id, c.total_cents, c.shop_id,
   least(c.total_cents, c.fee_cents + coalesce((select p.provider_fee_cents from payment p
     where p.intent_id = i.id and p.shop_pays_fee), 0)) as fee_cents
   from ${OBJECTS} i join checkout c on c.id::text = i.data->'metadata'->>'checkoutId' where i.type = 'payment_intent'`;
 
-/** The payment sandbox’s ledger against our tables, both ways: I1, I2, I31. */
+/** Invariants that compare the payment sandbox's ledger with our tables, in both directions: I1, I2, I31. */
 export const LEDGER: Promised[] = [
   {
     id: 'I31a',

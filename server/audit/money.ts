@@ -1,6 +1,6 @@
 import type { Promised } from './promise';
 
-/** Payments, orders, refunds: I1–I6. */
+/** Invariants of payments, orders and refunds: I1–I6. */
 export const MONEY: Promised[] = [
   {
     id: 'I1a',
@@ -32,7 +32,8 @@ export const MONEY: Promised[] = [
   {
     id: 'I1d',
     holds: 'what was promised back is paid back within fifteen minutes, and has not failed at the bank',
-    // A refund that is tried again is long over its time. A disputed one waits for the bank.
+    // A retried refund has exceeded the 15 minutes and is reported. One whose payment is disputed is not, because it
+    // waits for the bank.
     sql: `select r.id::text as what, r.amount_cents || ' cents of ' || r.intent_id || ', ' || r.state as detail from refund r
       where r.state = 'FAILED' or (r.state = 'PENDING' and r.created_at < $1::timestamptz - interval '15 minutes'
         and not exists (select 1 from incident i where i.intent_id = r.intent_id and i.kind = 'DISPUTE'

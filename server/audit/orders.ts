@@ -1,6 +1,6 @@
 import type { Promised } from './promise';
 
-/** Tokens, tenants, lives of orders, promised jobs: I11, I12, I14, I16, I17, I24, I36. */
+/** Invariants of tokens, tenants, order status, and promised jobs: I11, I12, I14, I16, I17, I24, I36. */
 export const ORDERS: Promised[] = [
   {
     id: 'I11',
@@ -54,7 +54,7 @@ export const ORDERS: Promised[] = [
     id: 'I36',
     holds:
       'whoever paid for a day on which the shop does not open was asked for another, and has the money back once it begins without an answer',
-    // By whole days, where no service runs past midnight into the next.
+    // Compares whole days, for shops none of whose opening hours run past midnight.
     sql: `with coming as (select o.*, (w.starts_at at time zone s.zone)::date as day, w.shown_from
         from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
         where o.status = 'PREPARING' and o.source = 'ONLINE' and w.starts_at > $1::timestamptz - interval '1 day')

@@ -7,7 +7,10 @@ import { centsOf, type LineNow, preparationUnitsOf } from './cart-pricing';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { CartView } from './cart.types';
 
-/** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
+/**
+ * Returns a cart as the customer sees it. The total is the sum of its lines plus, unless the cart is empty, the service
+ * charge.
+ */
 export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readonly LineNow[]): CartView {
   const linesCents = centsOf(lines);
   const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
@@ -26,7 +29,7 @@ export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readon
   });
 }
 
-/** The line with the same item, choices and note (specification 4.1). */
+/** Returns the cart's line with the same item, choices and note (specification 4.1). */
 export function lineLike(
   { lines }: CartRow,
   item: OrderableItem,
@@ -42,7 +45,7 @@ export function lineLike(
   );
 }
 
-/** A new line with quantity 0. */
+/** Adds a line with quantity 0 to the cart and returns it; it takes the place of `replaced`, if given. */
 export function newLine(
   { lines, readAt }: CartRow,
   item: OrderableItem,

@@ -10,18 +10,18 @@ import type { CartLineRow } from './cart-rows';
 import { type CartLineView, LineProblem } from './cart.types';
 import { type PricedLine, pricedLine } from './priced-line';
 
-/** Pieces by item id. */
+/** Number of pieces by item id. */
 export type HeldStock = ReadonlyMap<string, number>;
 
-/** A cart line as shown and, when nothing is in its way, as it can be ordered. */
+/** Cart line as shown and, when it can be ordered, as priced for the order. */
 export interface LineNow {
   view: CartLineView;
   priced: PricedLine | null;
-  /** As `stockFor`. */
+  /** Pieces available, as returned by `stockFor`. */
   stock: number | null;
 }
 
-/** Name of the choice that is sold out or no longer offered. */
+/** Name of the choice that is sold out or no longer offered; null when there is none. */
 export function missingChoiceOf(price: unknown): string | null {
   if (price instanceof SoldOut) return price.itemName;
   return price instanceof InvalidSelection ? price.missingChoice : null;
@@ -32,9 +32,8 @@ export function choiceRefusal({ item, missingChoice }: CartLineView): InvalidSel
 }
 
 /**
- * Every line at the price of this moment. `held` are the pieces, by item id, that
- * this customer's own hold has already taken from the stock; `ahead`: for a day to come, whose
- * pieces are counted elsewhere. Pure.
+ * Prices every line as of now. `held`: pieces by item id that this customer's own hold has already taken from the
+ * stock. `ahead`: the cart is for a later day, whose stock is counted elsewhere. Pure.
  */
 export function priceLines(
   lines: readonly CartLineRow[],
@@ -78,7 +77,7 @@ export function priceLines(
   });
 }
 
-/** Sum of the lines in cents, those included that cannot be ordered as they are. */
+/** Returns the sum of the lines in cents, including lines that cannot be ordered. */
 export function centsOf(lines: readonly LineNow[]): number {
   return lines.reduce((sum, { view }) => sum + view.lineCents, 0);
 }
@@ -87,11 +86,14 @@ export function linesCentsOf(lines: readonly Pick<PricedLine, 'unitCents' | 'qua
   return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
-/** The stock of an item for one customer, their own hold included; 0 once it left the menu, null when not counted (here). */
+/**
+ * Returns the stock of an item for one customer, including the pieces of the customer's own hold; 0 when the item is
+ * off the menu, null when its stock is not counted or, with `ahead`, counted elsewhere.
+ */
 export function stockFor(item: OrderableItem, held: HeldStock, ahead = false): number | null {
   if (isWithdrawn(item)) return 0;
   if (ahead) return null;
-  // « Épuisé aujourd’hui » does not touch what is already held.
+  // « Épuisé aujourd’hui » leaves pieces that are already held available to their customer.
   if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
   return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);
 }
@@ -106,7 +108,7 @@ function isWithdrawn({ deletedAt, published }: OrderableItem): boolean {
   return deletedAt !== null || !published;
 }
 
-/** Preparation units an order takes of its window: the sum over its lines, at least 1 (specification 4.4). */
+/** Returns the units of window capacity an order takes: the sum over its lines, at least 1 (specification 4.4). */
 export function preparationUnitsOf(lines: readonly Pick<PricedLine, 'preparationUnits' | 'quantity'>[]): number {
   return Math.max(
     1,

@@ -12,40 +12,40 @@ export interface CartLineRow {
   quantity: number;
   selections: Selections;
   note: string;
-  /** Cents, see CartLine. */
+  /** Unit price in cents that the customer last saw, see CartLine. */
   seenUnitCents: number;
   position: number;
 }
 
-/** A customer’s cart in a shop as it is, with all it takes to price and to change it. */
+/** A customer's cart in a shop, with all data needed to price and change it. */
 export interface CartRow {
   id: string;
-  /** Null: not written yet. */
+  /** Null when the cart has not been stored yet. */
   revision: number | null;
   readAt: Date;
-  /** See Cart. */
+  /** Id of the device cart merged last, see Cart. */
   joined: string | null;
   joinedEarlier: string[] | null;
   lines: CartLineRow[];
-  /** Pieces in the customer’s carts of other shops. */
+  /** Number of pieces in the customer's carts of other shops. */
   elsewhere: number;
   shop: Shop;
-  /** Of what the shop offers (shop-version.entity.ts). */
+  /** Offer version of the shop (shop-version.entity.ts). */
   version: string;
-  /** What the shop has on its menu of what was asked for, in the menu’s order. */
+  /** Requested items that are on the shop's menu, in the menu's order. */
   offered: OrderableItem[];
 }
 
-/** Which shop’s cart: said so, or that of an item, or of a line of the customer’s. */
+/** Identifies the cart by its shop, by an item of the shop, or by a line of the customer's cart. */
 export type CartOf = { shopId: string } | { itemId: string } | { lineId: string };
-/** Items by id or by name, and the most pieces a change adds. */
+/** Items to load, by id or by name, and the largest number of pieces the change may add. */
 export interface Wanted {
   pieces: number;
   ids: readonly string[];
   names: readonly string[];
 }
 
-/** Carts with something in them, of a customer, in shops customers see. */
+/** Non-empty carts of a customer, in shops that are visible to customers. */
 const FILLED = `cart c join cart_line l on l.cart_id = c.id join shop on shop.id = c.shop_id and shop.opened_at is not null
   and shop.charges_enabled where c.customer_id = ?`;
 export const FILLED_CARTS = statement(
@@ -78,7 +78,7 @@ const READ = {
 
 export const NOTHING: Wanted = { ids: [], names: [], pieces: 0 };
 
-/** Null where there is no such shop, item or line. */
+/** Reads a cart; returns null when there is no such shop, item or line. */
 export async function readCart(
   ask: Ask,
   customerId: string,
@@ -122,8 +122,8 @@ const WRITE_FIRST = write('cart-first', FIRST);
 const WRITE_AGAIN = write('cart-again', AGAIN);
 
 /**
- * Writes the lines as they are in memory; false when somebody else changed them since they were read. The account is held
- * first, as by its removal: throws UNAUTHENTICATED where that was faster.
+ * Writes the lines of a cart; returns false when it was changed since it was read. Locks the account first, as its
+ * removal does, and throws UNAUTHENTICATED when the account has been removed.
  */
 export async function writeCart(
   ask: Ask,
@@ -145,7 +145,7 @@ export async function writeCart(
   return done?.written === 1;
 }
 
-/** Locks a cart, then what `further` locks, an expression of SQL. */
+/** Statement that locks a cart and then the rows that the SQL expression `further` locks. */
 export const cartLock = (name: string, further: string) =>
   statement(
     name,
@@ -154,7 +154,10 @@ export const cartLock = (name: string, further: string) =>
      on conflict (customer_id, shop_id) do update set touched_at = cart.touched_at returning id, ${further}`,
   );
 
-/** Holds the cart until the transaction ends, then the rest of the lock: whoever changes it meanwhile waits. Throws as writeCart. */
+/**
+ * Locks the cart and then the rest of the statement until the transaction ends, so that concurrent changes wait. Throws
+ * UNAUTHENTICATED when the account has been removed.
+ */
 export async function lockCart(
   ask: Ask,
   lock: Statement,

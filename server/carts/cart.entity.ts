@@ -5,7 +5,7 @@ import { Item } from '../menus/item.entity';
 import type { Selections } from '../menus/selections';
 import { Shop } from '../shops/shop.entity';
 
-/** One per customer and shop (specification 4.1). */
+/** Cart; a customer has one per shop (specification 4.1). */
 @Entity()
 @Unique({ properties: ['customer', 'shop'] })
 @Index({ properties: ['shop'] })
@@ -14,23 +14,23 @@ export class Cart {
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) customer!: Rel<Account>;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
-  /** When the customer last changed it: /cart shows the latest. */
+  /** Time of the customer's last change: /cart shows the cart changed last. */
   @Property({ type: 'datetime' }) touchedAt!: Date;
 
-  /** Raised with each change of its lines, so that nobody writes over a change they have not seen. */
+  /** Version of the lines, incremented with each change, for optimistic locking. */
   @Property({ type: 'integer', default: 0 }) revision = 0;
 
-  /** The cart of a device that joined it last: sent again, it does not join twice. */
+  /** Id of the device cart merged last, so that sending it again does not merge it twice. */
   @Property({ type: 'uuid', nullable: true }) joined: string | null = null;
 
-  /** Those before it, the latest first: two devices may send theirs in turns. */
+  /** Ids of the device carts merged before the last, the latest first, because two devices may send theirs in turns. */
   @Property({ type: 'json', nullable: true }) joinedEarlier: string[] | null = null;
 
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 }
 
-/** One line of a cart: an item with its choices. Prices are looked up, never stored. */
+/** Cart line: an item with its choices. Prices are looked up at each read, never stored. */
 @Entity()
 @Index({ properties: ['cart'] })
 @Index({ properties: ['item'] })
@@ -43,7 +43,7 @@ export class CartLine {
   @Property({ type: 'json' }) selections!: Selections;
   @Property({ type: 'string', length: 500, default: '' }) note = '';
 
-  /** Unit price in cents the customer last saw, so that a change can be explained. */
+  /** Unit price in cents that the customer last saw, so that a price change can be shown. */
   @Property({ type: 'integer' }) seenUnitCents!: number;
   @Property({ type: 'integer' }) position!: number;
 }

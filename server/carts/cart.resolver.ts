@@ -85,8 +85,9 @@ export class CartResolver {
 }
 
 /**
- * Adds a cart that was begun on a device to the account's own: quantities add up, as far as stock and limits allow. Sent again
- * after a lost answer it adds nothing. Throws BAD_USER_INPUT, and NOT_FOUND for a shop nobody sees.
+ * Merges a device cart into the account's cart: quantities add up, as far as stock and limits allow. Idempotent, so
+ * that a client may retry when the response was lost. Throws BAD_USER_INPUT, and NOT_FOUND for a shop that customers
+ * cannot see.
  */
 async function joinCart(carts: CartService, customerId: string, { shopId, cartId, lines }: JoinCartInput) {
   if (!isUuid(cartId) || lines.length > MOST_LINES) throw new Fault('BAD_USER_INPUT', t.deviceCart());

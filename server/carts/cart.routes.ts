@@ -103,7 +103,7 @@ const named = z.union([text(120), z.object({ name, _id: name })]);
 const names = z.array(named).max(20).optional();
 const note = text(500).optional();
 
-/** A cart line as the specification's clients send it; its prices are ignored. */
+/** Cart line as the specification's clients send it; its prices are ignored. */
 const cartLine = z.object({
   ...each(name, '_id', 'menuItemId', 'name', 'itemName', 'category'),
   quantity: z.int().min(1).max(99).optional(),
@@ -124,7 +124,7 @@ const cartLine = z.object({
 
 export type CartLineBody = z.output<typeof cartLine>;
 
-/** The same line as the cart service’s input. */
+/** Converts a cart line of the REST API to the cart service's input. */
 export function wantedLine(body: CartLineBody): WantedLine {
   const { selections = {}, category } = body;
   const id = body.menuItemId ?? body._id;

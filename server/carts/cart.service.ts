@@ -21,50 +21,50 @@ import { CartFull, type CartView, PriceChanged } from './cart.types';
 import { checkQuantity, MOST_LINES } from './quantity';
 import * as t from './cart.texts';
 
-/** A line somebody wants to add; ingredients by id or name. */
+/** Line to be added to a cart, with ingredients by id or name. */
 export interface WantedLine {
-  /** By id or, as some of the specification's clients do, by its name alone. */
+  /** Item by id or, as some of the specification's clients send it, by name only. */
   item: { id: string } | { name: string; category?: string };
   quantity: number;
   selections: WantedSelections;
   note: string;
-  /** The line it takes the place of. */
+  /** Id of the line that this one replaces. */
   replaces?: string | null;
 }
 
-/** A cart that is about to be changed, in memory. */
+/** Cart that is being changed in memory. */
 export interface CartDraft {
   cart: CartRow;
   ingredients: readonly MenuIngredient[];
   held: HeldStock;
-  /** Its lines at this moment’s prices. */
+  /** Returns the cart at current prices. */
   view: () => CartView;
 }
 
-/** One cart per customer and shop, priced anew at each read. */
+/** Carts, one per customer and shop, priced anew at each read. */
 export class CartService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly menus: MenuService,
-    /** What the customer’s own hold in a shop has taken; for that customer it still counts as stock. */
+    /** Returns the pieces taken by the customer's own hold in a shop, which still count as stock for that customer. */
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
-    /** Ends that hold, in the transaction that empties the cart. */
+    /** Releases the customer's hold in the transaction that empties the cart. */
     private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
   ) {}
 
-  /** The cart of one shop; an empty one when nothing was added yet. */
+  /** Returns the cart of one shop, which is empty when nothing was added yet. */
   async cart(customerId: string, shopId: string): Promise<CartView> {
     return (await this.read(askIn(this.em), customerId, { shopId })).view();
   }
 
-  /** The cart last changed, or null (specification 4.2: what /cart shows). */
+  /** Returns the cart changed last, or null when all are empty (specification 4.2: /cart shows it). */
   async latest(customerId: string): Promise<CartView | null> {
     const [cart] = await this.shopsFilled(customerId);
     return cart ? this.cart(customerId, cart.shopId) : null;
   }
 
-  /** All carts with something in them, the one last changed first. */
+  /** Returns the non-empty carts, the one changed last first. */
   async filled(customerId: string): Promise<CartView[]> {
     const shops = await this.shopsFilled(customerId);
     return Promise.all(shops.map(({ shopId }) => this.cart(customerId, shopId)));
@@ -75,8 +75,9 @@ export class CartService {
   }
 
   /**
-   * Adds lines of one shop, or none of them when one is refused. An equal line grows instead of being repeated (specification 4.1).
-   * `statedTotalCents` is what the client believes the added lines, or the cart after it, to cost.
+   * Adds lines of one shop, all or none. A line equal to an existing one increases its quantity (specification 4.1).
+   * `statedTotalCents` is the client's total, either of the added lines or of the cart afterwards; the call is refused
+   * when it equals neither.
    */
   async add(customerId: string, of: CartOf, wanted: readonly WantedLine[], statedTotalCents?: number) {
     return this.change(customerId, of, namedIn(wanted), ({ cart, ingredients, held, view: now }) => {
@@ -106,7 +107,7 @@ export class CartService {
     });
   }
 
-  /** 0 removes the line. Throws NOT_FOUND for a line of somebody else. */
+  /** Sets the quantity of a line; 0 removes it. Throws NOT_FOUND for another customer's line. */
   async setQuantity(customerId: string, lineId: string, quantity: number) {
     checkQuantity(quantity, 0);
     return this.change(customerId, { lineId }, { ...NOTHING, pieces: quantity }, ({ cart, held, view: now }) => {
@@ -124,8 +125,8 @@ export class CartService {
   }
 
   /**
-   * Changes a cart in memory and, unless that is refused, writes it; begins anew where somebody else changed it meanwhile,
-   * as a second tab does.
+   * Changes a cart in memory and writes it unless `edit` refuses; starts again when the cart was changed concurrently,
+   * for example in a second tab.
    */
   async change<R>(
     customerId: string,
@@ -141,7 +142,7 @@ export class CartService {
     }
   }
 
-  /** The lines at this moment's prices; `held` is what the customer's own hold has taken. */
+  /** Returns the lines at current prices; `held` are the pieces taken by the customer's own hold. */
   async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
     const { cart, ingredients } = await this.read(ask, customerId, { shopId }, NOTHING, held);
     return priceLines(cart.lines, ingredients, held, ahead);
@@ -160,7 +161,7 @@ export class CartService {
     const shop = insistVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const short = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(mayBeShort(cart, wanted));
-    // One after the other: in a transaction both go over its one connection.
+    // Runs sequentially, because within a transaction both queries use the same connection.
     const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, ask);
     const held = heldAlready ?? (short ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
@@ -179,7 +180,7 @@ export class CartService {
 
 const NOTHING_HELD: HeldStock = new Map();
 
-/** Where there are pieces enough without those of the customer’s own hold, nobody need ask for them. */
+/** Selects items for which the hold must be queried, because their stock alone may not cover the request. */
 function mayBeShort({ lines }: CartRow, { pieces }: Wanted): (item: OrderableItem) => boolean {
   return ({ id, stock, soldOutUntil }) =>
     soldOutUntil !== null || (stock !== null && stock < pieces + piecesOf(id, lines));
@@ -207,7 +208,10 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
   return item;
 }
 
-/** Of today's stock; where a shop takes orders for other days too, the day decides (payments/pickup-days.service.ts). */
+/**
+ * Returns a refusal when the lines exceed today's stock. Not checked for shops that take preorders, where the stock
+ * depends on the chosen day (payments/pickup-days.service.ts).
+ */
 function tooMany({ lines, shop }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
   for (const line of lines) if (line.item.id === item.id) checkQuantity(line.quantity);
   const stock = stockFor(item, held, shop.daysAhead > 0);

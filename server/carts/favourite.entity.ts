@@ -5,7 +5,7 @@ import { Item } from '../menus/item.entity';
 import type { Selections } from '../menus/selections';
 import { Shop } from '../shops/shop.entity';
 
-/** What an account comes back for: a shop, or an item of it exactly as composed. */
+/** Favourite of an account: a shop, or an item with the choices it was composed with. */
 @Entity()
 @Check({ expression: '(item_id is null) = (selections is null)', name: 'favourite_composition' })
 @Index({
@@ -18,9 +18,9 @@ export class Favourite {
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
-  /** Null: the shop itself. */
+  /** Null when it refers to the shop itself. */
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade', nullable: true }) item: Rel<Item> | null = null;
-  /** As CartLine keeps them. */
+  /** Choices, in the same format as in CartLine. */
   @Property({ type: 'json', nullable: true }) selections: Selections | null = null;
   @Property({ type: 'string', length: 500, default: '' }) note: Opt<string> = '';
   @Property({ type: 'datetime' }) createdAt!: Date;

@@ -31,7 +31,9 @@ export class FavouriteService {
     private readonly carts: CartService,
   ) {}
 
-  /** The latest first; those of shops that are not shown now stay kept. */
+  /**
+   * Returns the favourites, the latest first. Those of shops that are currently hidden are left out but not deleted.
+   */
   async of(accountId: string): Promise<FavouriteView[]> {
     const kept = await this.em.find(
       Favourite,
@@ -41,7 +43,7 @@ export class FavouriteService {
     return Promise.all(kept.filter(({ shop }) => isVisible(shop)).map((one) => this.view(one)));
   }
 
-  /** Kept once, however often it is sent. Throws NOT_FOUND, and BAD_USER_INPUT where there are 100. */
+  /** Stores a favourite; idempotent. Throws NOT_FOUND, and BAD_USER_INPUT when the account already has 100. */
   async keep(accountId: string, { shopId, itemId, selections: wanted, note }: KeepFavouriteInput) {
     const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
     let what: [item: string | null, selections: string | null, note: string] = [null, null, ''];
@@ -71,12 +73,12 @@ export class FavouriteService {
     return this.view(await this.em.findOneOrFail(Favourite, { id }, { populate: ['shop', 'item.category'] }));
   }
 
-  /** Also where it is no longer there. */
+  /** Deletes it; succeeds also when it no longer exists. */
   async drop(accountId: string, id: string): Promise<void> {
     if (isUuid(id)) await this.em.nativeDelete(Favourite, { id, account: accountId });
   }
 
-  /** One more of a composition. Throws NOT_FOUND for somebody else’s. */
+  /** Adds one piece of a favourite composition to the cart. Throws NOT_FOUND for another account's favourite. */
   async toCart(accountId: string, id: string) {
     const kept = isUuid(id) ? await this.em.findOne(Favourite, { id, account: accountId }) : null;
     if (!kept?.item || !kept.selections) throw new Fault('NOT_FOUND', t.favouriteGone());

@@ -6,7 +6,7 @@ import type { ItemKind } from '../menus/item.entity';
 import type { PricedSelections } from '../menus/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
 
-/** One line at the server’s present price; a checkout and an order keep a copy. */
+/** Cart line at the server's current price; a checkout and an order store a copy. */
 export interface PricedLine extends Declared<Allergen> {
   cartLineId: string;
   itemId: string;
@@ -16,19 +16,19 @@ export interface PricedLine extends Declared<Allergen> {
   category: string;
   picture: string | null;
   quantity: number;
-  /** Cents for one, choices included. */
+  /** Price of one piece in cents, choices included. */
   unitCents: number;
-  /** Thousandths. */
+  /** VAT rate in thousandths. */
   vatRate: number;
-  /** For one. */
+  /** Units of window capacity that one piece takes. */
   preparationUnits: number;
   choices: Choices;
-  /** As English readers read it, where that is something else. */
+  /** English texts; absent when they equal the French ones. */
   english?: Pick<PricedLine, 'name' | 'description' | 'choices'>;
   note: string;
 }
 
-/** `quantity` of an item at a price. */
+/** Returns the line for `quantity` pieces of an item at the given price. */
 export function pricedLine(
   item: OrderableItem,
   { unitCents, allergens, allergensDeclared, choices, choicesEn }: PricedSelections,
@@ -56,7 +56,10 @@ export function pricedLine(
   };
 }
 
-/** Removes paid quantities from a cart; what was added since stays. CTEs of three values: `paidLines`, customer and shop. */
+/**
+ * Common table expressions that remove paid quantities from a cart and leave what was added since. They take three
+ * values: `paidLines`, customer and shop.
+ */
 export const REMOVE_PAID = `paid as (select * from json_to_recordset(?::json) as paid(id uuid, quantity int)),
   touched as (update cart set revision = revision + 1 where customer_id = ? and shop_id = ? returning id),
   gone as (delete from cart_line line using paid, touched

@@ -8,32 +8,33 @@ import { type CartView, RefillChange, RefillReason } from './cart.types';
 import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
-/** Kept of a cart: more devices do not send theirs in turns. */
+/** Number of earlier device carts remembered per cart; no customer alternates between more devices. */
 const MOST_JOINS = 9;
 
-/** A line as it was once ordered, or put into the cart of a device; ingredients by name or id. */
+/** Line as it was once ordered or put into a device cart, with ingredients by name or id. */
 export interface OnceWanted {
   itemId: string;
   name: string;
   quantity: number;
-  /** Cents paid for one then; where nobody knows, today’s price is no news. */
+  /** Price of one piece in cents at that time; when absent, no price change is shown. */
   unitCents?: number;
   selections: WantedSelections;
   note: string;
 }
 
 export interface Refilled {
-  /** As it is now, or would be. */
+  /** The cart after the refill or, with `tried`, as it would be. */
   cart: CartView;
-  /** Lines that are missing or reduced; changed prices are shown by the cart’s lines. */
+  /** Lines that are missing or reduced; price changes are shown by the cart's lines. */
   changes: RefillChange[];
-  /** Whether any line is in the cart. */
+  /** Whether at least one line is in the cart. */
   any: boolean;
 }
 
 /**
- * Puts what was once ordered into the cart again, at today's prices: raises its quantities to those ordered, as far as the
- * stock allows. `joins`, the cart of a device, is added to them instead. Idempotent; `tried` only, nothing is kept.
+ * Puts previously ordered lines into the cart at current prices, raising its quantities to those ordered as far as the
+ * stock allows. With `joins`, the id of a device cart, quantities are added instead. Idempotent; with `tried`, nothing
+ * is stored.
  */
 export function refill(
   carts: CartService,
@@ -57,7 +58,10 @@ export function refill(
   return carts.change(customerId, { shopId }, items, bring, ({ any }) => any && !tried);
 }
 
-/** What the cart held before and none of it is ordered again: its customer pays it as well. */
+/**
+ * Returns the items that the cart held in addition to the ordered ones, because the customer would pay for them as
+ * well.
+ */
 function besides({ cart }: CartDraft, wanted: readonly OnceWanted[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
@@ -69,7 +73,7 @@ function besides({ cart }: CartDraft, wanted: readonly OnceWanted[]): RefillChan
   });
 }
 
-/** Adds one line; answers what is different about it now, or nothing. */
+/** Adds one line; returns how it differs from the order, or null. */
 function broughtInto(
   { cart, ingredients, held }: CartDraft,
   room: { cents: number },
@@ -97,7 +101,7 @@ function broughtInto(
   room.cents -= moreCents;
   const brought = line ?? newLine(cart, item, price, once.note);
   brought.quantity = most;
-  // The price of then: the cart shows that it has changed.
+  // The earlier price is stored as the price last seen, so that the cart shows the change.
   if (!line) brought.seenUnitCents = once.unitCents ?? price.unitCents;
   return most < target ? new RefillChange(item.nameRead, RefillReason.FEWER, most) : null;
 }

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { FIRST_RELEASE, migrations } from './migrations/list';
 
 /**
- * Recognises what an earlier version left: a database of the first release, whose many migrations made the tables of
- * today's first. Throws one line that says what to do for a database of which this version does not know the state; nothing
- * is changed in it. Call under the migration lock.
+ * Adopts a database of the first release, whose many migrations together equal today's first one. Throws a one-line
+ * error with instructions when this version does not know the state of the database, and then changes nothing. Call it
+ * under the migration lock.
  */
 export async function adopt(pool: Pool): Promise<void> {
   const { rows: tables } = await pool.query(`select where to_regclass('migration') is not null`);
@@ -14,7 +14,7 @@ export async function adopt(pool: Pool): Promise<void> {
   const known = migrations.map(({ name }) => name);
   if (done.every((name) => known.includes(name))) return;
   if (!isSame(done, FIRST_RELEASE)) throw new Error(refusal(done));
-  // One statement, so that both happen or neither.
+  // A single statement, so that both changes happen or neither.
   await pool.query(
     `with first_release as (delete from migration) insert into migration (name, executed_at) values ($1, now())`,
     [known[0]],

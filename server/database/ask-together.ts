@@ -4,10 +4,9 @@ import type { Ask, Statement } from './statement';
 const SOON_MS = 250;
 
 /**
- * A question to the database that all who ask at the same moment share. Whoever asks while one is under way is answered
- * by the next, with all others who came meanwhile: however many ask, it is asked one at a time, and never before they came.
- * One that is not answered soon holds nobody else up: its connection may be lost. What is asked by several, by the
- * question's key, is asked once.
+ * Returns a function that batches concurrent queries. Calls made while a batch is running go into the next one, so only
+ * one batch runs at a time and no call gets a result from before it was made. After 250 ms a running batch no longer
+ * blocks the next, because its connection may be lost. Calls with the same key are queried once.
  */
 export function askTogether<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<Answer[]>,
@@ -42,8 +41,8 @@ export function askTogether<Asked, Answer>(
 }
 
 /**
- * The rows that belong to an id, of a statement that takes a list of ids and answers rows with theirs as `of`: those asked for
- * at the same moment, by one call, are asked together.
+ * Returns a batch loader for the rows that belong to an id. The statement takes a list of ids and returns rows with
+ * that id as `of`; calls made in the same tick are batched.
  */
 export function rowsOfEach<Row extends object>(ask: Ask, asked: Statement): (id: string) => Promise<Row[]> {
   const loader = new DataLoader(
@@ -58,8 +57,8 @@ export function rowsOfEach<Row extends object>(ask: Ask, asked: Statement): (id:
 }
 
 /**
- * The row with an id, of a statement that takes `before` and a list of ids and answers rows with theirs; undefined where
- * there is none.
+ * Returns a batch loader for the row with an id; undefined when there is none. The statement takes the values of
+ * `before` and a list of ids, and returns rows with their `id`.
  */
 export function rowById<Row extends { id: string }>(
   ask: Ask,

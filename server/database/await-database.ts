@@ -4,12 +4,12 @@ import { codeOf } from '../errors';
 
 const TRIES = 60;
 const EVERY_MS = 500;
-/** It does not listen yet, or listens and is still starting or recovering. */
+/** Error codes of a server that does not listen yet, or is still starting or recovering. */
 const NOT_YET = /^(ECONNREFUSED|ECONNRESET|57P03)$/;
 
 /**
- * Waits half a minute and more for a database that starts together with the product, saying so once. Throws what it was
- * answered last, and at once what waiting does not mend: a wrong password, a database or a host that does not exist.
+ * Waits about half a minute for a database that starts together with the product, and logs this once. Then throws the
+ * last error; throws at once when waiting cannot help: wrong password, unknown database or host.
  */
 export async function awaitDatabase(url: string, say: (line: string) => void): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -4,37 +4,41 @@ import { basename, join } from 'node:path';
 import pg from 'pg';
 import { codeOf } from '../errors';
 
-/** What belongs to the running server and not to its data, or is made anew at each start. */
+/** Files that belong to the running server and not to its data, or that are recreated at each start. */
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|server\.log|pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-/** Must exist, empty, for the server to start. */
+/** Folders that must exist, empty, for the server to start. */
 const EMPTY = ['pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
 
 const DATABASE = 'postgres';
 const BESIDE = ['uploads', 'secrets.json'];
 
 /**
- * Copies the embedded database, uploads and secrets of a data folder into a new folder while the product runs: all of it
- * as of one moment near the end. `url` is the running server's. Throws when the target exists.
+ * Copies the embedded database, uploads and secrets of a data folder into a new folder while the product runs; the copy
+ * is consistent as of one moment near its end. `url` is the URL of the running server. Throws when the target exists.
  */
 export async function backup(dataDir: string, url: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} existe déjà.`);
   const draft = `${target}.partial`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  // Copied before and after: a picture replaced meanwhile is in the first copy, a new one in the second.
+  // Copied before and after the database: the first copy has pictures that are replaced meanwhile, the second has new
+  // ones.
   await copyBeside(dataDir, draft);
   await copyCluster(join(dataDir, DATABASE), url, join(draft, DATABASE));
   await copyBeside(dataDir, draft);
   renameSync(draft, target);
 }
 
-/** PostgreSQL's own protocol for copying files under a running server: it replays its log over them when it starts. */
+/**
+ * Copies the files of a running server with PostgreSQL's backup protocol; on start the server replays its WAL over
+ * them.
+ */
 async function copyCluster(source: string, url: string, target: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The server keeps its log until this connection ends.
+    // The replication slot makes the server retain its WAL until this connection ends.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
     await client.query('select pg_backup_start($1, true)', [basename(target)]);
     mkdirSync(target, { mode: 0o700 });
@@ -49,7 +53,7 @@ async function copyCluster(source: string, url: string, target: string): Promise
   }
 }
 
-/** Files come and go under the copy; what the server removed meanwhile it no longer needs. */
+/** Copies files that may appear and disappear meanwhile; the server no longer needs those it has removed. */
 async function copyChanging(source: string, target: string): Promise<void> {
   try {
     await cp(source, target, { recursive: true, preserveTimestamps: true });
@@ -66,8 +70,8 @@ async function copyBeside(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of a data folder; what was there is kept beside it and named in the answer, null where
- * nothing was. Nothing may run on the folder. Throws for what is no backup.
+ * Replaces a data folder with a backup. The previous folder is renamed and its new name returned; null when there was
+ * none. No process may be using the folder. Throws when `source` is not a backup.
  */
 export function restore(source: string, dataDir: string, stamp: string): string | null {
   if (!existsSync(join(source, DATABASE, 'backup_label'))) throw new Error(`${source} n’est pas une sauvegarde.`);

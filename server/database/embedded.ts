@@ -6,35 +6,36 @@ import { makeFolder } from '../folder';
 import { openCluster, type Cluster } from './embedded-cluster';
 
 export interface EmbeddedDatabase {
-  /** Stays the same until `stop`, also when the server had to be started again. */
+  /** URL of the database; it stays the same until `stop`, even when the server is restarted. */
   url: string;
-  /** Stops the server, unless another process still uses it. Close one's own connections first. */
+  /** Stops the server unless another process is still using it. Close your own connections first. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** The database lives in its folder `postgres`. */
+  /** Data folder; the database is in its subfolder `postgres`. */
   dataDir: string;
   log: (line: string) => void;
-  /** Gives up durability for speed: tests only. */
+  /** Trades durability for speed; for tests only. */
   fast?: boolean;
 }
 
-/** One connection that lasts as long as this process uses the server. */
+/** Connection that stays open while this process uses the server. */
 interface Presence {
   client: pg.Client;
   port: number;
 }
 
-const NAME = 'memeprix'; // of the user and of the database
-/** Held shared by every process that uses the server, so that the last one to leave knows it is the last. */
+const NAME = 'memeprix'; // name of the user and of the database
+/** Advisory lock shared by every process that uses the server, so that the last one to leave can detect it. */
 const PRESENCE_LOCK = 5_294_812;
 const START_TIMEOUT_MS = 60_000;
 const START_ATTEMPTS = 3;
 
 /**
- * Starts PostgreSQL in the data folder, or joins the one that runs there: left by a killed process, or shared with another.
- * The server outlives a killed product, and is started again when it dies itself. Throws one clear line if it cannot be had.
+ * Starts PostgreSQL in the data folder, or joins the server already running there, which a killed process left behind
+ * or another process shares. The server survives when the product is killed, and is restarted when it dies itself.
+ * Throws a one-line error when it cannot be started.
  */
 export async function startEmbeddedDatabase({ dataDir, log, fast = false }: Options): Promise<EmbeddedDatabase> {
   let cluster: Cluster;
@@ -80,7 +81,7 @@ export async function startEmbeddedDatabase({ dataDir, log, fast = false }: Opti
   };
 }
 
-/** Joins the running server, else starts one. Several processes may try at the same time: one starts, all join. */
+/** Joins the running server or starts one. Several processes may do so concurrently: one starts it, all join. */
 async function enter(cluster: Cluster, log: (line: string) => void, wanted?: number): Promise<Presence> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   let attempts = 0;
@@ -102,7 +103,7 @@ async function enter(cluster: Cluster, log: (line: string) => void, wanted?: num
   throw new Error(`le serveur qui tient déjà ces fichiers ne répond pas sur le port ${cluster.port() ?? '?'}`);
 }
 
-/** Undefined while the server starts, stops or recovers. */
+/** Connects to the server; returns undefined while it starts, stops or recovers. */
 async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -114,11 +115,11 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | unde
     application_name: 'memeprix presence',
     connectionTimeoutMillis: 5_000,
   });
-  // A lost connection also emits `end`, which is handled.
+  // A lost connection also emits `end`, which is handled elsewhere.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Waits while another process decides whether to stop the server.
+    // Waits here while another process is deciding whether to stop the server.
     await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
     return client;
   } catch (error) {
@@ -133,7 +134,7 @@ async function createDatabase(client: pg.Client): Promise<void> {
   if (rowCount) return;
   await client.query(`create database ${NAME}`).catch((error: unknown) => {
     const made = error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
-    if (!made) throw error; // else another process made it at the same moment
+    if (!made) throw error; // otherwise another process has created it concurrently
   });
 }
 
@@ -141,10 +142,10 @@ async function leave(client: pg.Client, cluster: Cluster): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
     const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);
-    // The lock is held until the server is down, so that nobody joins what is about to stop.
+    // The lock is held until the server has stopped, so that no process joins a server that is stopping.
     if (rows[0]?.last) await cluster.stop();
   } catch {
-    // The server stopped before.
+    // The server had already stopped.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -163,7 +164,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The one line of a long log that says what to repair. */
+/** Returns the one line of a long log that tells what to repair. */
 function explain(error: unknown, dataDir: string): string {
   const story = error instanceof Error ? error.message : String(error);
   if (/ENOSPC|No space left|Disk quota/i.test(story)) return `le disque est plein (${dataDir})`;

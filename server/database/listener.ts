@@ -2,27 +2,32 @@ import pg from 'pg';
 import { createSignal, type Signal } from '../signal';
 
 const RECONNECT_MS = 1000;
-/** A connection that accepts data but never answers reports no error: it is pinged, and closed when silent. */
+/**
+ * A connection that accepts data but never responds reports no error, so it is pinged and closed when it stays silent.
+ */
 const BEAT_MS = 10_000;
 const ANSWERS_WITHIN_MS = 4_000;
 
-/** What was announced on a channel; `null` after a gap in which anything may have been announced unheard. */
+/** Payload of a notification; null after a gap in which notifications may have been lost. */
 export type Heard<Payload> = Payload | null;
 
 /**
- * LISTEN on PostgreSQL channels, over one connection for all subscribers of this process. Announcements are JSON objects
- * of ids. What is announced while the connection is away is lost, but the gap is announced: whoever then reads the tables
- * anew has missed nothing.
+ * Listens on PostgreSQL channels over one connection for all subscribers of this process. Payloads are JSON objects of
+ * ids. Notifications sent while the connection is down are lost, but subscribers are notified of the gap, so that those
+ * who then reread the tables miss nothing.
  */
 export interface Listener {
-  /** Raised by every announcement about this id, and after each gap. Looked up by id: others cost nothing. */
+  /**
+   * Returns a signal raised by each notification that contains this id, and after each gap. Signals are looked up by
+   * id, so notifications about other ids cost nothing.
+   */
   signal(channel: string, id: string): Signal;
-  /** Calls `hearer` with everything announced on a channel from now on; answers how to stop. */
+  /** Calls `hearer` with each notification on a channel from now on; returns a function that unsubscribes. */
   hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Resolves once it listens. */
+/** Returns a listener; resolves once it is listening. */
 export async function listen(
   url: string,
   channels: readonly string[],
@@ -74,7 +79,8 @@ export async function listen(
         () => cut(next),
       );
     }, beatMs);
-    // A connection that never opened ends too: only one that did may schedule the next, or attempts would double.
+    // A connection that never opened also emits `end`; only one that opened may schedule a reconnect, or the attempts
+    // would double.
     next.on('end', () => {
       clearInterval(beat);
       retry();
@@ -87,7 +93,7 @@ export async function listen(
   }
   function reopen(): void {
     if (closed) return;
-    // LISTEN before reporting the gap: earlier changes can be read by now, later ones are received.
+    // LISTEN runs before the gap is reported: earlier changes can be read by then, and later ones are received.
     open().then(announceGap, (error: unknown) => {
       retry();
       log.warn(`live updates wait for the database: ${String(error)}`);
@@ -115,7 +121,7 @@ export async function listen(
   };
 }
 
-/** `end` would wait for an answer of a silent server. */
+/** Destroys the socket, because `end` would wait for a response of a silent server. */
 function cut(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();

@@ -42,15 +42,15 @@ import { ShopVersion } from '../shops/shop-version.entity';
 
 export type Orm = Awaited<ReturnType<typeof connect>>;
 
-/** How long a statement, a wait for a lock and an answer may take, in milliseconds. */
+/** Limits in milliseconds of a statement, a wait for a lock and a response. */
 const OF_REQUESTS = { statement_timeout: 5000, lock_timeout: 2000, query_timeout: 5500 };
 /**
- * A table of years takes its time; who waits for its lock holds up all who come after, so that waiting is short and tried
- * again (`migrate`).
+ * Migrations of large tables take long, so statements have no time limit. A wait for a lock blocks all later queries of
+ * the table, so it is short and retried (`migrate`).
  */
 export const OF_MIGRATIONS = { statement_timeout: 0, lock_timeout: 1000, query_timeout: 0 };
 
-/** Connects to PostgreSQL. A lost server never leaves a request waiting: every wait has an end. */
+/** Connects to PostgreSQL. Every wait has a time limit, so that a lost server never blocks a request. */
 export async function connect(
   url: string,
   { databasePoolSize = 16, preparedStatements = true, limits = OF_REQUESTS } = {},
@@ -81,21 +81,21 @@ export async function connect(
   );
 }
 
-/** The `pg` pool underneath, for parts that speak SQL themselves (jobs, live updates, payment sandbox). */
+/** Returns the underlying `pg` pool, for code that runs SQL directly (jobs, live updates, payment sandbox). */
 export async function poolOf(orm: Orm): Promise<Pool> {
   return orm.em.getConnection().getNativeClient();
 }
 
 /**
- * Ends a connection at the first query that times out. Back in the pool, its next queries would wait behind that one, the
- * rollback first. A process that was paused itself takes that for a timeout too and answers its callers 503.
+ * Closes a connection when a query times out. In the pool, later queries, the rollback first, would wait behind that
+ * query. A process that was paused also sees a timeout and answers its callers with 503.
  */
 function endSilentConnections(pool: Pool, preparedStatements: boolean): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const listening = (asked: unknown, ...words: unknown[]) => {
       const answer = query(preparedStatements ? asked : unnamed(asked), ...words);
-      // With a query unanswered, `end` closes the connection at once; the pool opens another.
+      // With a query pending, `end` closes the connection at once; the pool opens another.
       if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void end(client));
       return answer;
     };
@@ -103,11 +103,11 @@ function endSilentConnections(pool: Pool, preparedStatements: boolean): void {
   });
 }
 
-/** Without a name it is planned at each time, and another connection may answer the next. */
+/** An unnamed query is planned each time, which works when a pooler gives each query another connection. */
 const unnamed = (asked: unknown) =>
   typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked;
 
-/** The pool’s type does not say that it hands out a whole Client. */
+/** The type of the pool does not declare that it provides a whole Client. */
 const end = (client: unknown) => (client as Client).end().catch(() => undefined);
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 

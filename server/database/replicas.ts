@@ -6,17 +6,17 @@ import { type Orm, poolOf } from './orm';
 import { askOn, statement } from './statement';
 
 /**
- * A service each of whose calls only reads, made anew for it on a replica that has replayed all that was written before it was
- * asked for: nobody reads what is older than they may know, whoever told them. Without one it is made on the primary.
+ * Returns a service whose calls only read and run on a replica that has replayed everything written before the call, so
+ * that no caller gets data older than what may already be known. Without such a replica they run on the primary.
  */
 export type Aside = <Service extends object>(em: EntityManager, on: (em: EntityManager) => Service) => Service;
 
-/** A replica further behind is left out for a while, and the primary asked in its place. */
+/** A replica that lags by more is skipped for a while, and the primary is queried instead. */
 const CATCH_UP_MS = 100;
 const EVERY_MS = 3;
 const LEFT_OUT_MS = 1000;
 
-// With its timeline: after a promotion the positions of the old one say nothing.
+// Includes the timeline, because after a promotion the positions of the old one are meaningless.
 const WRITTEN = statement(
   'written',
   `select at::text as position, ('x' || left(pg_walfile_name(at), 8))::bit(32)::int as timeline
@@ -90,7 +90,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
       leaveOut(replica, String(error));
       return await reading(em);
     } finally {
-      // What was read may ask for more later.
+      // The result may run further queries later, outside of the transaction.
       other.resetTransactionContext();
     }
   }

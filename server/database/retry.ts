@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-// Deadlock, serialisation failure, lock timeout: nothing happened, trying again is right.
+// Deadlock, serialisation failure, lock timeout: nothing was written, so a retry is safe.
 const TRANSIENT = new Set(['40P01', '40001', '55P03']);
-// What is drawn by chance is drawn anew (orders/new-order.ts).
+// A collision of the randomly drawn order number, which is drawn again (orders/new-order.ts).
 const DRAWN = 'orders_token_unique';
 const TRIES = 4;
 
-/** Runs a transaction again when PostgreSQL asked for it; `work` starts from a fresh entity manager each time. */
+/**
+ * Retries a transaction that failed with a transient error of PostgreSQL; `work` starts with a fresh entity manager
+ * each time.
+ */
 export async function retrying<R>(work: () => Promise<R>, tries = TRIES): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -19,7 +22,10 @@ export async function retrying<R>(work: () => Promise<R>, tries = TRIES): Promis
   }
 }
 
-/** A transaction that begins again when PostgreSQL asked for it; within another one it is a part of that, which does. */
+/**
+ * Runs a transaction and retries it after a transient error of PostgreSQL. Within another transaction it becomes part
+ * of that one, which is retried as a whole.
+ */
 export function inOneStep<R>(em: EntityManager, work: (em: EntityManager) => Promise<R>): Promise<R> {
   const once = () => em.transactional(work);
   return em.isInTransaction() ? once() : retrying(once);

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** What is indexed by its letters, three by three; `DishSearchService` asks in the same words. */
+/** Text for the pg_trgm index; `DishSearchService` must build its query from the same expression. */
 export const FOLDED = {
   item: `folded(name || ' ' || coalesce(name_en, ''))`,
   category: `folded(name || ' ' || coalesce(name_en, ''))`,
   shop: 'folded(name)',
 };
 
-// Bound to the extension where it is, in whatever schema. « unaccent » is only « stable » since its rules could be replaced.
+// Bound to the extension in whichever schema it is. « unaccent » is only « stable » since its rules became replaceable.
 const EXTENSIONS = `do $$ begin
   create extension if not exists pg_trgm;
   create extension if not exists unaccent;
@@ -20,8 +20,8 @@ exception when insufficient_privilege or feature_not_supported or undefined_file
 end $$`;
 
 /**
- * Lets dishes be found by words almost like theirs, where the database has the extensions for it and its role may create
- * them; asked at each start, since an administrator may add them later. Their indexes are made while others go on.
+ * Makes dishes searchable by similar words, when the database has the extensions and its role may create them. Checked
+ * at each start, because an administrator may add them later. The indexes are created without blocking writes.
  */
 export async function makeSearchable(pool: Pool): Promise<void> {
   await pool.query(EXTENSIONS);

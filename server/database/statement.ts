@@ -1,30 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 
-/** SQL that is asked all day: PostgreSQL reads and plans it once a connection. */
+/** Frequent query, which PostgreSQL parses and plans once per connection. */
 export interface Statement {
   name: string;
-  /** With `?` for each value. */
+  /** SQL with a `?` for each value. */
   text: string;
   numbered: string;
 }
 
-/** `name` is unique in the product. */
+/** Defines a prepared query; `name` must be unique in the product. */
 export function statement(name: string, text: string): Statement {
   let value = 0;
   return { name, text, numbered: text.replaceAll('?', () => `$${++value}`) };
 }
 
-/** Answers the rows of a statement. */
+/** Runs a query and returns its rows. */
 export type Ask = <Row extends object>(asked: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
-/** Asks outside of every transaction or, given its connection, within one. */
+/** Runs queries outside of a transaction or, given its connection, within one. */
 export function askOn(pool: Pool | PoolClient): Ask {
   return async <Row extends object>({ name, numbered }: Statement, values: readonly unknown[]) =>
     (await pool.query<Row>({ name, text: numbered, values: [...values] })).rows;
 }
 
-/** A transaction of statements alone, prepared as outside of one. */
+/** Runs a transaction that consists of prepared queries only. */
 export async function inTransaction<R>(em: EntityManager, work: (ask: Ask) => Promise<R>): Promise<R> {
   const pool: Pool = await em.getConnection().getNativeClient();
   const client = await pool.connect();
@@ -46,8 +46,8 @@ export async function inTransaction<R>(em: EntityManager, work: (ask: Ask) => Pr
 }
 
 /**
- * The rows a statement answers: in a transaction on its connection, and there planned anew, since MikroORM writes the values
- * into the text. Types as `em.execute`.
+ * Returns the rows of a query. Within a transaction it uses that connection and is planned each time, because MikroORM
+ * writes the values into the text. Types as in `em.execute`.
  */
 export async function rowsOf<Row extends object>(
   em: EntityManager,
@@ -58,12 +58,12 @@ export async function rowsOf<Row extends object>(
   return askOn(await em.getConnection().getNativeClient())<Row>(asked, values);
 }
 
-/** Asks as `rowsOf`. */
+/** Returns a function that runs queries like `rowsOf`. */
 export function askIn(em: EntityManager): Ask {
   return (asked, values) => rowsOf(em, asked, values);
 }
 
-/** The column of an entity's field. */
+/** Returns the column name of an entity's field, in snake case. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -5,7 +5,7 @@ import type { OrderRules } from '../menus/order-rules.results';
 import type { OpeningRange } from '../shops/opening-hours';
 import type { ShopKind } from '../shops/shop.entity';
 
-/** A shop of the demo as its owner would dictate it. Prices in cents, hours in minutes after local midnight. */
+/** A shop of the demo. Prices in cents, opening hours in minutes after local midnight. */
 export interface DemoShop {
   key: string;
   kind: `${ShopKind}`;
@@ -23,13 +23,13 @@ export interface DemoShop {
   preparationMinutes: number;
   capacityUnits: number;
   openingRanges: readonly OpeningRange[];
-  /** Closed today, whenever the demo is looked at. */
+  /** Whether the shop is closed on whichever day the demo is used. */
   closedToday?: boolean;
-  /** Its next windows are full, whenever the demo is looked at. */
+  /** Whether the next windows are full whenever the demo is used. */
   fullNextWindow?: boolean;
   autoPrint?: boolean;
   daysAhead?: number;
-  /** How many reviews, and what their mean shows as. */
+  /** Number of reviews and their rounded mean. */
   reviews: { count: number; rating: number };
   categories: readonly { name: string; items: readonly DemoItem[] }[];
   ingredients?: readonly DemoIngredient[];
@@ -44,10 +44,13 @@ interface DemoItem {
   freshlyBaked: boolean;
   allergens: readonly `${Allergen}`[];
   dietary: readonly `${DietaryMark}`[];
-  /** Thousandths: 55 bread and food to keep, 100 to be eaten at once, 200 alcohol (CGI art. 278-0 bis, 279 m, 278). */
+  /**
+   * VAT rate in thousandths: 55 for bread and food that keeps, 100 for immediate consumption, 200 for alcohol (CGI art.
+   * 278-0 bis, 279 m, 278).
+   */
   vatRate: 55 | 100 | 200;
   preparationUnits: number;
-  /** File of `pictures`, without its width and ending. */
+  /** File name in `pictures`, without width and extension. */
   picture: string;
   hasMeatSelection?: boolean;
   meatLimit?: number;
@@ -55,7 +58,7 @@ interface DemoItem {
   sot?: boolean;
   isMenu?: boolean;
   orderRules?: OrderRules;
-  /** Names of the meats offered; all of them when absent. */
+  /** Names of the meats offered; absent: all of them. */
   allowedMeats?: readonly string[];
   sizes?: readonly { name: string; priceCents: number }[];
 }
@@ -67,11 +70,11 @@ interface DemoIngredient {
   supplementPriceCents: number;
   outOfStock: boolean;
   allergens: readonly `${Allergen}`[];
-  /** File of `pictures` after `ingredient-`, without its width and ending. */
+  /** File name in `pictures` after `ingredient-`, without width and extension. */
   picture: string;
 }
 
-/** What a shop's file leaves out of an item. */
+/** Defaults of an item in a shop's file. */
 const ITEM = {
   stock: null,
   freshlyBaked: false,
@@ -80,12 +83,12 @@ const ITEM = {
   vatRate: 55,
   preparationUnits: 0,
 } as const;
-/** What it leaves out of an ingredient. */
+/** Defaults of an ingredient in a shop's file. */
 const INGREDIENT = { priceCents: 0, supplementPriceCents: 0, outOfStock: false, allergens: [] } as const;
 
 type Written<All, Default> = Omit<All, keyof Default> & Partial<Pick<All, keyof Default & keyof All>>;
 
-/** A shop as its file says it, words not yet held against the declared lists (the tests do). */
+/** A shop as its JSON file describes it, not yet checked against the declared types (tests do that). */
 export interface ShopFile extends Omit<DemoShop, 'categories' | 'ingredients'> {
   categories: readonly { name: string; items: readonly Written<DemoItem, typeof ITEM>[] }[];
   ingredients?: readonly Written<DemoIngredient, typeof INGREDIENT>[];

@@ -18,7 +18,10 @@ import pralinesEtLevain from './shops/pralines-et-levain.json';
 import samiGrill from './shops/sami-grill.json';
 import { demoShop, type DemoShop, type ShopFile } from './demo-shop';
 
-/** Fifteen shops around the rue de Rivoli in Paris, three around the place Bellecour in Lyon (specification 10.2). */
+/**
+ * The demo's shops: fifteen around the rue de Rivoli in Paris, three around the place Bellecour in Lyon (specification
+ * 10.2).
+ */
 export const demoShops: readonly DemoShop[] = (
   [
     auLevainDuMarais,

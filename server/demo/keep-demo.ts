@@ -24,21 +24,21 @@ import { OrderStep, StepAuthor } from '../orders/order-step.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { pickupWindows, type PickupWindow } from '../pickup/pickup-windows';
 
-/** Days for which the shop that is « closed today » says so at a time, today included. */
+/** Number of days for which the shop that is « closed today » is closed at a time, today included. */
 const DAYS_CLOSED = 3;
-// Any number, the same in every process: of several that keep one demo, one does so at a time.
+// Arbitrary number, equal in all processes, so that only one of them maintains the demo at a time.
 const KEEP_LOCK = 7_202_613;
 
 /**
- * Keeps true, on whatever day the demo is looked at, that one of its shops is closed today and one is full for its next
- * window (specification 10.2). Knows its shops by their accounts at the sandbox, so that none but the demo's is ever touched;
- * harmless to repeat, by any number of processes.
+ * Makes sure that one demo shop is closed today and one has a full next window, whenever the demo is used
+ * (specification 10.2). Identifies its shops by their payment sandbox accounts, so that it never changes other shops.
+ * Idempotent, in any number of processes.
  */
 export async function keepDemo(em: EntityManager, clock: Clock): Promise<void> {
   try {
     await retrying(() => em.fork().transactional((tx) => keep(tx, clock)));
   } catch (error) {
-    // A customer took a place meanwhile: the next time looks again.
+    // A customer took a place meanwhile; the next run tries again.
     if (!(error instanceof Shortfall)) throw error;
   }
 }
@@ -57,7 +57,7 @@ function shopsThat(em: EntityManager, are: (demo: DemoShop) => boolean | undefin
   return em.find(Shop, { paymentAccountId: demoShops.filter(are).map(paymentAccountOf) }, { populate: LOADED });
 }
 
-/** Closes a shop from today on where nothing says so; closures without a reason that are over make room. */
+/** Closes a shop from today on unless it is already closed, and deletes past closures without a reason. */
 async function keepClosed(em: EntityManager, shop: Shop, now: Date): Promise<void> {
   const { midnight: today } = businessDayAt(openingRulesOf(shop), now);
   if (shop.closures.getItems().some((closure) => covers(closure, today))) return;
@@ -66,13 +66,14 @@ async function keepClosed(em: EntityManager, shop: Shop, now: Date): Promise<voi
   await em.insert(Closure, { id: newId(now), shop: shop.id, from: dateOf(today), to, reason: '' });
 }
 
-/** Two, so that the next window is still full after the first has begun. */
+/** Two windows, so that the next one is still full after the first has begun. */
 const WINDOWS = 2;
 const CALLERS = ['Inès', 'Marc', 'Fatou', '', 'Louis', 'Adèle', 'Hugo', 'Rose'];
 
 /**
- * Fills what is left of a shop's next windows with orders of one unit taken at its counter: no room, and the board shows
- * why. Their pieces were put aside: the counted ones are for customers. Throws Shortfall when somebody was faster.
+ * Fills the remaining room of a shop's next windows with counter orders of one unit, so that the windows are full and
+ * the board shows why. These orders do not reduce the counted stock, which is left for customers. Throws Shortfall when
+ * a customer's order took the room first.
  */
 async function fillNextWindows(em: EntityManager, shop: Shop, now: Date): Promise<void> {
   const lines = await cooked(em, shop);
@@ -92,7 +93,7 @@ async function fillNextWindows(em: EntityManager, shop: Shop, now: Date): Promis
   }
 }
 
-/** Hands over what the demo itself ordered, once its window is over: nobody stands at that counter. */
+/** Marks the demo's own orders as collected once their window is over, because there are no staff to hand them over. */
 async function handOver(em: EntityManager, shop: Shop, now: Date): Promise<void> {
   const placed = await em.find(
     OrderStep,
@@ -106,7 +107,7 @@ async function handOver(em: EntityManager, shop: Shop, now: Date): Promise<void>
   for (const { order } of placed) {
     const { id, status } = order;
     const done = { status: OrderStatus.COLLECTED, previousStatus: null, statusAt: now, seenAt: order.seenAt ?? now };
-    // An owner may take the same step at this moment.
+    // An owner may change the status at the same moment.
     if ((await em.nativeUpdate(Order, { id, status }, done)) === 0) continue;
     const life = [OrderStatus.PREPARING, OrderStatus.READY, OrderStatus.COLLECTED].slice(status === 'READY' ? 1 : 0);
     for (const [place, from] of life.filter(isOpen).entries()) {
@@ -116,7 +117,7 @@ async function handOver(em: EntityManager, shop: Shop, now: Date): Promise<void>
   }
 }
 
-/** The next windows of today or, late in the evening, the first ones of tomorrow. */
+/** Returns the next windows of today or, late in the evening, the first ones of tomorrow. */
 async function nextWindows(em: EntityManager, shop: Shop, now: Date): Promise<PickupWindow[]> {
   const { slotMinutes, preparationMinutes, delayMinutes, delayUntil, capacityUnits, pausedUntil } = shop;
   const preparation = { preparationMinutes, delayMinutes, delayUntil };

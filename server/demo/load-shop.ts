@@ -15,12 +15,15 @@ import reviewTexts from './review-texts.json';
 
 const ZONE = 'Europe/Paris';
 
-/** The account at the payment sandbox that a demo shop is paid through. */
+/** Returns the id of a demo shop's account at the payment sandbox. */
 export function paymentAccountOf({ key }: DemoShop): string {
   return `acct_demo${key.replaceAll('-', '')}`;
 }
 
-/** A demo shop with its owner, hours, menu and reviews; written when the caller's transaction is. */
+/**
+ * Creates a demo shop with its owner, hours, menu and reviews; the rows are written when the caller's transaction
+ * commits.
+ */
 export function loadShop(
   em: EntityManager,
   demo: DemoShop,
@@ -61,7 +64,7 @@ export function loadShop(
   }
   const items = loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? [], now), now);
   const day = businessDayAt({ zone: ZONE, openingRanges: demo.openingRanges, closures: [] }, now).date;
-  // What is counted begins each morning with as much as today.
+  // Items with a counted stock begin each day with as much as today.
   for (const item of items) {
     if (item.stock === null) continue;
     item.stockDay = day;
@@ -120,7 +123,7 @@ function loadMenu(
 interface DemoReview {
   stars: number;
   author: string;
-  /** Empty for a review of stars alone. */
+  /** Empty for a review without a text. */
   text: string;
   daysAgo: number;
 }
@@ -129,9 +132,12 @@ const SHARE_WITH_TEXT = 0.45;
 const OLDEST_DAYS = 420;
 const POOL = { BOULANGERIE: 'bakery', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
 
-// What customers write is in review-texts.json, by how happy they were: `any` fits every shop, the others a kind of shop.
+// Review texts are in review-texts.json, by satisfaction: `any` fits every shop, the others one kind of shop.
 
-/** The reviews of a shop, newest first: their mean shows as asked, no text appears twice, every run gives the same. */
+/**
+ * Returns the reviews of a shop, newest first. Their mean is as given, no text occurs twice, and every run returns the
+ * same.
+ */
 export function demoReviews({
   key,
   kind,
@@ -148,7 +154,7 @@ export function demoReviews({
   }));
 }
 
-/** Stars whose rounded mean is `rating`: all five, then taken down here by one and there by more. */
+/** Returns stars whose rounded mean is `rating`: starts with fives and lowers random ones. */
 function starsAveraging(count: number, rating: number, random: () => number): number[] {
   const stars = Array<number>(count).fill(5);
   let excess = count * 5 - Math.round(count * rating);
@@ -177,7 +183,7 @@ function textsBy(kind: DemoShop['kind'], random: () => number): (stars: number) 
   return (stars) => pools[stars === 5 || stars === 4 || stars === 3 ? stars : 2].pop();
 }
 
-/** A repeatable stream of numbers in [0, 1): reviews are the same on every machine. */
+/** Returns a deterministic sequence of numbers in [0, 1), so that the reviews are the same on every machine. */
 function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

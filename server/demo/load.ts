@@ -9,33 +9,37 @@ import { demoShops } from './demo-shops';
 import { keepDemo } from './keep-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
 
-/** In the repository, from which the product is started. */
+/** Path of the demo's pictures in the repository, from which the product is started. */
 export const DEMO_PICTURES = join('server', 'demo', 'pictures');
 const PASSWORD = 'Demo!2026';
 const CUSTOMERS = [
   { email: 'client@demo.test', name: 'Camille Martin', phone: '06 12 34 56 78' },
   { email: 'client2@demo.test', name: 'Noé Laurent', phone: '06 98 76 54 32' },
 ];
-// Any number, the same in every process: of several that start on an empty database, one seeds.
+// Arbitrary number, equal in all processes, so that only one of several started on an empty database seeds it.
 const SEED_LOCK = 7_202_612;
 
 interface DemoSurroundings {
   clock: Clock;
-  /** Folder of the uploads; pictures are copied into its `demo` folder, in AVIF alone. */
+  /** Folder of the uploads; the pictures are copied into its subfolder `demo`, as AVIF only. */
   uploadsDir: string;
   hashPassword: (password: string) => Promise<string>;
 }
 
-/** Fills an empty database with the demo of specification 10.2, all of it or nothing; leaves any other database alone. */
+/**
+ * Seeds an empty database with the demo of specification 10.2, all or nothing. Does nothing when the database is not
+ * empty.
+ */
 export async function seedDemo(
   em: EntityManager,
   { clock, uploadsDir, hashPassword }: DemoSurroundings,
 ): Promise<void> {
   if (!(await isEmpty(em))) return;
-  // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
+  // Pictures are copied before the rows are written: after an interrupted start the database is still empty, so the
+  // next start seeds it.
   const folder = join(uploadsDir, 'demo');
   await cp(DEMO_PICTURES, folder, { recursive: true });
-  // As with uploads the widest stands for all that are wider; shops have a wider one.
+  // As with uploads, the widest file also serves all larger widths; only shops have a wider one.
   for (const file of await readdir(DEMO_PICTURES))
     if (/^(?!shop-).*-800\./.test(file))
       await copyFile(join(folder, file), join(folder, file.replace('-800.', '-1600.')));

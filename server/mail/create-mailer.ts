@@ -14,14 +14,17 @@ interface MailSettings {
   clock: Clock;
 }
 
-/** Mails by SMTP where a server is configured, else as files in the data folder, with their links logged (specification 10.1). */
+/**
+ * Sends mails by SMTP when a server is configured; otherwise writes them as files into the data folder and logs their
+ * links (specification 10.1).
+ */
 export function createMailer(settings: MailSettings, tell: (line: string) => void): Mailer {
   const { smtpUrl, dataDir, supportEmail, clock } = settings;
   const from = { name: t.house(), address: supportEmail };
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, tell);
 }
 
-/** With timeouts: a silent server fails one attempt of a job and never blocks a worker. */
+/** Sends by SMTP with timeouts, so that a silent server fails one attempt of a job instead of blocking a worker. */
 function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({
     url,
@@ -39,7 +42,9 @@ function smtpMailer(url: string, from: Sender): Mailer {
   };
 }
 
-/** Writes each mail as an `.eml` file, newest last by name, and logs its links: for demos without a mail server. */
+/**
+ * Writes each mail as an `.eml` file, whose name sorts by time, and logs its links, for demos without a mail server.
+ */
 function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -47,7 +52,8 @@ function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: str
       const { message } = await transport.sendMail(envelope(mail, from));
       makeFolder(folder);
       const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-      // Written under a hidden name first, so that a program watching the folder never reads half a mail.
+      // The file is first written with a hidden name, so that a program watching the folder never reads an incomplete
+      // mail.
       const draft = join(folder, `.${name}`);
       await writeFile(draft, message as Buffer, { mode: 0o600 });
       await rename(draft, join(folder, name));
@@ -58,7 +64,7 @@ function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: str
   };
 }
 
-/** A mail as nodemailer takes it, which may read neither files nor URLs for it. */
+/** Returns the mail's options for nodemailer, which may not read files or URLs. */
 function envelope({ about, follows, files = [], ...words }: Mail, from: Sender): SendMailOptions {
   const idOf = (what: string) => `<${what}@${from.address.split('@').at(-1) ?? 'memeprix'}>`;
   return {

@@ -2,28 +2,28 @@ import { billHtml, billText, codeHtml, escaped, factsHtml, factsText, INK, MUTED
 import type { Bill, Fact } from './mail-parts';
 import * as t from './mail.texts';
 
-/** The content of a mail, before layout. */
+/** Content of a mail, before layout. */
 export interface Letter {
   subject: string;
-  /** Preheader, shown by mail programs beside the subject. */
+  /** Preheader, which mail programs show next to the subject. */
   preview: string;
   title: string;
   name: string;
   paragraphs: readonly string[];
-  /** The code to say at the counter, largest. */
+  /** Order number to say at the counter, in the largest type. */
   code?: Fact;
-  /** Facts to find at a glance: when, where. */
+  /** Facts shown prominently: when, where. */
   facts?: readonly Fact[];
-  /** The main action, as a button. */
+  /** Main action, shown as a button. */
   action?: { label: string; href: string };
   bill?: Bill;
-  /** Smaller, below: how long a link lasts, what to do when one did not ask for it. */
+  /** Small print at the end: how long a link is valid, what to do about an unexpected mail. */
   notes: readonly string[];
 }
 
-/** Footer of every mail. */
+/** Data for the footer of every mail. */
 export interface Foot {
-  /** Origin of the product. */
+  /** Origin of the product, without a trailing slash. */
   publicUrl: string;
   supportEmail: string;
   supportPhone: string;
@@ -31,7 +31,7 @@ export interface Foot {
 
 const FONT = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A mail as HTML and as plain text. All content is escaped: names come from strangers. */
+/** Renders a mail as HTML and as plain text. All content is escaped, because names come from strangers. */
 export function layOut(letter: Letter, foot: Foot): { subject: string; html: string; text: string } {
   return { subject: letter.subject, html: asHtml(letter, foot), text: asText(letter, foot) };
 }
@@ -92,7 +92,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n
 `;
 }
 
-/** Only the product’s own addresses become links, whatever a stranger wrote. */
+/** Only URLs of the product become links, whatever a stranger has written. */
 function linked(text: string, publicUrl: string): string {
   const own = escaped(publicUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return escaped(text).replace(
@@ -105,7 +105,7 @@ function button({ label, href }: { label: string; href: string }): string {
   return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:15px 28px;background:#f3b61f;border-radius:12px;font-size:18px;font-weight:700;color:${INK};text-align:center;text-decoration:none">${escaped(label)}</a></p>`;
 }
 
-/** The link as text, for mail programs whose buttons do not work. */
+/** Returns the link as text, for mail programs whose buttons do not work. */
 function otherWay({ href }: { href: string }): string {
   return `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">${t.otherWay()}<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
 }

@@ -4,24 +4,23 @@ export const INK = '#2b211b';
 export const MUTED = '#6b5d52';
 const LINE = '#e6ddd0';
 
-/** A label and a value. */
 export interface Fact extends Said {
   label: string;
 }
 
 interface Said {
   text: string;
-  /** Of the words, where they are not in the language of the mail. */
+  /** Language of the text, when it differs from that of the mail. */
   lang?: string | undefined;
 }
 
-/** What was bought; amounts as text, « 4,50 € ». */
+/** Ordered lines and totals; amounts as text, « 4,50 € ». */
 export interface Bill {
   lines: readonly { quantity: number; name: Said; details: readonly Said[]; amount: string; isStruckOut?: boolean }[];
   sums: readonly { label: string; amount: string; isTotal?: boolean }[];
 }
 
-/** Escapes HTML, and keeps French punctuation and the euro sign on the line of their word. */
+/** Escapes HTML, and inserts non-breaking spaces before French punctuation and the euro sign. */
 export function escaped(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -32,7 +31,7 @@ const struck = (isStruckOut: boolean, html: string) => (isStruckOut ? `<s>${html
 const inItsLanguage = ({ text, lang }: Said) =>
   lang === undefined ? escaped(text) : `<span lang="${lang}">${escaped(text)}</span>`;
 
-/** Looks like a ticket, so that the code for the counter is found at a glance. */
+/** Renders the order number like a ticket, so that it is found at a glance. */
 export function codeHtml({ label, text }: Fact): string {
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:separate;margin:8px 0 24px"><tr><td align="center" style="padding:18px 12px 20px;background:#fdf3d6;border:2px dashed #d99a0b;border-radius:16px">
 <div style="font-size:14px;font-weight:600;color:${MUTED}">${escaped(label)}</div>

@@ -4,11 +4,11 @@ export interface Mail {
   html: string;
   text: string;
   /**
-   * What it is about (« ready.0197… »), unique: becomes its Message-ID. A job that died between the mail server's answer
-   * and its own end sends again, and mailboxes drop a Message-ID they already have.
+   * Unique key of the event the mail reports (« ready.0197… »), used as its Message-ID. A job that died after the mail
+   * server accepted the mail sends it again, and mailboxes drop a Message-ID they already have.
    */
   about?: string;
-  /** The `about` of an earlier mail it belongs to, so that mailboxes show them together. */
+  /** The `about` of an earlier mail, so that mailboxes show both as one thread. */
   follows?: string;
   files?: readonly MailFile[];
 }
@@ -20,12 +20,12 @@ export interface MailFile {
 }
 
 export interface Mailer {
-  /** Throws when the mail was not accepted, so that the job runs again. */
+  /** Sends a mail. Throws when it was not accepted, so that the job is retried. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** From and Reply-To. */
+/** Sender in From and Reply-To. */
 export interface Sender {
   name: string;
   address: string;

@@ -9,11 +9,11 @@ import { MOST_PICTURES, TOO_MANY } from './renditions';
 const ROOM_FOR_FIELDS = 64 * 1024;
 let underWay = 0;
 
-/** Body limit of the upload paths, for forms only; all others have that of JSON bodies. */
+/** Route options of uploads, for forms only; other routes have the body limit of JSON. */
 export const PICTURE_BODY = {
   bodyLimit: MOST_PICTURE_BYTES + ROOM_FOR_FIELDS,
   config: { noTimeout: true },
-  // Before anything of it is read.
+  // Checked before the body is read.
   preParsing: async (_request: unknown, reply: FastifyReply, payload: RequestPayload) => {
     const { tooMany, retryAfterSeconds } = TOO_MANY;
     if (underWay >= MOST_PICTURES) throw new Fault('UNAVAILABLE', tooMany(), { retryAfterSeconds });
@@ -23,12 +23,12 @@ export const PICTURE_BODY = {
   },
   preValidation: async (request: { body: unknown }) => {
     if (!(request.body instanceof FormData)) throw new Fault('UNSUPPORTED_TYPE', t.formNeeded());
-    // Of fields sent twice the first counts.
+    // When a field is sent twice, the first value counts.
     request.body = Object.fromEntries([...request.body].reverse());
   },
 };
 
-/** Parses multipart forms on the paths of this plugin, with Node’s own parser. */
+/** Parses multipart forms on the routes of this plugin, with Node's own parser. */
 export function readForms(app: Parameters<RouteModule>[0]): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: unknown, body: unknown) => {
     const { headers } = request as { headers: Record<string, string | undefined> };
@@ -42,10 +42,10 @@ export function readForms(app: Parameters<RouteModule>[0]): void {
   });
 }
 
-/** A file of a form; `bytesOf` checks that there is one. */
+/** Schema of a file in a form; `bytesOf` checks that it was sent. */
 export const fileOf = (missing: () => string) => z.file({ error: missing }).optional();
 
-/** The bytes of a file. Throws BAD_USER_INPUT with the given message where it is missing. */
+/** Returns the bytes of a file. Throws BAD_USER_INPUT with the given message when it is missing. */
 export async function bytesOf(file: File | undefined, missing: string): Promise<Buffer> {
   if (!file || file.size === 0) throw new Fault('BAD_USER_INPUT', missing);
   return Buffer.from(await file.arrayBuffer());

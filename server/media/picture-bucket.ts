@@ -6,21 +6,23 @@ import { codeOf, Fault } from '../errors';
 import * as t from './media.texts';
 import type { PictureStore } from './picture-store';
 
-// A bucket that does not answer must not hold a request longer.
+// Time limit in milliseconds, so that a bucket that does not respond cannot delay a request further.
 const WITHIN_MS = 5000;
 const SAID_EVERY_MS = 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A bucket, which the server also reads from. */
+/** Picture store in a bucket, from which the server also reads. */
 export interface PictureBucket extends PictureStore {
-  /** Null where there is none. Throws UNAVAILABLE when the bucket does not answer in time. */
+  /**
+   * Returns null when there is no such object. Throws UNAVAILABLE when the bucket fails or does not respond in time.
+   */
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
 }
 
 /**
- * Pictures in a bucket of AWS S3 or of a provider that speaks its API. Why it refused or did not answer is told to
- * `warn`, at most once a minute and without keys.
+ * Stores pictures in a bucket of AWS S3 or a compatible provider. Passes the reason of failures to `warn`, at most once
+ * a minute and without keys.
  */
 export function pictureBucket(s3: S3Config, warn: (line: string) => void): PictureBucket {
   const { accessKeyId, secretAccessKey, region } = s3;
@@ -39,7 +41,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
         },
         ...(picture && { body: new Uint8Array(picture) }),
       });
-      // A redirect would send the signature elsewhere.
+      // Following a redirect would send the signature to another host.
       const response = await fetch(request, { signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
       const body = Buffer.from(await response.arrayBuffer());
       if (response.ok) return body;
@@ -73,12 +75,15 @@ function reasonOf(error: unknown): string {
 
 type Bucket = Pick<S3Config, 'bucket' | 'region' | 'endpoint' | 'publicUrl'>;
 
-/** Where the server asks for an object: at AWS under the bucket's own name, elsewhere below the endpoint. */
+/**
+ * Returns the URL with which the server accesses an object: at AWS on the bucket's own host, elsewhere below the
+ * endpoint.
+ */
 export function bucketAddress({ bucket, region, endpoint }: Bucket, key: string): string {
   return endpoint ? below(below(endpoint, bucket), key) : `https://${bucket}.s3.${region}.amazonaws.com/${key}`;
 }
 
-/** Where browsers find an object without the server; null when there is no such place. */
+/** Returns the URL at which browsers find an object without the server; null when the bucket is not public. */
 export function publicAddress({ publicUrl }: Bucket, key: string): string | null {
   return publicUrl ? below(publicUrl, key) : null;
 }

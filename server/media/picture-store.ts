@@ -2,15 +2,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../folder';
 
-/** Storage of uploads by the keys of `uploadKey`. The content of a key never changes. */
+/** Storage of uploads, by the keys of `uploadKey`. The content of a key never changes. */
 export interface PictureStore {
-  /** Stores a picture under a new key. Throws UNAVAILABLE when the store does not answer in time. */
+  /** Stores a picture under a new key. Throws UNAVAILABLE when the store does not respond in time. */
   put(key: string, picture: Buffer): Promise<void>;
-  /** Deletes a picture if it is there. Throws UNAVAILABLE when the store does not answer in time. */
+  /** Deletes a picture if it exists. Throws UNAVAILABLE when the store does not respond in time. */
   remove(key: string): Promise<void>;
 }
 
-/** Pictures as files below a folder of this machine. */
+/** Stores pictures as files in a folder of this machine. */
 export function pictureFolder(folder: string): PictureStore {
   return {
     async put(key, picture) {

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A picture a shop sent, used or not yet. */
+/** A picture uploaded by a shop, whether it is used yet or not. */
 @Entity()
 @Index({ properties: ['shopId'] })
 export class Upload {

@@ -11,7 +11,7 @@ import { RENDITIONS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
 import { Upload } from './upload.entity';
 
-// A form left open over lunch must still find its picture.
+// Unused uploads are deleted after a day, so that a form left open over lunch still finds its picture.
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const MOST_KEPT = 500;
 
 const KEY = `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`;
 
-// All columns that refer to a picture, order lines included: a placed order never changes.
+// All columns that refer to a picture, including order lines, because a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
   union all select 1 from ingredient where picture = $key
   union all select 1 from shop where id = upload.shop_id and picture = $key
@@ -30,7 +30,7 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   KEY,
 );
 
-/** Uploads of shops: stored in several widths and formats, deleted when nothing refers to them any more. */
+/** Uploads of shops, stored in several widths and formats and deleted when nothing refers to them any more. */
 export class UploadService {
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +38,10 @@ export class UploadService {
     private readonly pictures: PictureStore,
   ) {}
 
-  /** Keeps a picture of a shop; returns its key. Throws RATE_LIMITED, CONFLICT for the 501st, UNAVAILABLE, and what `renditionsOf` throws. */
+  /**
+   * Stores a picture of a shop and returns its key. Throws RATE_LIMITED, CONFLICT for the 501st picture, UNAVAILABLE,
+   * and the errors of `renditionsOf`.
+   */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
@@ -46,12 +49,12 @@ export class UploadService {
     if ((await this.keptFor(shopId)) >= MOST_KEPT) throw new Fault('CONFLICT', t.tooManyKept(MOST_KEPT));
     const renditions = await renditionsOf(bytes);
     const id = newId(this.clock.now());
-    // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
+    // The row is inserted first, so that the sweep finds and deletes the files of an interrupted upload.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
     try {
       for (const { rendition, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, rendition), bytes);
     } catch (error) {
-      // On a full disk a part of it would take what room is left, for a day.
+      // Deleted at once, because on a full disk an incomplete upload would occupy the remaining space for a day.
       await this.remove([id]).catch(() => undefined);
       throw error;
     }
@@ -59,8 +62,8 @@ export class UploadService {
   }
 
   /**
-   * The key of a picture a shop may put on its menu: one it sent, or one its menu already shows.
-   * Throws BAD_USER_INPUT for any other.
+   * Returns the key of a picture the shop may use: one it uploaded, or one its menu already shows. Throws
+   * BAD_USER_INPUT for any other.
    */
   async keyOf(shopId: string, url: string): Promise<string> {
     const key = pictureKey(url);
@@ -68,13 +71,13 @@ export class UploadService {
     throw new Fault('BAD_USER_INPUT', t.notYours());
   }
 
-  /** Deletes a replaced picture, unless something else refers to it. */
+  /** Deletes a replaced picture unless something else refers to it. */
   async release(key: string | null): Promise<void> {
     const upload = key === null ? null : uploadOf(key);
     if (upload) await this.remove([upload.uploadId]);
   }
 
-  /** Deletes uploads that nothing shows (any more), of some that come after one; answers after which to go on. */
+  /** Deletes one batch of unused uploads older than a day, beginning after an id; returns the id to continue after. */
   async sweep(after: string = NIL): Promise<string> {
     const createdAt = { $lt: new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS) };
     const next = await this.em.find(Upload, { createdAt, id: { $gt: after } }, { orderBy: { id: 1 }, limit: AT_ONCE });
@@ -82,7 +85,7 @@ export class UploadService {
     return next[AT_ONCE - 1]?.id ?? NIL;
   }
 
-  /** Deletes the files of a picture whose row is gone. Throws what the store throws, so that the job runs again. */
+  /** Deletes the files of a picture whose row is deleted. Throws the store's error, so that the job is retried. */
   async discard({ shopId, uploadId }: Jobs['discardUpload']): Promise<void> {
     for (const rendition of RENDITIONS) await this.pictures.remove(uploadKey(shopId, uploadId, rendition));
   }
@@ -97,7 +100,7 @@ export class UploadService {
     });
   }
 
-  /** A shop’s pictures, without those of past orders, which it cannot delete. */
+  /** Counts a shop's pictures, except those of past orders, which the shop cannot delete. */
   private async keptFor(shopId: string): Promise<number> {
     const [kept] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from upload

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The fourteen that must be declared (Règlement (UE) 1169/2011, annexe II). */
+/** The fourteen allergens that must be declared (Règlement (UE) 1169/2011, annexe II). */
 export enum Allergen {
   GLUTEN = 'GLUTEN',
   CRUSTACEANS = 'CRUSTACEANS',

@@ -3,10 +3,10 @@ import { ShopKind } from '../shops/shop.entity';
 import type { Item } from './item.entity';
 
 export interface CatalogueEntry {
-  /** Of an item of the shop its id, of a proposal one that stays the same. */
+  /** Id of the shop's item, or a constant id for a suggestion. */
   id: string;
   name: string;
-  /** Key of the picture among the uploads. */
+  /** Storage key of the uploaded picture. */
   picture: string | null;
 }
 
@@ -50,8 +50,8 @@ const DISH_NAMES: Record<ShopKind, Proposals> = {
 };
 
 /**
- * Names and pictures an owner picks from: first the shop's own, then those of items it no longer has, whose pictures went with
- * them, then what such shops usually sell; no name twice.
+ * Returns names and pictures that an owner can pick from, each name once: first the shop's items, then its former
+ * items, whose pictures are deleted, then typical items of such shops.
  */
 export function catalogueOf(kind: ShopKind, items: readonly Item[], former: readonly Item[] = []): CatalogueCategory[] {
   const categories = new Map<string, CatalogueCategory>();

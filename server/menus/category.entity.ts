@@ -26,7 +26,7 @@ export class Category extends Named {
   @Property({ type: 'integer', default: 0 })
   position: Opt<number> = 0;
 
-  /** Null: whenever the shop is open. */
+  /** Null when the category is served whenever the shop is open. */
   @Property({ type: 'json', nullable: true }) served: ServedHours | null = null;
 
   @Field(() => String, { nullable: true, description: '« jusqu’à 11:00 »; null: whenever the shop is open.' })
@@ -34,6 +34,6 @@ export class Category extends Named {
     return this.served && servedText(this.served);
   }
 
-  /** Set when it left the menu; items of past orders still refer to it. */
+  /** When the category was taken off the menu, else null; the row remains for items of past orders. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 }

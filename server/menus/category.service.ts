@@ -24,7 +24,7 @@ export class CategoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new category at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
+  /** Adds a category at the end of the menu. Throws BAD_USER_INPUT for an invalid name. */
   async add(
     shopId: string,
     text: string,
@@ -47,7 +47,7 @@ export class CategoryService {
     );
   }
 
-  /** The category of this name, made where there is none. */
+  /** Returns the category with this name, and creates it when there is none. */
   async named(shopId: string, text: string): Promise<Category> {
     const name = nameOf(text);
     const added = await this.add(shopId, name);
@@ -77,7 +77,7 @@ export class CategoryService {
     );
   }
 
-  /** Puts a category in another place, from 0; beyond the last it is the last. */
+  /** Moves a category to an index, counted from 0; an index beyond the last means the last. */
   async move(shopId: string, categoryId: string, toIndex: number): Promise<void> {
     await inOneStep(this.em, async (em) => {
       const moved = await ownCategory(em, shopId, categoryId);
@@ -91,7 +91,7 @@ export class CategoryService {
     });
   }
 
-  /** Takes a category and everything under it off the menu; orders keep what they know of it. */
+  /** Takes a category and all its items off the menu; orders store their own copy. */
   async remove(shopId: string, categoryId: string): Promise<void> {
     const now = this.clock.now();
     await inOneStep(this.em, async (em) => {

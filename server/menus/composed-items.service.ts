@@ -25,12 +25,12 @@ import { Ingredient, IngredientType } from './ingredient.entity';
 import * as itemRulesTexts from './item-rules.texts';
 
 type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
-/** Absent for a new item, which is visible at once. */
+/** Fields that are absent for a new item, which is visible at once. */
 type Change = Partial<Pick<ChangePizzaInput, 'itemId' | 'published' | 'freshlyBaked'>>;
 
 /**
- * Sandwiches, pizzas and drinks, each added, and the first two changed, as a whole by one form and under the same rules.
- * Carts are checked and priced anew whenever they are shown; orders keep their own copy.
+ * Adds sandwiches, pizzas and drinks and changes sandwiches and pizzas, each with one form and the same rules. Carts
+ * are checked and priced at each read, and orders store their own copy, so neither needs an update.
  */
 export class ComposedItemsService {
   constructor(
@@ -40,12 +40,18 @@ export class ComposedItemsService {
     private readonly stocks: StockService,
   ) {}
 
-  /** Throws BAD_USER_INPUT; NOT_FOUND, also for what is no sandwich of this shop (any more). Of meats only the shop’s own are kept. */
+  /**
+   * Adds or changes a sandwich; meats of other shops are dropped. Throws BAD_USER_INPUT, and NOT_FOUND when the item is
+   * not a sandwich on this shop's menu.
+   */
   saveSandwich(shopId: string, input: AddSandwichInput & Change): Promise<Item | NameTaken> {
     return this.save(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
   }
 
-  /** With the toppings as the form leaves them: they serve every pizza of the shop. Throws as `saveSandwich` does. */
+  /**
+   * Adds or changes a pizza, and saves the form's toppings, which apply to all pizzas of the shop. Throws the same
+   * errors as `saveSandwich`.
+   */
   savePizza(shopId: string, input: AddPizzaInput & Change): Promise<Item | NameTaken> {
     return this.save(shopId, ItemKind.PIZZA, input, async (em) => {
       const rules = pizzaRules(input);
@@ -54,14 +60,14 @@ export class ComposedItemsService {
     });
   }
 
-  /** Adds a drink as an item and as a choice of the menu variant. */
+  /** Adds a drink, both as an item and as a choice of the menu variant. */
   async addDrink(shopId: string, input: AddDrinkInput): Promise<Item | NameTaken> {
     checkPrice(input.priceCents);
     checkSupplement(input.supplementPriceCents);
     const { supplementPriceCents, outOfStock, priceCents } = input;
     const today = await this.stocks.today(shopId);
     return this.save(shopId, ItemKind.DRINK, input, async (em, item) => {
-      // All else it has of its item (menu-drinks.ts).
+      // A trigger copies the other columns from the item (menu-drinks.ts).
       await em.execute(
         `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
          values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
@@ -123,8 +129,8 @@ const MOST_TOPPINGS = 60;
 const MENU_PARTS = [IngredientType.MENU_FRIES, IngredientType.MENU_DRINK];
 
 /**
- * The rules of a sandwich as they will be kept, of meats only the shop’s own. Throws BAD_USER_INPUT, also where a choice
- * is promised and the shop has nothing to choose from: the customer would stand before an empty list.
+ * Returns the validated fields of a sandwich; meats of other shops are dropped. Throws BAD_USER_INPUT, also when a
+ * choice is offered but the shop has nothing to choose from, because the customer would see an empty list.
  */
 async function sandwichRules(em: EntityManager, shop: string, input: AddSandwichInput): Promise<Partial<Item>> {
   checkPrice(input.priceCents);
@@ -148,7 +154,9 @@ async function sandwichRules(em: EntityManager, shop: string, input: AddSandwich
   };
 }
 
-/** The rules of a pizza as they will be kept; on the menu it costs what its smallest size does. Throws BAD_USER_INPUT. */
+/**
+ * Returns the validated fields of a pizza, whose price on the menu is that of its smallest size. Throws BAD_USER_INPUT.
+ */
 function pizzaRules(input: AddPizzaInput): Partial<Item> {
   checkLimit(input.sauceLimit);
   const sizes = sizesFrom(input.sizes);
@@ -158,7 +166,7 @@ function pizzaRules(input: AddPizzaInput): Partial<Item> {
   return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
 }
 
-/** The toppings as the form of a pizza leaves them: they serve every pizza of the shop. Throws BAD_USER_INPUT. */
+/** Saves the toppings of a pizza form, which apply to all pizzas of the shop. Throws BAD_USER_INPUT. */
 async function keepToppings(
   em: EntityManager,
   shopId: string,

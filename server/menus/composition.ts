@@ -5,7 +5,7 @@ import type { Composition } from './menu.types';
 
 const SUPPLEMENT_TYPES = [IngredientType.MEAT, IngredientType.SAUCE, IngredientType.DRINK, IngredientType.SIDE];
 
-/** What may be chosen for an item, of all the shop's ingredients (specification 3.5). */
+/** Returns the ingredients that may be chosen for an item (specification 3.5). */
 export function compositionOf(item: MenuItem, ingredients: readonly MenuIngredient[]): Composition {
   const of = (type: IngredientType) => ingredients.filter((ingredient) => ingredient.type === type);
   const isSandwich = item.kind === ItemKind.SANDWICH;

@@ -16,7 +16,8 @@ const MOST_DISHES = 3;
 const MOST_CANDIDATES = 2000;
 const ANYWHERE = [null, null, -180, -90, 180, 90];
 
-// Each table is asked by itself, for its index. The database finds a little too much: `matchOf` decides.
+// Each table is queried separately, so that its index is used. The query returns slightly too many rows, and `matchOf`
+// selects.
 const candidates = (has: (table: keyof typeof FOLDED) => string) =>
   `with near as (select shop.id, distance from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) asked,
        lateral (select id, ${DISTANCE} as distance from shop where ${VISIBLE} around) shop
@@ -31,15 +32,15 @@ const candidates = (has: (table: keyof typeof FOLDED) => string) =>
      union all select near.id, distance, null, array[name], '{}' from shop join near on near.id = shop.id where ${has('shop')}
      order by distance limit ${MOST_CANDIDATES}`;
 const ALIKE = candidates((table) => `${FOLDED[table]} %> any(?::text[])`);
-/** Without pg_trgm: all that the nearest shops sell. */
+/** Query without pg_trgm, which returns everything the nearest shops sell. */
 const ALL = candidates(() => '?::text[] is not null');
 const MOST_UNLIKE = 40;
 const CAN_COMPARE = `select to_regproc('folded') is not null as yes`;
-/** One slip in a word of five letters leaves that much. */
+/** Similarity of a five-letter word with one typing error. */
 const LESS_ALIKE = 'set local pg_trgm.word_similarity_threshold = 0.4';
-/** In a town of shops the nearest are enough. */
+/** Maximum number of shops searched; in a town with many shops the nearest are enough. */
 const MOST_NEAR = 300;
-/** A word that fits half of all menus is no search; it must not keep others waiting. */
+/** Time limit, because a word that matches half of all menus is not useful and must not delay other searches. */
 const NO_LONGER = "set local statement_timeout = '900ms'";
 const inSearchQueue = createBoundedQueue({ atOnce: 2, mayWait: 20, tooMany: t.searchedMuch, retryAfterSeconds: 2 });
 const SHOPS = statement('found-shops', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
@@ -47,7 +48,7 @@ const SHOPS = statement('found-shops', `select ${SHOP_COLUMNS} from shop where i
 interface Candidate {
   shopId: string;
   distance: number | null;
-  /** Null: the shop itself is named so. */
+  /** Null when the name of the shop itself matches. */
   itemId: string | null;
   own: string[];
   category: string[];
@@ -60,10 +61,10 @@ export class DishSearchService {
   ) {}
 
   /**
-   * Shops that customers see, within 10 km of a place where one is given, that sell what is typed and still have it, or are
-   * named so. First those with all of its words, then those with words that contain them, then those with words almost like
-   * them; among these the nearer, as many as a search shows. Of those alike what is open stands before what is closed. Of each
-   * shop its best dishes, those with the least besides it first.
+   * Finds visible shops, within 10 km of `place` if given, that sell a matching dish still in stock or have a matching
+   * name. Exact matches of all words come first, then words that contain them, then similar words. Of equal matches the
+   * nearest are selected, up to the number a search shows, and among these open shops come before closed ones. Each
+   * shop lists its best dishes, those with the shortest names first.
    */
   async find(text: string, place: PlaceInput | null): Promise<FoundShop[]> {
     const typed = wordsOf(cleanText(text, LONGEST_TEXT, t.searched()));
@@ -95,7 +96,10 @@ export class DishSearchService {
   }
 }
 
-/** Planned for what is typed: how often a word is on a menu makes all the difference. */
+/**
+ * Returns candidates. The query is planned for the searched words, because the best plan depends on how often they
+ * occur on menus.
+ */
 async function candidatesIn(em: EntityManager, typed: readonly string[], where: readonly (number | null)[]) {
   const names = `{"${namesToFind(typed).join('","')}"}`;
   const [can] = await em.execute<{ yes: boolean }[]>(CAN_COMPARE);
@@ -105,7 +109,7 @@ async function candidatesIn(em: EntityManager, typed: readonly string[], where: 
   return em.execute<Candidate[]>(can?.yes ? ALIKE : ALL, [...where, most, names, names, names]);
 }
 
-/** The shops whose dishes or name match best, the nearer first, as many as a search shows. */
+/** Returns the shops whose dishes or name match best, the nearest first, up to the number a search shows. */
 function bestShops(candidates: readonly Candidate[], typed: readonly string[]) {
   const hits = candidates.map(({ own, category, ...one }) => ({
     ...one,

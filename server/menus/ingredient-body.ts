@@ -5,7 +5,7 @@ import { each, euros, picture } from '../rest-route';
 import { type Ingredient, IngredientType } from './ingredient.entity';
 import type { MenuService } from './menu.service';
 
-/** Lists of ingredients by the name of their paths. */
+/** Types of ingredients by the name of their REST path. */
 export const INGREDIENT_LISTS = {
   drinks: IngredientType.DRINK,
   meats: IngredientType.MEAT,
@@ -24,7 +24,7 @@ export const ingredientAnswer = z.object({
   outOfStock: z.boolean(),
 });
 
-/** The menu variant of sandwiches: with fries and a drink. */
+/** Schema of the menu variant of sandwiches, with fries and a drink. */
 export const variantAnswer = z.object({
   ...each(z.boolean(), 'hasFries', 'hasDrinks'),
   ...each(z.array(ingredientAnswer), 'fries', 'drinks'),
@@ -44,7 +44,7 @@ export function ingredientBody({ id, name, priceCents, supplementPriceCents, pic
   };
 }
 
-/** How salad, tomato and onion of a shop stand, each by its name. */
+/** Returns whether the shop offers salad, tomato and onion and has them in stock. */
 export async function sotBody(menus: MenuService, shopId: string): Promise<z.output<typeof sotAnswer>> {
   const offered = await menus.ingredients(shopId, IngredientType.SOT);
   const state = (name: string) => {

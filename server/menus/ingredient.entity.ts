@@ -25,7 +25,7 @@ registerEnumType(IngredientType, {
   },
 });
 
-/** Something a sandwich, a pizza or a menu is composed of, kept per shop. */
+/** Ingredient of sandwiches, pizzas or menus; each shop has its own. */
 @ObjectType()
 @Entity()
 @Index({
@@ -64,10 +64,10 @@ export class Ingredient extends Named {
 
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
-  /** Empty: the owner says none; null: not said. */
+  /** Declared allergens; empty: the owner declares none; null: not declared. */
   @Property({ type: 'array', nullable: true }) allergens: Allergen[] | null = null;
 
-  /** Earlier names, written by a trigger, since orders and carts of devices know an ingredient by name. */
+  /** Earlier names, written by a trigger, because orders and device carts refer to an ingredient by name. */
   @Property({ type: 'array', default: [] }) formerNames: Opt<string[]> = [];
 
   @Field(() => Boolean)

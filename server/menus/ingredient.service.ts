@@ -27,7 +27,10 @@ export class IngredientService {
     private readonly uploads: UploadService,
   ) {}
 
-  /** Adds all or none. Throws BAD_USER_INPUT where a name or a price is missing, or for no entry. */
+  /**
+   * Adds ingredients, all or none. Throws BAD_USER_INPUT when a name or a price is missing, or when there is no
+   * ingredient.
+   */
   async add(shopId: string, groups: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
     if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))
@@ -55,13 +58,13 @@ export class IngredientService {
     );
   }
 
-  /** Fries and drinks of the menu variant; each part that is named needs at least one (specification 7.8). */
+  /** Adds fries and drinks of the menu variant; each given part needs at least one (specification 7.8). */
   async addMenu(shopId: string, parts: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     if (parts.some(({ entries }) => entries.length === 0)) throw new Fault('BAD_USER_INPUT', t.menuNeedsOne());
     return parts.length === 0 ? [] : this.add(shopId, parts);
   }
 
-  /** How salad, tomato and onion stand: on offer, and whether there is any; what is not named stays as it is. */
+  /** Sets whether salad, tomato and onion are offered and in stock; those not given stay unchanged. */
   async setSot(shopId: string, values: { [Name in keyof SotInput]: SotInput[Name] | undefined }): Promise<void> {
     await inOneStep(this.em, async (em) => {
       for (const [position, name] of SOT.entries()) {
@@ -103,7 +106,7 @@ export class IngredientService {
     });
   }
 
-  /** Also removed from the sandwiches that allowed it; orders keep its name. */
+  /** Deletes an ingredient, also from the sandwiches that allowed it; orders store its name. */
   async remove(shopId: string, id: string): Promise<void> {
     const picture = await inOneStep(this.em, async (em) => {
       const ingredient = await own(em, shopId, id);

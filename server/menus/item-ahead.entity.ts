@@ -3,8 +3,8 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Item } from './item.entity';
 
 /**
- * Pieces of an item taken for a menu day before it began, by orders and holds: that day begins with so many less
- * (stock.service.ts). Whoever changes it holds the item's row (pickup/ahead.ts); the CHECK makes overselling impossible.
+ * Pieces of an item sold or held for a menu day before it began, subtracted from the stock with which that day begins
+ * (stock.service.ts). Writers lock the item's row (pickup/ahead.ts), and the CHECK prevents overselling.
  */
 @Entity()
 @Check({ expression: 'taken >= 0 and (most is null or taken <= most)', name: 'item_ahead_taken' })
@@ -13,11 +13,11 @@ export class ItemAhead {
 
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true }) item!: Rel<Item>;
 
-  /** Shop-local YYYY-MM-DD (menu-day.ts). */
+  /** Menu day, shop-local YYYY-MM-DD (menu-day.ts). */
   @PrimaryKey({ type: 'date' }) day!: string;
 
   @Property({ type: 'integer', default: 0 }) taken: Opt<number> = 0;
 
-  /** What may be taken, when it last was; null: nobody counts. */
+  /** Maximum at the time of the last hold; null when the stock is not counted. */
   @Property({ type: 'integer', nullable: true }) most: number | null = null;
 }

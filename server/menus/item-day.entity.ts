@@ -2,7 +2,7 @@ import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Item } from './item.entity';
 
-/** The stock of an item at the start of one menu day: planned, or as it was. */
+/** Stock of an item at the start of one menu day, planned or actual. */
 @Entity()
 @Index({ properties: ['day'] })
 @Check({ expression: 'pieces is null or pieces >= 0', name: 'item_day_pieces' })
@@ -11,9 +11,9 @@ export class ItemDay {
 
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true }) item!: Rel<Item>;
 
-  /** Shop-local YYYY-MM-DD (menu-day.ts). */
+  /** Menu day, shop-local YYYY-MM-DD (menu-day.ts). */
   @PrimaryKey({ type: 'date' }) day!: string;
 
-  /** Null: not counted on that day. */
+  /** Null when the stock is not counted on that day. */
   @Property({ type: 'integer', nullable: true, fieldName: 'pieces' }) stock!: number | null;
 }

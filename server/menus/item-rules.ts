@@ -17,7 +17,10 @@ const MOST_SIZES = 12;
 const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
 
-/** A name as it will be kept (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, `missing` where there is none. */
+/**
+ * Returns the cleaned name (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, with the message `missing`
+ * when it is empty.
+ */
 export function nameFrom(text: string, what = t.name(), missing = t.missing(what)): string {
   const name = cleanText(text, LONGEST_NAME, what);
   if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
@@ -28,17 +31,17 @@ export function descriptionFrom(text: string): string {
   return cleanText(text, LONGEST_DESCRIPTION, t.description());
 }
 
-/** A name in English as it will be kept; an absent one stays. Throws BAD_USER_INPUT. */
+/** Returns the cleaned English name; when it is absent, the stored one stays. Throws BAD_USER_INPUT. */
 export function englishNameFrom({ nameEn }: Pick<ItemExtrasInput, 'nameEn'>) {
   return nameEn === undefined ? {} : { nameEn: nameEn?.trim() ? nameFrom(nameEn) : null };
 }
 
-/** What something is sold for, in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
+/** Checks a selling price in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
 export function checkPrice(cents: number): void {
   if (!isWhole(cents, 1, HIGHEST_PRICE_CENTS)) throw priceFault(1);
 }
 
-/** What something adds to a price, in cents; nothing is possible too. Throws BAD_USER_INPUT. */
+/** Checks a supplement in cents, which may be 0. Throws BAD_USER_INPUT. */
 export function checkSupplement(cents: number): void {
   if (!isWhole(cents, 0, HIGHEST_PRICE_CENTS)) throw priceFault(0);
 }
@@ -48,13 +51,13 @@ function priceFault(least: number): Fault {
   return new Fault('BAD_USER_INPUT', text);
 }
 
-/** Null: not counted. Throws BAD_USER_INPUT. */
+/** Checks a stock; null means that it is not counted. Throws BAD_USER_INPUT. */
 export function checkStock(stock: number | null): void {
   if (stock !== null && !isWhole(stock, 0, HIGHEST_STOCK))
     throw new Fault('BAD_USER_INPUT', t.stockBeyond(HIGHEST_STOCK));
 }
 
-/** What one may choose at most, or what a piece takes of a window. Throws BAD_USER_INPUT. */
+/** Checks a maximum number of choices, or the units that a piece takes of a window. Throws BAD_USER_INPUT. */
 export function checkLimit(limit: number): void {
   if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', t.limitBeyond(HIGHEST_LIMIT));
 }
@@ -63,7 +66,7 @@ export function checkVatRate(rate: number): void {
   if (!VAT_RATES.some((known) => known === rate)) throw new Fault('BAD_USER_INPUT', t.vatRateUnknown());
 }
 
-/** The sizes of a pizza as they will be kept: at least one, each with its own name and a price. Throws BAD_USER_INPUT. */
+/** Returns the validated sizes of a pizza: at least one, each with a unique name and a price. Throws BAD_USER_INPUT. */
 export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
   const sizes = wanted.map(({ name, priceCents }) => {
     checkPrice(priceCents);
@@ -75,12 +78,12 @@ export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
   return sizes;
 }
 
-/** What an item costs as the menu shows it: of a pizza its smallest size. */
+/** Returns the price of a pizza on the menu, which is that of its cheapest size. */
 export function lowestPrice(sizes: readonly PizzaSize[]): number {
   return Math.min(...sizes.map(({ priceCents }) => priceCents));
 }
 
-/** The sizes once the menu’s price is another: each moves by as much, so that the steps between them stay. Throws BAD_USER_INPUT. */
+/** Returns the sizes after a change of the menu price: all prices change by the same amount. Throws BAD_USER_INPUT. */
 export function repriced(sizes: readonly PizzaSize[], priceCents: number): PizzaSize[] {
   if (sizes.length === 0) return [];
   const step = priceCents - lowestPrice(sizes);

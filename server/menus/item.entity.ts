@@ -22,7 +22,7 @@ registerEnumType(ItemKind, {
   description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.',
 });
 
-/** Whether a customer makes it up on its own page. */
+/** Whether a customer composes the item on its own page. */
 export function isComposed({ kind }: Pick<Item, 'kind'>): boolean {
   return kind === ItemKind.SANDWICH || kind === ItemKind.PIZZA;
 }
@@ -69,21 +69,21 @@ export class Item extends Named {
   @Property({ type: 'string', length: 500, default: '' }) description: Opt<string> = '';
   @Property({ type: 'string', length: 500, nullable: true }) descriptionEn: string | null = null;
 
-  /** 0: none was given yet, so it cannot be published. */
+  /** 0 when no price was given yet, so that the item cannot be published. */
   @Field(() => Int, { description: 'Price in cents, VAT included; of a pizza the smallest size.' })
   @Property({ type: 'integer' })
   priceCents!: number;
 
-  /** Pieces left today; null when nobody counts. */
+  /** Pieces left today; null when the stock is not counted. */
   @Property({ type: 'integer', nullable: true }) stock: number | null = null;
 
-  /** The menu day `stock` is of, shop-local YYYY-MM-DD; null where no day was ever set (menu-day.ts). */
+  /** Menu day of `stock`, shop-local YYYY-MM-DD; null when no day was ever set (menu-day.ts). */
   @Property({ type: 'date', nullable: true }) stockDay: string | null = null;
 
-  /** « Épuisé aujourd’hui »: cleared when the shop’s day has ended, so it counts while it is set. */
+  /** « Épuisé aujourd’hui »: cleared at the end of the shop's day, so the item is sold out while this is set. */
   @Property({ type: 'datetime', nullable: true }) soldOutUntil: Date | null = null;
 
-  /** Key of the picture among the uploads. */
+  /** Storage key of the uploaded picture. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   @Field(() => Boolean)
@@ -102,20 +102,23 @@ export class Item extends Named {
   @Property({ type: 'array' })
   dietary: Opt<DietaryMark[]> = [];
 
-  /** VAT in thousandths: 55, 100 or 200. */
+  /** VAT rate in thousandths: 55, 100 or 200. */
   @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate })
   vatRate: Opt<number> = ITEM_DEFAULTS.SIMPLE.vatRate;
 
-  /** What one piece takes of a window's capacity (specification 4.4). */
+  /** Units of window capacity that one piece takes (specification 4.4). */
   @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.preparationUnits })
   preparationUnits: Opt<number> = ITEM_DEFAULTS.SIMPLE.preparationUnits;
 
-  /** Notice, days, season and pieces a day; null: as the shop is open (order-rules.ts). */
+  /** Notice, days, season and pieces per day; null: available whenever the shop is open (order-rules.ts). */
   @Property({ type: 'json', nullable: true }) orderRules: OrderRules | null = null;
 
   @Property({ type: 'boolean', default: true }) published: Opt<boolean> = true;
 
-  /** Added by the REST call `addCategory`: anybody may read its name and picture in the catalogue before it is published. */
+  /**
+   * Whether the REST call `addCategory` added the item, whose name and picture are then public in the catalogue before
+   * it is published.
+   */
   @Property({ type: 'boolean', default: false }) catalogued: Opt<boolean> = false;
 
   @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;
@@ -142,14 +145,14 @@ export class Item extends Named {
 
   @Property({ type: 'boolean', default: true }) useAllMeats: Opt<boolean> = true;
 
-  /** Ids of the meats offered when not all are. */
+  /** Ids of the meats offered, when not all are. */
   @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) allowedMeatIds: Opt<string[]> = [];
 
   @Field(() => [PizzaSize], { description: 'Pizza: its sizes, smallest first.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   sizes: Opt<PizzaSize[]> = [];
 
-  /** Orders keep their own copy; a deleted item only leaves the menu. */
+  /** When the item was taken off the menu, else null; orders store their own copy of the item. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 
   @Field(() => ID)

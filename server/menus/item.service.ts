@@ -28,7 +28,7 @@ import { orderRulesFrom } from './order-rules';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
-/** A plain item whose category is given beside it. */
+/** A plain item without its category, which is passed separately. */
 export type PlainItem = Omit<AddItemInput, 'categoryId'>;
 
 export class ItemService {
@@ -40,18 +40,21 @@ export class ItemService {
     private readonly categories: CategoryService,
   ) {}
 
-  /** A plain item; a draft of the same name is completed. Throws NOT_FOUND, BAD_USER_INPUT. */
+  /** Adds a plain item, or completes a draft with the same name. Throws NOT_FOUND, BAD_USER_INPUT. */
   async add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
     const added = await this.addAll(shopId, () => Promise.resolve(input.categoryId), [input]);
     return Array.isArray(added) ? firstOf(added) : added;
   }
 
-  /** Several in one category, created where there is none: all of them or none. */
+  /** Adds several items to one category, all or none; creates the category when there is none. */
   async addUnder(shopId: string, category: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
     return this.addAll(shopId, async () => (await this.categories.named(shopId, category)).id, inputs);
   }
 
-  /** A draft: no price needed, hidden from customers; its category is created where there is none. `catalogued`: anybody reads its name. */
+  /**
+   * Adds a draft: it needs no price and is hidden from customers. Creates its category when there is none. With
+   * `catalogued`, its name and picture are public.
+   */
   async addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
     const name = nameFrom(input.name, fields.itemName());
     const priceCents = input.priceCents ?? 0;
@@ -76,7 +79,7 @@ export class ItemService {
     );
   }
 
-  /** Changes what is given; a stock that is not given stays as sales have left it. Throws CONFLICT for a name that is taken. */
+  /** Changes the given fields; a stock that is not given stays as it is. Throws CONFLICT when the name is taken. */
   async change(shopId: string, input: ChangeItemInput): Promise<Item> {
     const { itemId, categoryId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
     const name = input.name == null ? null : nameFrom(input.name, fields.itemName());
@@ -87,7 +90,8 @@ export class ItemService {
     const item = await unlessTaken(t.itemExists(), () =>
       inOneStep(this.em, async (em) => {
         const found = await ownItem(em, shopId, itemId);
-        // First: what is asked meanwhile would write a new name under the old heading.
+        // The category is changed first, because a query in between would flush the new name while the item is still in
+        // its old category.
         if (categoryId != null) await putUnder(em, found, await ownCategory(em, shopId, categoryId));
         if (name !== null) found.name = name;
         if (pictureUrl !== undefined) {
@@ -110,7 +114,7 @@ export class ItemService {
     return item;
   }
 
-  /** Puts an item in another place of its category, from 0; beyond the last it is the last. */
+  /** Moves an item to an index in its category, counted from 0; an index beyond the last means the last. */
   async move(shopId: string, itemId: string, toIndex: number): Promise<void> {
     await inOneStep(this.em, async (em) => {
       await lockItems(em, shopId);
@@ -162,7 +166,7 @@ export class ItemService {
     return result;
   }
 
-  /** Off the menu; what was ordered stays as it is. */
+  /** Takes an item off the menu; past orders stay unchanged. */
   async remove(shopId: string, itemId: string): Promise<void> {
     const now = this.clock.now();
     const picture = await inOneStep(this.em, async (em) => {
@@ -182,7 +186,10 @@ export class ItemService {
     return items.map(({ id }) => id);
   }
 
-  /** « Épuisé aujourd’hui », through the service that runs or is about to begin, or no longer. */
+  /**
+   * Sets or clears « Épuisé aujourd’hui », which lasts until the end of the business day, or of the next one when that
+   * is about to begin.
+   */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     return inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
@@ -192,7 +199,7 @@ export class ItemService {
     });
   }
 
-  /** New prices for many at once: all of them or, when one cannot be, none. With `publish` they are shown too. */
+  /** Sets several prices, all or none. With `publish`, the items are published too. */
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
     const changed = await inOneStep(this.em, async (em) => {
@@ -215,7 +222,7 @@ export class ItemService {
   }
 }
 
-/** Not yet persisted; the caller sets the price. */
+/** Returns a new item, not yet persisted; the caller sets the price. */
 export function newItem(
   em: EntityManager,
   {
@@ -238,18 +245,18 @@ export function newItem(
   });
 }
 
-/** The place after everything in a category. */
+/** Returns the position after the last item of a category. */
 export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
   const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return (last?.position ?? -1) + 1;
 }
 
-/** Into another category, after everything in it; where it is there already it keeps its place. */
+/** Moves an item to the end of another category; an item that is already in the category keeps its position. */
 export async function putUnder(em: EntityManager, item: Item, category: Category): Promise<void> {
   if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
 }
 
-/** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */
+/** Returns the validated fields that every kind of item has. Throws BAD_USER_INPUT. */
 export function extrasFrom(input: ItemExtrasInput) {
   const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits, orderRules } = input;
   checkVatRate(vatRate);
@@ -266,7 +273,7 @@ export function extrasFrom(input: ItemExtrasInput) {
   };
 }
 
-/** A new price; the sizes of a pizza move along. */
+/** Sets the price; the sizes of a pizza change by the same amount. */
 export function setPrice(item: Item, priceCents: number): void {
   item.sizes = repriced(item.sizes, priceCents);
   item.priceCents = priceCents;

@@ -11,12 +11,12 @@ import type { MenuIngredient, MenuItem } from './menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from './menu.types';
 
 export interface PricedSelections extends Declared<Allergen> {
-  /** By id and in the menu's order, so that equal choices compare equal. */
+  /** Selections by id and in the menu's order, so that equal selections compare equal. */
   selections: Selections;
   choices: Choices;
-  /** As English readers read them. */
+  /** Choices with English names, where the shop provided them. */
   choicesEn: Choices;
-  /** Cents for one, choices included, at most what a cart comes to. */
+  /** Price of one piece in cents, choices included, at most the maximum of a cart. */
   unitCents: number;
 }
 
@@ -27,8 +27,8 @@ export function isProblem(price: PricedSelections | Problem): price is Problem {
 }
 
 /**
- * Checks what was chosen against what the shop offers and prices it (specification 3.7).
- * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
+ * Checks selections against what the shop offers and returns their price (specification 3.7). `wanted` refers to
+ * ingredients by id or, as the specification's clients do, by name. Pure.
  */
 export function priceChoice(
   item: MenuItem,
@@ -102,14 +102,17 @@ export function priceChoice(
   };
 }
 
-/** « With fries » alone means the usual ones: the first that are in stock. */
+/** Returns the id of the chosen fries; a plain yes selects the first that are in stock. */
 function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolean | null): string | null {
   if (typeof wanted !== 'boolean') return wanted;
   if (!wanted) return null;
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? '';
 }
 
-/** Names a choice that is not offered any more; not one that is only known by the id of a deleted ingredient. */
+/**
+ * Returns the refusal of a choice that is no longer offered, with its name unless only the id of a deleted ingredient
+ * is known.
+ */
 function choiceGone({ nameRead }: MenuItem, ingredients: readonly MenuIngredient[], wanted = ''): InvalidSelection {
   const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
   const name = known ? labelOf(known) : isUuid(wanted) ? '' : wanted.trim();
@@ -120,7 +123,7 @@ function labelOf({ type, name, nameRead }: MenuIngredient): string {
   return type === IngredientType.SOT ? sotLabel(name) : nameRead;
 }
 
-/** By id, by its name, or by one it had before. */
+/** Finds an ingredient by its id, its name or one of its former names. */
 function findChoice(from: readonly MenuIngredient[], wanted: string): MenuIngredient | undefined {
   return (
     from.find(({ id }) => id === wanted) ??

@@ -1,7 +1,7 @@
 import { DAY, dateOf } from '../shops/wall-clock';
 import type { ItemDay } from './item-day.entity';
 
-/** How far back a day’s stock is looked for. */
+/** Number of past days whose stock is considered for a new day. */
 export const DAYS_REMEMBERED = 28;
 
 export function daysAfter(day: string, days: number): string {
@@ -10,14 +10,14 @@ export function daysAfter(day: string, days: number): string {
 
 type DayOfItem = Pick<ItemDay, 'day' | 'stock'>;
 
-/** The stock the latest same weekday began with; undefined where there was none. */
+/** Returns the initial stock of the latest day with the same weekday; undefined when there is none. */
 export function usualStock(days: readonly DayOfItem[], day: string): number | null | undefined {
   return latest(days.filter((one) => one.day < day && isSameWeekday(one.day, day)))?.stock;
 }
 
 /**
- * The stock a day begins with: planned, else what the item has a day, else usual for this weekday, else the day before’s;
- * undefined: nothing is known.
+ * Returns the initial stock of a day: the planned one, else the item's daily capacity, else the usual one of this
+ * weekday, else that of the previous day; undefined when nothing is known.
  */
 export function stockToBegin(
   days: readonly DayOfItem[],
@@ -32,8 +32,8 @@ export function stockToBegin(
 }
 
 /**
- * What today began with, once the owner says how many are left: it moves by as much as the owner moved it, so that what
- * was sold meanwhile stays counted.
+ * Returns today's initial stock after the owner corrected the remaining one: it changes by the same amount, so that the
+ * pieces sold stay counted.
  */
 export function begunWith(begun: number | null | undefined, stock: number | null, now: number | null): number | null {
   if (now === null) return null;

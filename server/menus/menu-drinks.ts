@@ -1,7 +1,7 @@
 import type { TriggerDef } from '@mikro-orm/core';
 
-// A drink is an item and, of the same name, a choice of the menu variant. Triggers keep name, English name, picture and
-// allergens of both alike, whichever was written and by what; where the item is sold out, so is the choice.
+// A drink is an item and, with the same name, a choice of the menu variant. Triggers synchronise name, English name,
+// picture and allergens in both directions, for every writer. When the item is sold out, so is the choice.
 
 function keepsAlike(table: string, columns: string, kind: string, work: string): TriggerDef {
   const name = `${table}_keeps_drink_alike`;

@@ -26,8 +26,9 @@ export class MenuImportService {
   ) {}
 
   /**
-   * Takes over every row or none: items known by category and name get price and what else is given, others are new and
-   * visible, missing categories are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
+   * Imports all rows or none. Items found by category and name get the price and the other given values; others are
+   * created and visible, and missing categories are created. Throws BAD_USER_INPUT that names the first invalid row,
+   * counted from 1.
    */
   async import(shopId: string, rows: readonly MenuRowInput[]): Promise<MenuImported> {
     if (rows.length === 0 || rows.length > MOST_ROWS) throw new Fault('BAD_USER_INPUT', t.tooManyRows(MOST_ROWS));
@@ -38,7 +39,7 @@ export class MenuImportService {
     return imported;
   }
 
-  // Whoever checks out waits for the items it locks: they are read, written and counted all at once.
+  // The items are locked, which blocks checkouts, so they are read and written in as few queries as possible.
   private async importIn(em: EntityManager, shopId: string, rows: readonly MenuRowInput[], today: string) {
     const ofShop = await em.find(Category, { shop: shopId, deletedAt: null });
     const categories = new Map(ofShop.map((category) => [nameKey(category.name), category]));

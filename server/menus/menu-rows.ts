@@ -5,7 +5,7 @@ import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 
-/** The column of each field that what customers read is made of. */
+/** Columns of the fields that are shown to customers. */
 const FIELDS = {
   id: 'i.id',
   shop: `json_build_object('id', i.shop_id)`,
@@ -54,22 +54,25 @@ const INGREDIENT_FIELDS = [
   'formerNames',
 ] as const satisfies readonly (keyof Ingredient)[];
 
-/** An item as customers read it, of `item i join category c`. */
+/** Columns of an item as shown to customers, from `item i join category c`. */
 const COLUMNS = Object.entries({ ...FIELDS, category: CATEGORY })
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** An orderable item as JSON, of `item i join category c`. */
+/** SQL of an orderable item as JSON, from `item i join category c`. */
 export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Object.entries({ ...FIELDS, ...ORDERABLE })
   .map(([field, column]) => `'${field}', ${column}`)
   .join(', ')})`;
 
-/** An item as customers read it: a row, and no entity, since a menu is read thousands of times for each change. */
+/**
+ * An item as shown to customers. It is a row instead of an entity, because a menu is read thousands of times for each
+ * change.
+ */
 export type MenuItem = Pick<
   Item,
   Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining' | 'nameRead'
 >;
-/** With what an order needs to know of it. */
+/** An item with the fields that an order needs. */
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
 export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
@@ -92,7 +95,7 @@ const MENUS = statement(
   order by c.position, c.name, c.id, i.position, i.name`,
 );
 
-/** Categories of a shop with their published items, in the owner's order; a category without any is left out. */
+/** Returns a shop's categories with their published items, in the owner's order, without empty categories. */
 export function menuOf(ask: Ask): (shopId: string) => Promise<Section[]> {
   const rowsOf = rowsOfEach<MenuRow>(ask, MENUS);
   return async (shopId) => {
@@ -118,7 +121,7 @@ const BY_ID = statement(
   `select ${COLUMNS} from item i join category c on c.id = i.category_id where i.id = any(?::uuid[])`,
 );
 
-/** The items with these ids, by them. */
+/** Returns the items with these ids, by id. */
 export async function itemsById(ask: Ask, ids: readonly string[]): Promise<Map<string, MenuItem>> {
   const rows = await ask<MenuItem>(BY_ID, [`{${ids.join(',')}}`]);
   return new Map(rows.map((row) => [row.id, asItem(row)]));
@@ -126,13 +129,16 @@ export async function itemsById(ask: Ask, ids: readonly string[]): Promise<Map<s
 
 export type LimitedItem = Pick<Item, 'id' | 'remaining' | 'soldOut'>;
 
-/** What of a shop's menu is nearly gone or sold out. */
+/** Returns the items of a shop's menu that are nearly or completely sold out. */
 export function limitedItemsOf(ask: Ask): (shopId: string) => Promise<LimitedItem[]> {
   const rowsOf = rowsOfEach<MenuItem>(ask, LIMITED);
   return async (shopId) => (await rowsOf(shopId)).map(asItem);
 }
 
-/** With the entity's own getters; and the schema's library would copy, field by field, what is not of its class. */
+/**
+ * Gives a row the entity's prototype, for its getters, and because the GraphQL library copies objects of other classes
+ * field by field.
+ */
 export function asItem<Row extends MenuItem>(row: Row): Row {
   return Object.setPrototypeOf(row, Item.prototype) as Row;
 }
@@ -143,7 +149,7 @@ const INGREDIENTS = statement(
   from ingredient where shop_id = any(?::uuid[]) order by type, position, name`,
 );
 
-/** What a shop composes its sandwiches, pizzas and menus of, in the owner's order. */
+/** Returns a shop's ingredients for sandwiches, pizzas and menus, in the owner's order. */
 export function ingredientsOf(ask: Ask): (shopId: string) => Promise<MenuIngredient[]> {
   const rowsOf = rowsOfEach<MenuIngredient>(ask, INGREDIENTS);
   return async (shopId) =>

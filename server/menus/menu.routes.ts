@@ -47,7 +47,10 @@ const sandwichAnswer = composedAnswer.extend({
   allowedMeats: z.array(z.string()),
 });
 
-/** What everybody may read of a shop, kept until it changes, but for its owner. `whose`: what the path calls the shop. */
+/**
+ * Adds a route for public data of a shop, cached until the shop changes, except for its owner. `whose` is the name of
+ * the path parameter with the shop's id.
+ */
 function shopRead<Answer>(
   app: Parameters<RouteModule>[0],
   [path, summary]: [path: string, summary: string],
@@ -155,7 +158,7 @@ function itemBody(item: MenuItem, category: string) {
     quantity: item.soldOut ? 0 : (item.remaining ?? MOST_SHOWN),
     freshlyBaked: item.freshlyBaked,
     category,
-    // A list in any case (specification 8.2); whether it was declared at all is said beside it.
+    // Always a list (specification 8.2); `allergensDeclared` tells whether allergens were declared at all.
     allergens: item.allergens ?? [],
     allergensDeclared: item.allergens !== null,
     kind: item.kind.toLowerCase(),

@@ -12,7 +12,7 @@ import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, m
 import type { MenuSection } from './menu.types';
 import * as t from './own-menu.texts';
 
-/** What customers read of menus, by the shops’ versions. */
+/** Caches of menu data shown to customers, by shop version. */
 export interface KeptMenus {
   sections: KeptByVersion<MenuSection[]>;
   limited: KeptByVersion<LimitedItem[]>;
@@ -20,10 +20,10 @@ export interface KeptMenus {
   offers: KeptByVersion<Offer>;
 }
 
-/** What a menu comes to, as one sees it from outside. */
+/** Summary of a menu for lists of shops. */
 export interface Offer {
   isEmpty: boolean;
-  /** Of what a customer can still order. */
+  /** Dietary marks of the items that are not sold out. */
   marks: DietaryMark[];
 }
 
@@ -40,17 +40,20 @@ export class MenuService {
     private readonly ingredientsNow = ingredientsOf(askIn(em)),
   ) {}
 
-  /** Categories with their published items; a category without any is left out. */
+  /** Returns the categories with their published items, without empty categories. */
   sections(shopId: string): Promise<MenuSection[]> {
     return this.kept.sections.of(shopId, () => this.menuNow(shopId));
   }
 
-  /** What of a menu is nearly gone or sold out: of anything else there is enough. */
+  /** Returns the items that are nearly or completely sold out; of all others there is enough. */
   limitedItems(shopId: string): Promise<LimitedItem[]> {
     return this.kept.limited.of(shopId, () => this.limitedNow(shopId));
   }
 
-  /** Everything a shop composes of, to be read and not changed; `version` as KeptByVersion. A transaction asks by itself. */
+  /**
+   * Returns a shop's ingredients, which must not be modified; `version` as in KeptByVersion. Within a transaction, pass
+   * its `ask`.
+   */
   offeredIngredients(shopId: string, version?: string, ask?: Ask): Promise<MenuIngredient[]> {
     const read = ask ? ingredientsOf(ask) : this.ingredientsNow;
     return this.kept.ingredients.of(shopId, () => read(shopId), version);
@@ -60,7 +63,7 @@ export class MenuService {
     return this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } });
   }
 
-  /** A published item of a shop customers may see, or of the viewer's own; throws NOT_FOUND otherwise. */
+  /** Returns a published item of a visible shop or of the viewer's own shop; throws NOT_FOUND otherwise. */
   async item(id: string, viewerId?: string): Promise<Item> {
     const item = isUuid(id)
       ? await this.em.findOne(
@@ -84,7 +87,7 @@ export class MenuService {
     return item;
   }
 
-  /** Everything a shop has on its menu, and for its owner what is being prepared for it, in the owner's order. */
+  /** Returns the published and catalogued items of a shop in the owner's order; for its owner also drafts. */
   async catalogueItems(shopId: string, viewerId?: string): Promise<Item[]> {
     return this.em.find(
       Item,
@@ -97,7 +100,7 @@ export class MenuService {
     );
   }
 
-  /** What the owner took off the menu, the latest first: its names may be picked again. */
+  /** Returns items that were taken off the menu, the latest first, because their names can be picked again. */
   async formerItems(shopId: string): Promise<Item[]> {
     return this.em.find(
       Item,
@@ -106,7 +109,7 @@ export class MenuService {
     );
   }
 
-  /** A shop's ingredients, of one type or of all, in the owner's order. */
+  /** Returns a shop's ingredients, of one type or of all, in the owner's order. */
   async ingredients(shopId: string, type?: IngredientType): Promise<Ingredient[]> {
     return this.em.find(
       Ingredient,

@@ -69,7 +69,7 @@ export class InvalidSelection extends Refusal {
 
   constructor(
     itemName: string,
-    /** Name of the choice that is sold out or no longer offered. */
+    /** Name of the choice that is sold out or no longer offered; null when there is none. */
     readonly missingChoice: string | null = null,
   ) {
     super(missingChoice === null ? t.impossible(itemName) : t.choiceMissing({ itemName, choice: missingChoice }));

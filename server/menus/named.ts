@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { LANG, toReader } from '../locale';
 import { Refusal } from '../refusal';
 
-/** What a shop names in French and, if it likes, in English too. */
+/** Entity with a French name and an optional English one. */
 @ObjectType()
 export abstract class Named {
   @Property({ type: 'string', length: 120 }) name!: string;
@@ -26,7 +26,7 @@ export class NameTaken extends Refusal {
   readonly code = 'NAME_TAKEN';
 }
 
-/** The result of `work`, or a refusal where it breaks a unique name; any other error is rethrown. */
+/** Returns the result of `work`, or a refusal when it violates a unique name; rethrows any other error. */
 export async function unlessTaken<R>(message: string, work: () => Promise<R>): Promise<R | NameTaken> {
   try {
     return await work();

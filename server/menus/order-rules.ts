@@ -3,16 +3,16 @@ import { DAY, MINUTE, dateOf, firstInstantOf, type WallReading } from '../shops/
 import type { OrderRules, Season } from './order-rules.results';
 import * as t from './order-rules.texts';
 
-/** Why an item cannot be had at a window. */
+/** Reason why an item is not available in a window. */
 export type Obstacle = 'NOTICE' | 'DAYS' | 'SEASON';
 
-/** A start of collection, and the business day to which it belongs, shop-local YYYY-MM-DD. */
+/** Start of a pickup window and its business day, shop-local YYYY-MM-DD. */
 export interface StartOfDay {
   startsAt: Date;
   day: string;
 }
 
-/** What keeps an item from being collected from a start on when it is ordered `now`; null: nothing. Pure. */
+/** Returns why an item ordered `now` cannot be picked up in a window; null when it can. Pure. */
 export function obstacleTo(rules: OrderRules | null, zone: string, start: StartOfDay, now: Date): Obstacle | null {
   if (rules === null) return null;
   if (rules.season && !isWithin(rules.season, start.day.slice(5))) return 'SEASON';
@@ -21,7 +21,10 @@ export function obstacleTo(rules: OrderRules | null, zone: string, start: StartO
   return until && until < now ? 'NOTICE' : null;
 }
 
-/** `obstacleTo` for windows of one day, of which none begins after `last`: only a notice in hours tells them apart. Pure. */
+/**
+ * Returns `obstacleTo` for the windows of one day, the last of which begins at `last`. Only a notice in hours differs
+ * between them. Pure.
+ */
 export function obstaclesUntil(rules: OrderRules | null, zone: string, last: StartOfDay, now: Date) {
   const ofAll = obstacleTo(rules, zone, last, now);
   const soonest = now.getTime() + (rules?.noticeHours ?? 0) * 60 * MINUTE;
@@ -29,7 +32,7 @@ export function obstaclesUntil(rules: OrderRules | null, zone: string, last: Sta
     ofAll ?? (rules?.noticeHours && startsAt.getTime() < soonest ? 'NOTICE' : null);
 }
 
-/** The last instant an item may be ordered at for a window; null: until the window is out of reach. */
+/** Returns the last instant at which an item can be ordered for a window; null when there is no such limit. */
 export function orderableUntil(
   { noticeHours, noticeUntil }: OrderRules,
   zone: string,
@@ -42,7 +45,10 @@ export function orderableUntil(
   return new Date(firstInstantOf(zone, day - daysBefore * DAY + noticeUntil.minute * MINUTE));
 }
 
-/** « Sur commande, 48 h avant · Le dimanche »; null: it can be had whenever the shop is open. */
+/**
+ * Formats the rules, « Sur commande, 48 h avant · Le dimanche »; null when the item is available whenever the shop is
+ * open.
+ */
 export function orderRulesText(rules: OrderRules | null): string | null {
   const { noticeHours, noticeUntil, days, season } = rules ?? {};
   const parts = [
@@ -54,7 +60,7 @@ export function orderRulesText(rules: OrderRules | null): string | null {
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-/** As they will be kept; null where they say nothing. Throws BAD_USER_INPUT. */
+/** Returns the validated rules; null when they contain no restriction. Throws BAD_USER_INPUT. */
 export function orderRulesFrom(input: OrderRules): OrderRules | null {
   const { noticeHours = null, noticeUntil = null, season = null, dayCapacity = null } = input;
   const days = input.days && input.days.length < 7 ? [...new Set(input.days)].sort((a, b) => a - b) : null;
@@ -78,7 +84,7 @@ function check(isRight: boolean, text: string): void {
 const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
 
-/** Of a leap year, so that the 29th of February may be a bound. */
+/** Checked in a leap year, so that February 29 is valid. */
 const isDayOfYear = (day: string) =>
   /^\d\d-\d\d$/.test(day) &&
   !Number.isNaN(Date.parse(`2028-${day}`)) &&
@@ -88,7 +94,7 @@ function isWithin({ from, to }: Season, day: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** ISO weekday of a local midnight. */
+/** Returns the ISO weekday of a local midnight. */
 function weekdayOf(midnight: WallReading): number {
   return new Date(midnight).getUTCDay() || 7;
 }

@@ -13,7 +13,7 @@ import {
   OwnIngredientResult,
 } from './own-ingredients.types';
 
-/** The calling owner’s ingredients; every change is to their own shop. */
+/** Queries and changes of the calling owner's ingredients; every change applies to the owner's shop. */
 @Resolver()
 export class OwnIngredientsResolver {
   @Query(() => [OwnIngredient])

@@ -19,7 +19,7 @@ const message = z.string();
 const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
 type Entry = z.output<z.ZodObject<typeof entry>>;
 const variant = { hasFries: flag, fries: forms(entry), hasDrinks: flag, drinks: forms(entry) };
-/** The list is ignored when the part is not offered. */
+/** Removes the list of a part that is not offered. */
 const onlyWanted = ({ fries, drinks, ...fields }: Readonly<Record<string, unknown>>) => ({
   ...fields,
   ...(flagIn(fields['hasFries']) === true && { fries }),
@@ -41,7 +41,7 @@ const state = z
     return { available, outOfStock: available && outOfStock };
   });
 
-/** What owners add to what their menu is made of (specification 7.8). */
+/** Routes with which owners add ingredients (specification 7.8). */
 export const ownIngredientsRoutes: RouteModule = (app) => {
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
     app.post(
@@ -104,7 +104,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
   );
 };
 
-/** One entry as the specification's form sends it; a price that must be there and is not is NaN, which the service refuses. */
+/** Converts an entry of the specification's form; a missing required price becomes NaN, which the service refuses. */
 function entryIn(sent: Entry, noPrice: number): IngredientInput {
   return {
     name: sent.name,

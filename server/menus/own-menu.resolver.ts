@@ -34,7 +34,7 @@ const categoryOr = (result: Category | NameTaken) => (result instanceof Category
 
 const DAY = { description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.' };
 
-/** The calling owner’s menu; every change is to their own shop. */
+/** Queries and changes of the calling owner's menu; every change applies to the owner's shop. */
 @Resolver()
 export class OwnMenuResolver {
   @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })

@@ -90,7 +90,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
           ...ITEM_DEFAULTS.SIMPLE,
           name: one.itemName,
           pictureUrl: one.itemImg,
-          // Both are required (specification 7.3); the service refuses what is missing.
+          // Price and quantity are required (specification 7.3); the service refuses a missing one.
           priceCents: one.price ?? Number.NaN,
           stock: one.quantity ?? Number.NaN,
           freshlyBaked: one.freshlyBaked ?? false,

@@ -5,13 +5,13 @@ import { failures, OWNER } from '../rest-route';
 import { decimalIn } from '../text';
 import * as t from './own-menu.texts';
 
-/** Euros as forms send them, a number or its text → cents; undefined where nothing was sent. Throws BAD_USER_INPUT. */
+/** Parses euros sent as a number or text and returns cents; undefined when empty. Throws BAD_USER_INPUT. */
 export function centsIn(value: unknown): number | undefined {
   const euros = numberIn(value);
   return euros === undefined ? undefined : fromEuros(euros);
 }
 
-/** A number or its text, with a point or a comma; undefined where nothing was sent. Throws BAD_USER_INPUT. */
+/** Parses a number, also as text with a point or a comma; undefined when empty. Throws BAD_USER_INPUT. */
 export function numberIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const number = decimalIn(value);
@@ -19,7 +19,10 @@ export function numberIn(value: unknown): number | undefined {
   return number;
 }
 
-/** Yes or no, or its word as forms send it; undefined where nothing was sent. Throws BAD_USER_INPUT for anything else. */
+/**
+ * Parses a boolean, also as the text « true » or « false »; undefined when empty. Throws BAD_USER_INPUT for anything
+ * else.
+ */
 export function flagIn(value: unknown): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (value === true || value === 'true') return true;
@@ -27,23 +30,23 @@ export function flagIn(value: unknown): boolean | undefined {
   throw invalid();
 }
 
-/** Refuses a body without any of the expected values, which would else be read as « false ». */
+/** Throws BAD_USER_INPUT when all values are missing, because they would otherwise be read as « false ». */
 export function insistOn(...values: unknown[]): void {
   if (values.every((value) => value === undefined || value === null)) throw invalid();
 }
 
-/** A plain object of a body; empty for anything else. */
+/** Returns a plain object; an empty one for any other value. */
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** The objects of a list; a single object counts as a list of one. */
+/** Returns the objects of a list; a single object counts as a list of one. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(objectIn);
 }
 
-/** A text of a body; empty for anything else. */
+/** Returns a text; empty for any other value. */
 function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -56,12 +59,12 @@ const readAs = <R>(reader: (sent: unknown) => R, type: string | string[], descri
     .meta({ type, ...(description !== undefined && { description }) });
 
 export const word = readAs(wordIn, 'string');
-/** Undefined where it is missing. */
+/** Schema of a text, undefined when it is missing. */
 export const wordSent = readAs((sent) => (sent === undefined ? undefined : wordIn(sent)), 'string');
 export const cents = readAs(centsIn, ['number', 'string', 'null'], 'Euros, or their text.');
 export const count = readAs(numberIn, ['number', 'string', 'null'], 'A number, or its text.');
 export const flag = readAs(flagIn, ['boolean', 'string', 'null'], 'Yes or no, or « true » or « false ».');
-/** The shop a call names; undefined where it names none, and the caller’s own is meant. */
+/** Schema of the shop id in a request; undefined when it is missing, which means the caller's own shop. */
 export const shopNamed = readAs(
   (sent) => wordIn(sent) || undefined,
   'string',
@@ -73,22 +76,25 @@ export const words = z
   .transform((sent) => (Array.isArray(sent) ? sent.map(wordIn) : []))
   .meta({ type: 'array', items: { type: 'string' } });
 export const form = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectIn, z.object(shape));
-/** A list of forms, or a single one. */
+/** Schema of a list of forms, or a single one. */
 export const forms = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectsIn, z.array(z.object(shape)));
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Preprocesses a body into the described shape, which refuses anything but an object. */
+/** Preprocesses a body that is an object; the schema refuses anything else. */
 const moved = (move: (sent: Fields) => object) => (sent: unknown) =>
   objectIn(sent) === sent ? move(objectIn(sent)) : sent;
 
-/** Forms under the name of their list, or one of them alone, beside the shop. */
+/** Schema of forms in a list with this name, or of a single form without the list, plus the shop id. */
 export const formsUnder = <S extends z.ZodRawShape>(name: string, shape: S) =>
   z.preprocess(
     moved((sent) => ({ ...sent, [name]: sent[name] ?? sent })),
     z.object({ restaurantId: shopNamed, [name]: forms(shape) }),
   );
 
-/** Fields beside the shop, or in an object of that name; one of those `said` must be. */
+/**
+ * Schema of fields at the top level or in an object with this name, plus the shop id; at least one of the fields `said`
+ * is required.
+ */
 export const formUnder = <S extends z.ZodRawShape>(
   name: string,
   said: readonly string[],
@@ -104,7 +110,7 @@ export const formUnder = <S extends z.ZodRawShape>(
     z.object({ restaurantId: shopNamed, ...shape }),
   );
 
-/** A path for what an owner sends about the own shop. */
+/** Route options for requests of an owner about the own shop. */
 export const ofOwner = <Body extends z.ZodType, Answers extends object>(
   summary: string,
   body: Body,

@@ -11,7 +11,7 @@ import { OwnCategory, OwnItem, OwnMenu } from './own-menu.types';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
-/** A menu as its owner manages it: drafts included, real stock. */
+/** A menu as its owner manages it, with drafts and exact stock. */
 export class OwnMenuService {
   constructor(
     private readonly em: EntityManager,
@@ -40,7 +40,7 @@ export class OwnMenuService {
   }
 }
 
-/** An item of the shop, fresh from the database; throws NOT_FOUND for any other, a deleted one included. */
+/** Returns an item of the shop, reread from the database; throws NOT_FOUND for any other, also for a deleted one. */
 export async function ownItem(em: EntityManager, shopId: string, itemId: string): Promise<Item> {
   const item = isUuid(itemId)
     ? await em.findOne(Item, { id: itemId, shop: shopId, deletedAt: null }, { refresh: true, populate: ['category'] })
@@ -49,7 +49,10 @@ export async function ownItem(em: EntityManager, shopId: string, itemId: string)
   return item;
 }
 
-/** Locks items in the order orders lock them (pickup/holds.ts), so that changing many at once never deadlocks with an order. */
+/**
+ * Locks items in the same order as orders do (pickup/holds.ts), so that changes of many items never deadlock with an
+ * order.
+ */
 export async function lockItems(em: EntityManager, shopId: string, itemIds?: readonly string[]): Promise<void> {
   await em.execute(
     `select 1 from item where shop_id = ? ${itemIds ? 'and id = any(?::uuid[])' : ''} order by id for update`,
@@ -57,12 +60,14 @@ export async function lockItems(em: EntityManager, shopId: string, itemIds?: rea
   );
 }
 
-/** Numbers things by their place once one of them stands at `toIndex`, from 0; beyond the last it is the last. */
+/**
+ * Renumbers positions after moving one element to `toIndex`, counted from 0; an index beyond the last means the last.
+ */
 export function place<One extends { position: number }>(moved: One, others: readonly One[], toIndex: number): void {
   for (const [position, one] of others.toSpliced(Math.max(0, toIndex), 0, moved).entries()) one.position = position;
 }
 
-/** A category of the shop; throws NOT_FOUND for any other, a removed one included. */
+/** Returns a category of the shop; throws NOT_FOUND for any other, also for a removed one. */
 export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
   const category = isUuid(categoryId)
     ? await em.findOne(Category, { id: categoryId, shop: shopId, deletedAt: null })

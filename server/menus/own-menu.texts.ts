@@ -58,7 +58,7 @@ export const tooManyRows = text({
 });
 
 interface Row {
-  /** From 1. */
+  /** Position, counted from 1. */
   place: number;
   wrong: string;
 }

@@ -13,7 +13,9 @@ export const selectionsAnswer = z.object({
   specialInstructions: z.string(),
 });
 
-/** What was chosen of one article, in the names of both readings (specification 3.7). */
+/**
+ * Returns the selections of one item, with the field names of both readings of the specification (specification 3.7).
+ */
 export function selectionsBody(kind: ItemKind, choices: Choices, note: string) {
   return {
     sotSelections: choices.sot,

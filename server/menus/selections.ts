@@ -1,7 +1,7 @@
 import type { SotName } from '../../graphql/rules/sot';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** What a customer chose for one line, by ingredient id. Lines with equal selections are one line. */
+/** Selections of one line by ingredient id. Lines of an item with equal selections and note are merged. */
 export interface Selections {
   meats: string[];
   sauces: string[];
@@ -13,7 +13,10 @@ export interface Selections {
   toppings: string[];
 }
 
-/** Selections as a client states them: ingredients by id or name, and fries, as in the specification, by a plain yes. */
+/**
+ * Selections as a client sends them: ingredients by id or name, and fries, as in the specification, also by a plain
+ * yes.
+ */
 export interface WantedSelections extends Omit<Selections, 'fries' | 'sot'> {
   sot: string[];
   fries: string | boolean | null;
@@ -36,7 +39,7 @@ class PricedChoice {
   @Field(() => Int) priceCents!: number;
 }
 
-/** Selections in words, as tickets, receipts and pages show them; kept with the order. */
+/** Selections by name, as tickets, receipts and pages show them; stored with the order. */
 @ObjectType()
 export class Choices {
   @Field(() => [String]) meats!: string[];

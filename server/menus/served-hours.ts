@@ -4,19 +4,19 @@ import { MINUTE, readingAt } from '../shops/wall-clock';
 import type { StartOfDay } from './order-rules';
 import * as t from './served-hours.texts';
 
-/** When a category can be collected, by the clocks of its shop. */
+/** Days and hours at which a category can be picked up, in the shop's local time. */
 export interface ServedHours {
-  /** ISO weekdays, 1 Monday to 7 Sunday; empty: every day. */
+  /** ISO weekdays, 1 for Monday to 7 for Sunday; empty: every day. */
   days: number[];
-  /** « HH:MM »; null: from the opening on. */
+  /** Start, « HH:MM »; null: from opening time. */
   from: string | null;
-  /** « HH:MM », no longer served then, on the next calendar day where that is before `from`; null: until it closes. */
+  /** End (exclusive), « HH:MM », on the next calendar day when it is before `from`; null: until closing time. */
   until: string | null;
 }
 
 /**
- * Whether what is collected from a start on is served then. Hours run on after midnight as the business day does: « from 18:00 » holds at
- * 00:15, and 22:00 to 02:00 ends on the next calendar day.
+ * Whether a category is served at the start of a window. Hours continue after midnight with the business day: « from
+ * 18:00 » includes 00:15, and 22:00 to 02:00 ends on the next calendar day.
  */
 export function isServed({ days, from, until }: ServedHours, zone: string, { startsAt, day }: StartOfDay): boolean {
   const midnight = Date.parse(day);
@@ -25,7 +25,7 @@ export function isServed({ days, from, until }: ServedHours, zone: string, { sta
   const begins = from === null ? -Infinity : minutesOf(from);
   const ends = until === null ? Infinity : minutesOf(until) + (from !== null && until < from ? DAY_MINUTES : 0);
   const isWithin = (at: number) => begins <= at && at < ends;
-  // « 00:30 to 02:00 » is of the night after the day.
+  // « 00:30 to 02:00 » belongs to the night after the business day.
   return isWithin(minute) || (from !== null && isWithin(minute - DAY_MINUTES));
 }
 
@@ -36,14 +36,14 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** « samedi, dimanche, jusqu’à 11:00 » */
+/** Formats the hours, « samedi, dimanche, jusqu’à 11:00 ». */
 export function servedText({ days, from, until }: ServedHours): string {
   const names = weekdays();
   const hours = from && until ? t.between({ from, until }) : from ? t.from(from) : until ? t.until(until) : [];
   return [...days.map((day) => names[day % 7]), hours].flat().join(', ');
 }
 
-/** As they are kept; null: always. Throws BAD_USER_INPUT for hours that never are. */
+/** Returns the validated hours; null when there is no restriction. Throws BAD_USER_INPUT for hours that never apply. */
 export function servedFrom({ days, from, until }: ServedHours): ServedHours | null {
   const isTime = (time: string | null) => time === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const known = [...new Set(days)].sort();

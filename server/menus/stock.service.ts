@@ -18,11 +18,11 @@ import * as t from './own-menu.texts';
 const DAYS_AHEAD = 7;
 const AT_ONCE = 500;
 
-// One look for each zone, not one for each shop.
+// Recursive index scan: one look-up per time zone instead of one per shop.
 const ZONES = `with recursive zones as ((select zone from shop order by zone limit 1) union all select (select zone from shop
   where zone > zones.zone order by zone limit 1) from zones where zone is not null) select zone from zones where zone is not null`;
 
-/** Taken of a day before it began. */
+/** Pieces of a day that were sold or held before it began. */
 const AHEAD = 'coalesce((select taken from item_ahead where item_id = ? and day = ?), 0)';
 
 export class StockService {
@@ -37,7 +37,7 @@ export class StockService {
     return businessDayAt(rules, this.clock.now()).date;
   }
 
-  /** Today's or a coming day's pieces of everything on the menu. Throws BAD_USER_INPUT for any other day. */
+  /** Returns the stock of all items on the menu, for today or a coming day. Throws BAD_USER_INPUT for any other day. */
   async ofDay(shopId: string, day: string): Promise<StockOfDay[]> {
     const today = await this.checkDay(shopId, day);
     const items = await this.em.find(Item, { shop: shopId, deletedAt: null });
@@ -58,7 +58,10 @@ export class StockService {
     });
   }
 
-  /** Sets the stock of a day; today’s is what is left now. Throws NOT_FOUND for what is not on the shop’s menu. */
+  /**
+   * Sets the stock of a day; for today, it is the number of pieces left now. Throws NOT_FOUND for an item that is not
+   * on the shop's menu.
+   */
   async set(shopId: string, day: string, changes: readonly StockInput[]): Promise<void> {
     for (const { stock } of changes) checkStock(stock);
     const today = await this.checkDay(shopId, day);
@@ -83,19 +86,19 @@ export class StockService {
              where item.id = w.id`,
           [day, JSON.stringify(rows)],
         );
-      // What was never counted begins to be on the day planned.
+      // An item that was never counted is counted from the planned day on.
       else
         await em.execute('update item set stock_day = ? where id = any(?::uuid[]) and stock_day is null', [today, ids]);
     });
   }
 
-  /** What has so many pieces a day, and was not counted yet, is counted from today on. */
+  /** Starts counting an item that has a daily capacity and was not counted before. */
   async beginCounting(shopId: string, { id, stock, orderRules }: Item): Promise<void> {
     const pieces = orderRules?.dayCapacity;
     if (stock === null && pieces) await this.set(shopId, await this.today(shopId), [{ itemId: id, stock: pieces }]);
   }
 
-  /** Begins the menu day: sets its stock and clears « épuisé aujourd’hui ». Idempotent, in any number of processes. */
+  /** Begins the menu day: sets the stock and clears « Épuisé aujourd’hui ». Idempotent, in any number of processes. */
   async beginDay(): Promise<void> {
     const now = this.clock.now();
     await retrying(() => this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]));
@@ -119,7 +122,7 @@ export class StockService {
       }
   }
 
-  /** Shops of a zone that count something of an earlier business day than their own, by that. */
+  /** Returns the shops of a time zone with stock of an earlier business day, grouped by their current business day. */
   private async daysToBegin(zone: string, now: Date): Promise<Map<string, string[]>> {
     const opensEarly = (table: string) =>
       `exists (select from ${table} o where o.shop_id = shop.id and o.opens_at < ?)`;
@@ -142,7 +145,8 @@ export class StockService {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
       await inOneStep(this.em, async (em) => {
-        // Locked first: what is taken of this day meanwhile is seen by the next statement, or waits for its end.
+        // The item is locked first, so that concurrent preorders of this day are visible to the next statement or wait
+        // for its transaction.
         const [item] = await em.execute<{ capacity: number | null }[]>(
           `select (order_rules->>'dayCapacity')::int as capacity from item where id = ? for update`,
           [itemId],
@@ -159,7 +163,7 @@ export class StockService {
     }
   }
 
-  /** Known days of the weeks before a day and the day itself, by item. */
+  /** Returns the known days of the weeks before a day, and the day itself, by item. */
   private async daysOf(itemIds: readonly string[], day: string): Promise<Map<string, ItemDay[]>> {
     const rows = await this.em.find(
       ItemDay,

@@ -5,7 +5,7 @@ import { Account } from '../accounts/account.entity';
 import { Shop } from '../shops/shop.entity';
 import { Item } from './item.entity';
 
-/** Somebody wants to hear, once, when a shop opens or an item of it is to be had again. */
+/** Request to be notified once when a shop opens or an item is available again. */
 @ObjectType()
 @Entity()
 @Index({
@@ -24,13 +24,13 @@ export class Watch {
 
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
-  /** Null: the shop itself. */
+  /** Null when it refers to the shop itself. */
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade', nullable: true }) item: Rel<Item> | null = null;
 
-  /** Then nobody waits any more. */
+  /** When the request expires. */
   @Property({ type: 'datetime' }) endsAt!: Date;
 
-  /** When it was told; null before. */
+  /** When the account was notified; null before. */
   @Property({ type: 'datetime', nullable: true }) toldAt: Date | null = null;
 
   @Field(() => ID)

@@ -26,7 +26,7 @@ import * as t from './watch.texts';
 const DAYS_WAITED = 30;
 const MOST_WATCHES = 100;
 
-/** What is waited for is there, as far as its rows say; one value: now. */
+/** SQL condition that the shop or item is available, as far as its rows tell; takes one value, the current time. */
 const THERE = `watch.told_at is null and shop.opened_at is not null and shop.charges_enabled
   and (shop.paused_until is null or shop.paused_until <= ?)
   and (watch.item_id is null or (item.published and item.deleted_at is null and item.sold_out_until is null
@@ -40,7 +40,7 @@ interface Waited {
   served: ServedHours | null;
 }
 
-/** « Prévenez-moi » : a row for each wish, told once. */
+/** « Prévenez-moi »: one row for each request, notified once. */
 export class WatchService {
   constructor(
     private readonly em: EntityManager,
@@ -54,7 +54,7 @@ export class WatchService {
     return this.em.find(Watch, { account: accountId, toldAt: null });
   }
 
-  /** Once, however often it is asked. Throws NOT_FOUND, and BAD_USER_INPUT where there are 100. */
+  /** Adds a request; idempotent. Throws NOT_FOUND, and BAD_USER_INPUT when the account already has 100. */
   async begin(accountId: string, shopId: string, itemId: string | null): Promise<Watch> {
     const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
     const item = itemId !== null && isUuid(itemId) ? itemId : null;
@@ -74,15 +74,15 @@ export class WatchService {
     });
   }
 
-  /** Also where it is no longer there. */
+  /** Deletes it; succeeds also when it no longer exists. */
   async end(accountId: string, id: string): Promise<void> {
     if (isUuid(id)) await this.em.nativeDelete(Watch, { id, account: accountId });
   }
 
   /**
-   * Tells who waits for what is there now, in a shop that is open: nobody is woken for the stock of a new day. Looked for again
-   * and again, since stock comes back in a dozen ways and a shop opens by the clock alone. Whoever marks a row tells it.
-   * Answers which.
+   * Notifies accounts that wait for something now available, only while the shop is open, so that the stock of a new
+   * day does not wake anyone. Called periodically, because stock returns in many ways and a shop opens by the clock.
+   * The process that marks a row sends its notification. Returns the ids of the requests.
    */
   async tell(): Promise<string[]> {
     const now = this.clock.now();
@@ -100,7 +100,7 @@ export class WatchService {
     });
   }
 
-  /** To who has no device to notify. Throws when the mail server refuses, so that the job is retried. */
+  /** Mails an account without a device. Throws when the mail server rejects the mail, so that the job is retried. */
   async mail(watchId: string): Promise<void> {
     const em = this.em.fork();
     const watch = await em.findOne(Watch, { id: watchId }, { populate: ['account', 'shop', 'item'] });
@@ -147,7 +147,7 @@ export class WatchService {
   }
 }
 
-/** Its category is served now, and this is one of its days. */
+/** Whether the item's category is served now and the item is available on this day. */
 function isOfDay({ rules, served, zone }: Waited, hours: OpeningRules, now: Date): boolean {
   const start = { startsAt: now, day: businessDayAt(hours, now).date };
   const obstacle = obstacleTo(rules, zone, start, now);

@@ -6,11 +6,11 @@ import * as t from './alert.texts';
 import { ownerMobile } from './unseen-alert.service';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-/** How a shop wants to be alerted to orders nobody has seen. */
+/** Settings of a shop's alerts about orders that were not seen. */
 export class AlertService {
   constructor(
     private readonly em: EntityManager,
-    /** Whether this product can send text messages. */
+    /** Whether an SMS gateway is configured. */
     readonly smsOffered: boolean,
   ) {}
 
@@ -27,8 +27,8 @@ export class AlertService {
   }
 
   /**
-   * What is switched off, or given more time, is so at once; a first or shorter time to cancel counts for orders placed
-   * from now on, so that nobody who sets it here cancels what waits already. Throws BAD_USER_INPUT.
+   * Saves the alert settings. Switching an alert off or delaying it applies at once; a first or shorter time to cancel
+   * applies to orders placed from now on, so that saving it never cancels a waiting order. Throws BAD_USER_INPUT.
    */
   async save(shopId: string, { ring, push, mail, sms, cancelAfterMinutes = null }: AlertSettings): Promise<void> {
     const { least, most } = CANCEL_MINUTES;

@@ -2,7 +2,7 @@ import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Shop } from '../shops/shop.entity';
 
-/** When somebody of a shop was last listening for new orders; no row: never yet. */
+/** Time at which a board of a shop was last connected; no row when there has never been one. */
 @Entity()
 export class BoardPresence {
   [PrimaryKeyProp]?: 'shop';

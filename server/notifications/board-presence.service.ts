@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 
-/** A shop counts as unattended so long after anybody last listened. */
+/** Time in milliseconds without a connected board after which a shop counts as away. */
 const AWAY_MS = 5 * 60_000;
 
 const SEEN = statement(
@@ -11,7 +11,7 @@ const SEEN = statement(
   'select shop_id as id, seen_at as "seenAt" from board_presence where shop_id = any(?::uuid[])',
 );
 
-/** When anybody last listened for a shop’s orders; null: never. */
+/** Returns when a board of the shop was last connected; null when there has never been one. */
 export type LastSeenOf = (shopId: string) => Promise<Date | null>;
 
 export function lastSeenOf(ask: Ask): LastSeenOf {
@@ -22,7 +22,7 @@ export function lastSeenOf(ask: Ask): LastSeenOf {
   };
 }
 
-/** Who listens for a shop's new orders, on whichever process. */
+/** Presence of shops at their boards, across all processes. */
 export class BoardPresenceService {
   constructor(
     private readonly em: EntityManager,
@@ -30,9 +30,9 @@ export class BoardPresenceService {
     private readonly lastSeen: LastSeenOf,
   ) {}
 
-  /** Records that somebody of these shops listens now. */
+  /** Records that a board of each of these shops is connected now. */
   async record(shopIds: readonly string[]): Promise<void> {
-    // In a fixed order, so that two processes writing the same rows cannot deadlock.
+    // Sorted, so that two processes that write the same rows cannot deadlock.
     const ids = [...new Set(shopIds)].sort();
     await this.em.fork().execute(
       `insert into board_presence (shop_id, seen_at) select s.id, ? from shop s where s.id in (?) order by s.id
@@ -41,15 +41,15 @@ export class BoardPresenceService {
     );
   }
 
-  /** Nobody has listened for five minutes, or ever. */
+  /** Whether no board of the shop has been connected for five minutes, or ever. */
   async isAway(shopId: string): Promise<boolean> {
     const last = await this.lastSeen(shopId);
     return last === null || this.isLongAgo(last);
   }
 
   /**
-   * Whether customers should read that a confirmation may take longer. A shop that never opened a board works by
-   * other means, its printer or its phone: nothing is known of it, so nothing is said.
+   * Whether to inform customers that the confirmation may take longer. False for a shop that has never opened a board:
+   * it uses its printer or phone, so its presence is unknown.
    */
   async isSlow(shopId: string): Promise<boolean> {
     const last = await this.lastSeen(shopId);
@@ -63,17 +63,17 @@ export class BoardPresenceService {
 
 const BEAT_MS = 30_000;
 
-/** The boards that are open on this process. */
+/** Boards that are connected to this process. */
 export interface BoardAttendance {
-  /** Wraps a stream: while it is open, its shop counts as listening. */
+  /** Wraps a stream: while it is open, its shop counts as present. */
   attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
-  /** Stops recording. */
+  /** Stops the recording. */
   close(): void;
 }
 
 /**
- * Records which shops listen: when the first board of a shop opens, every 30 seconds for all of them together,
- * and when the last one closes. A record that fails is made good by the next.
+ * Records which shops are present: when the first board of a shop connects, every 30 seconds for all together, and when
+ * the last one disconnects. The next record makes up for a failed one.
  */
 export function createBoardAttendance(record: (shopIds: string[]) => Promise<void>): BoardAttendance {
   const open = new Map<string, number>();

@@ -20,9 +20,9 @@ import * as t from './unseen.texts';
 const BOARD = '/ownerorders';
 
 /**
- * An order nobody has seen gets louder by steps. Each is looked at when it is due by the product's clock, is taken only
- * while the order is still unseen and the shop wants it, and is recorded in the same transaction: once, however often
- * it is looked at.
+ * Escalates an unseen order step by step. A step runs when it is due by the product's clock, the order is still unseen
+ * and the shop has it switched on. It is recorded in the same transaction, so that it runs once however often it is
+ * checked.
  */
 export class EscalationService {
   constructor(
@@ -32,13 +32,13 @@ export class EscalationService {
     private readonly boards: BoardPresenceService,
   ) {}
 
-  /** Takes a step of an order if it is due and still needed; enqueues it again when early. */
+  /** Runs a step of an order when it is due and still needed; enqueues it again when it is too early. */
   async take({ orderId, step }: Jobs['unseenOrder']): Promise<void> {
     await inOneStep(this.em.fork(), (em) => this.takeIn(em, orderId, step));
   }
 
   private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {
-    // Before the order: the mail of one order also records its neighbours.
+    // Locked before the order, because the mail of one order also records the other unseen orders.
     if (step === 'MAIL') await lockShopMails(em, orderId);
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return;
@@ -75,7 +75,7 @@ export class EscalationService {
     }));
   }
 
-  /** Nobody is at the counter: cancels with a refund and pauses the shop, so that no further customer orders in vain today. */
+  /** Cancels an unseen order with a refund and pauses the shop, so that no other customer orders in vain today. */
   private async callOff(em: EntityManager, { id, shop, token }: Order, now: Date): Promise<void> {
     if (!(await this.cancellations.whenUnseen(em, id))) return;
     await pauseToday(em, shop, now);
@@ -96,7 +96,7 @@ async function lockShopMails(em: EntityManager, orderId: string): Promise<void> 
   );
 }
 
-/** When the shop of an order was last mailed of another unseen order. */
+/** Returns when the order's shop was last mailed about another unseen order; null when never. */
 async function lastMailAt(em: EntityManager, { id, shop }: Order): Promise<Date | null> {
   const [row] = await em.execute<{ at: string | Date | null }[]>(
     `select max(a.at) as at from order_alert a join orders o on o.id = a.order_id
@@ -106,7 +106,7 @@ async function lastMailAt(em: EntityManager, { id, shop }: Order): Promise<Date 
   return row?.at == null ? null : new Date(row.at);
 }
 
-/** Records the other unseen orders of the shop at the same instant: one mail names them all. */
+/** Records the other unseen orders of the shop with the same time, because one mail lists them all. */
 async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Date): Promise<void> {
   const others = await em.find(
     Order,
@@ -120,7 +120,7 @@ async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Dat
     ]);
 }
 
-/** A longer pause the owner chose stays. */
+/** Pauses the shop for today; a longer pause set by the owner stays. */
 async function pauseToday(em: EntityManager, { id }: Shop, now: Date): Promise<void> {
   const rules = (await openingRulesIn(askIn(em), [id])).get(id);
   const until = rules ? endOfToday(rules, now) : now;

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Order } from '../orders/order.entity';
 import { UNSEEN_STEPS, type UnseenStep } from '../orders/unseen';
 
-/** A step that was taken for an order nobody had seen. Its primary key guarantees each at most once. */
+/** Escalation step that was run for an unseen order. The primary key guarantees that each step runs at most once. */
 @Entity()
 export class OrderAlert {
   [PrimaryKeyProp]?: ['order', 'step'];

@@ -17,7 +17,7 @@ import * as t from './order-news.texts';
 
 type Words = Omit<Jobs['push'], 'accountIds' | 'event'>;
 
-/** Notifications about orders. News that are no longer true when their job runs are dropped. */
+/** Notifications about orders. A placed or ready notification that no longer applies when its job runs is dropped. */
 export class OrderNewsService {
   constructor(
     private readonly em: EntityManager,
@@ -25,7 +25,7 @@ export class OrderNewsService {
     private readonly orders: OrderService,
   ) {}
 
-  /** An order taken at the counter has nobody to notify. */
+  /** Notifies about an order; does nothing for a counter order, which has no customer account. */
   async tell({ orderId, what }: Jobs['orderNews']): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window', 'customer'] });
@@ -56,7 +56,7 @@ export class OrderNewsService {
     });
   }
 
-  /** Ready, undone and ready again is one notification, once the last step cannot be undone. */
+  /** Waits until the step can no longer be undone, so that ready, undone and ready again cause one notification. */
   private async tellReady(em: EntityManager, order: Order, tell: () => Promise<void>): Promise<void> {
     const until = this.orders.undoableUntil(order);
     if (until) {
@@ -67,17 +67,17 @@ export class OrderNewsService {
   }
 }
 
-/** What a lock screen may show of an order: shop, token, window. */
+/** Data of an order that a lock screen may show: shop, order number, window. */
 interface NewsOrder {
   token: string;
   window: { startsAt: Date; endsAt: Date; shownFrom: Date; day?: string | null };
-  /** Name and IANA zone. */
+  /** The shop's name and IANA time zone. */
   shop: { name: string; zone: string };
 }
 
 type OrderNewsTexts = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
 
-/** With its day, where that is not the one it was placed on. */
+/** Texts for a placed order, with the pickup day when it is not the day of the order. */
 function placedWords(order: NewsOrder & { createdAt: Date }): OrderNewsTexts {
   const { createdAt, shop, window } = order;
   const day = isAhead({ createdAt, window }) ? ` · ${pickupDayText(window, shop.zone)}` : '';
@@ -88,7 +88,10 @@ export function readyWords(order: NewsOrder): OrderNewsTexts {
   return { title: t.ready(), body: whereAndWhen(order), url: trackingOf(order) };
 }
 
-/** `refundCents` is 0 where nothing was paid. The reason is not said: the shop may have written anything. */
+/**
+ * Texts for a cancelled order. `refundCents` is 0 when nothing was paid. The reason is omitted, because the shop may
+ * have written anything.
+ */
 function cancelledWords(order: NewsOrder, by: StepAuthor, refundCents: number): OrderNewsTexts {
   const { token, shop } = order;
   const who = { CUSTOMER: t.cancelledByCustomer, OWNER: t.cancelledByShop, SYSTEM: t.notConfirmed }[by];
@@ -97,13 +100,13 @@ function cancelledWords(order: NewsOrder, by: StepAuthor, refundCents: number): 
   return { title: t.cancelled(), body, url: trackingOf(order) };
 }
 
-/** « J’arrive » acknowledged: for who pressed it. */
+/** Texts that tell the customer that the shop has received their « J’arrive ». */
 function arrivalHeardWords(order: NewsOrder): OrderNewsTexts {
   const { token, shop } = order;
   return { title: t.arrivalHeard(), body: `${shop.name} · ${token}`, url: trackingOf(order) };
 }
 
-/** For the owner’s devices. */
+/** Texts for the owner's devices when a customer is arriving. */
 function arrivingWords(order: NewsOrder): OrderNewsTexts {
   return { title: t.arriving(), body: `${order.token} · ${windowOf(order)}`, url: '/ownerorders' };
 }
@@ -112,7 +115,7 @@ function whereAndWhen(order: NewsOrder): string {
   return `${order.shop.name} · ${order.token} · ${windowOf(order)}`;
 }
 
-/** « retrait de 12:15 à 12:30 », by the clock of the shop. */
+/** Formats the window in the shop's local time, « retrait de 12:15 à 12:30 ». */
 function windowOf({ window, shop }: NewsOrder): string {
   const clock = new Intl.DateTimeFormat(language(), { timeZone: shop.zone, hour: '2-digit', minute: '2-digit' });
   return t.pickup({ from: clock.format(window.startsAt), until: clock.format(window.endsAt) });

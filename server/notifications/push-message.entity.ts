@@ -2,25 +2,28 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Device } from '../accounts/device.entity';
 
-/** A notification for one device. Unique by device and event: a device gets each event once. */
+/** Notification for one device. Unique by device and event, so that a device gets each event once. */
 @Entity()
 @Unique({ properties: ['device', 'event'] })
 @Index({ properties: ['createdAt'] })
 export class PushMessage {
   @PrimaryKey({ type: 'uuid' }) id!: string;
 
-  /** Bound to an account: a browser that has changed hands is another device and gets nothing. */
+  /**
+   * Device row, bound to an account: when another account signs in on the browser, that is a new row, which gets
+   * nothing.
+   */
   @ManyToOne({ entity: () => Device, deleteRule: 'cascade' }) device!: Rel<Device>;
 
-  /** What happened, to what: `ready:<order id>`. */
+  /** Kind of event and id of its subject: `ready:<order id>`. */
   @Property({ type: 'string', length: 120 }) event!: string;
   @Property({ type: 'string', length: 120 }) title!: string;
   @Property({ type: 'string', length: 240 }) body!: string;
 
-  /** Page of this product, from its first slash. */
+  /** Path of the page on this site, beginning with a slash. */
   @Property({ type: 'string', length: 240 }) url!: string;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** When its push service accepted it, or it was given up; null before. */
+  /** When the push service accepted it or it was abandoned; null before. */
   @Property({ type: 'datetime', nullable: true }) doneAt: Date | null = null;
 }

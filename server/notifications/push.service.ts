@@ -7,11 +7,11 @@ import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
 import { PushMessage } from './push-message.entity';
 
-/** Older messages are not sent (also the TTL at the push service for a device that is switched off). */
+/** Maximum age of a message to be sent, also the TTL at the push service for a device that is switched off. */
 export const PUSH_LASTS_SECONDS = 3600;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** One message a device and event, each tried until its push service took it or it is stale. */
+/** Sends one message per device and event, retried until the push service accepts it or it is too old. */
 export class PushService {
   constructor(
     private readonly em: EntityManager,
@@ -19,7 +19,7 @@ export class PushService {
     private readonly sender: PushSender,
   ) {}
 
-  /** Adds a message for each present device. Idempotent. */
+  /** Adds a message for each device of the accounts. Idempotent. */
   async deliver({ accountIds, event, title, body, url }: Jobs['push']): Promise<void> {
     const now = this.clock.now();
     await inOneStep(this.em.fork(), async (em) => {
@@ -35,7 +35,7 @@ export class PushService {
     });
   }
 
-  /** Sends one device its message; throws when the push service refuses, so that the job is retried. */
+  /** Sends the message to its device; throws when the push service rejects it, so that the job is retried. */
   async send(messageId: string): Promise<void> {
     const em = this.em.fork();
     const message = await em.findOne(PushMessage, messageId, { populate: ['device'] });
@@ -45,38 +45,41 @@ export class PushService {
     const isStale = now.getTime() - message.createdAt.getTime() > PUSH_LASTS_SECONDS * 1000;
     if (!isStale) {
       const outcome = await this.sender.send(device.token, { title, body, url, tag: tagOf(event) });
-      // Its messages are deleted by cascade.
+      // Deleting the device deletes its messages by cascade.
       if (outcome === 'gone') return void (await em.nativeDelete(Device, { id: device.id }));
     }
     await em.nativeUpdate(PushMessage, { id: messageId }, { doneAt: now });
   }
 
-  /** Deletes messages too old to be enqueued a second time. */
+  /** Deletes messages that are too old for their event to be enqueued again. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.em.fork().nativeDelete(PushMessage, { createdAt: { $lt: before } });
   }
 }
 
-/** 32 characters of base64url, as a push service's `Topic` takes (RFC 8030 §5.4). */
+/** Returns 32 characters of base64url, as the `Topic` header of push services requires (RFC 8030 §5.4). */
 function tagOf(event: string): string {
   return createHash('sha256').update(event).digest('base64url').slice(0, 32);
 }
 
-/** What a device shows, on lock screens too: no secrets, mails or phone numbers. */
+/** Content of a notification, which lock screens also show: no secrets, mail addresses or phone numbers. */
 export interface Notification {
   title: string;
   body: string;
-  /** Page of this product, from its first slash. */
+  /** Path of the page on this site, beginning with a slash. */
   url: string;
-  /** Equal for equal news: shown once, however often it arrives. */
+  /** Equal for notifications of the same event, so that the device shows it only once. */
   tag: string;
 }
 
-/** `gone`: the device is never to be tried again; `unreachable`: this house has no service for its kind. */
+/** Result of a push. `gone`: delete the device; `unreachable`: no push service is configured for this kind of token. */
 type PushOutcome = 'sent' | 'gone' | 'unreachable';
 
 export interface PushSender {
-  /** `token` as the device gave it. Throws when it may work later, so that the job tries again. */
+  /**
+   * Sends a notification; `token` as received from the device. Throws when a later attempt may succeed, so that the job
+   * is retried.
+   */
   send(token: string, notification: Notification): Promise<PushOutcome>;
 }

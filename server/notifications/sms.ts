@@ -1,13 +1,13 @@
 export interface Sms {
-  /** Throws when the gateway refuses, so that the job is retried. `to` in E.164. */
+  /** Sends a text message; `to` in E.164. Throws when the gateway rejects it, so that the job is retried. */
   send(to: string, text: string): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Any provider, by a small bridge of the operator's: `POST {"to": "+33612345678", "text": "…"}`, taken when the answer is
- * 2xx. Null where none is configured: no shop can switch text messages on.
+ * Sends text messages to a gateway run by the operator for any provider: `POST {"to": "+33612345678", "text": "…"}`,
+ * accepted with a 2xx status. Null when none is configured; then no shop can switch text messages on.
  */
 export function createSms(url: URL | undefined): Sms | null {
   if (!url) return null;

@@ -15,18 +15,21 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { plainPhone } from '../../graphql/rules/phone';
 import { toAlphabet } from '../../texts/base-letters';
 
-/** Writes to owners about orders nobody has seen. */
+/** Mails and text messages to owners about unseen orders. */
 export class UnseenAlertService {
   constructor(
     private readonly em: EntityManager,
     private readonly boards: BoardPresenceService,
     private readonly mailer: Mailer,
     private readonly foot: Foot,
-    /** Null where no text messages are configured. */
+    /** Null when no SMS gateway is configured. */
     private readonly sms: Sms | null,
   ) {}
 
-  /** Mails the owner, unless the order was seen meanwhile. Throws when the mail server refuses, so that the job is retried. */
+  /**
+   * Mails the owner unless the order was seen meanwhile. Throws when the mail server rejects the mail, so that the job
+   * is retried.
+   */
   async mail({ orderId, step }: Jobs['unseenMail']): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
@@ -52,7 +55,10 @@ export class UnseenAlertService {
     });
   }
 
-  /** The same as a text message. */
+  /**
+   * Sends the alert as a text message to the owner's mobile number, unless the order was seen meanwhile. Throws when
+   * the gateway rejects it, so that the job is retried.
+   */
   async text(orderId: string): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId });
@@ -70,8 +76,8 @@ export class UnseenAlertService {
 }
 
 /**
- * What a shop's owner typed as the owner's number, else the counter's, and the first of them that is a mobile number, in
- * E.164; null where neither was typed.
+ * Returns the owner's phone number as typed, or else the shop's, and the first of the two that is a mobile number, in
+ * E.164; null when neither was given.
  */
 export async function ownerMobile(em: EntityManager, shopId: string) {
   const [row] = await em.execute<{ phones: string[]; postcode: string }[]>(
@@ -84,7 +90,7 @@ export async function ownerMobile(em: EntityManager, shopId: string) {
   return { typed, number: numbers.find((number) => number !== null) ?? null };
 }
 
-/** Orders recorded with this one for the same mail, still unseen, in the order they were placed. */
+/** Returns the orders recorded for the same mail that are still unseen, in the order they were placed. */
 async function unseenGroup(em: EntityManager, { id, shop }: Order): Promise<Order[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select o.id from order_alert a join order_alert mine on mine.order_id = ? and mine.step = 'MAIL' and mine.at = a.at
@@ -153,7 +159,7 @@ function clock(at: Date, zone: string): string {
   return new Intl.DateTimeFormat(language(), { timeZone: zone, timeStyle: 'short' }).format(at);
 }
 
-/** Countries with telephone numbers of their own, by the first digits of a postcode. */
+/** Countries with their own phone numbers, by the first digits of the postcode. */
 const COUNTRIES: Partial<Record<string, CountryCode>> = {
   971: 'GP',
   972: 'MQ',
@@ -168,15 +174,15 @@ const COUNTRIES: Partial<Record<string, CountryCode>> = {
   987: 'PF',
   988: 'NC',
 };
-/** They share the ten digits of France, so that a number of one of them is dialled as it is in the others. */
+/** Countries that share the ten-digit numbers of France and dial each other's numbers in the same way. */
 const FRENCH_NUMBERING: readonly CountryCode[] = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT'];
 
 /**
- * A mobile number in E.164, as SMS gateways take it, read as somebody in a shop of that postcode would dial it; null for a
- * landline and for what is no number.
+ * Returns a mobile number in E.164, as SMS gateways require, interpreted as it is dialled at the shop's postcode; null
+ * for a landline or an invalid number.
  */
 export function mobileNumber(typed: string, postcode: string): string | null {
-  // « +33 692… » and « 0033 692… » are how people write a number of Réunion that they dial as 0692…
+  // A number of Réunion dialled as 0692… is often written « +33 692… » or « 0033 692… ».
   const national = plainPhone(typed)
     .replace(/^(?:\+|00) ?33[ .-]?0?(?=\d)/, '0')
     .replace(/^0 ?5 ?0 ?8[ .-]?(?=(?:[ .-]?\d){6}$)/, '+508');
@@ -189,22 +195,25 @@ export function mobileNumber(typed: string, postcode: string): string | null {
       if (country === own) return null;
     }
   }
-  // The library knows the ranges that are handed out today; all of 06 and 07 are mobile.
+  // The library only knows ranges already assigned, but all of 06 and 07 are mobile.
   const digits = national.replace(/\D/g, '');
   return /^0[67]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : null;
 }
 
-// 3GPP TS 23.038: the default alphabet, and the signs of its extension, which count twice.
+// Default alphabet of 3GPP TS 23.038, and its extension, whose characters count twice.
 const BASIC = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]/u;
 const EXTENSION = /[\^{}\\[~\]|€]/u;
 const LONGEST = 160;
 
-/** Septets a text of the default alphabet takes. */
+/** Returns the length in septets of a text in the default alphabet. */
 function septets(text: string): number {
   return [...text].reduce((sum, letter) => sum + (EXTENSION.test(letter) ? 2 : 1), 0);
 }
 
-/** A sentence and a link as one text message: in the default alphabet, without the link where it does not fit whole. */
+/**
+ * Returns a sentence and a link as one text message in the default alphabet; the link is omitted when it does not fit
+ * completely, and a longer sentence is cut.
+ */
 export function smsText(sentence: string, link: string): string {
   const text = toAlphabet(sentence, (letter) => BASIC.test(letter) || EXTENSION.test(letter));
   if (septets(`${text} ${link}`) <= LONGEST) return `${text} ${link}`;

@@ -10,18 +10,18 @@ const NO_SUBSCRIPTION_ANY_MORE = [404, 410];
 
 export interface PushSettings {
   vapid: { publicKey: string; privateKey: string };
-  /** VAPID contact, for the push service’s complaints. */
+  /** Contact in the VAPID token, for complaints of push services. */
   supportEmail: string;
   pushStandIn?: PushStandIn;
 }
 
-/** DNS lookup other than the machine’s, for tests. */
+/** DNS lookup that replaces the system's in tests. */
 type Lookup = RequestOptions['lookup'];
 
 /**
- * Web Push with VAPID (RFC 8030, 8291, 8292). The address comes from a browser, so it is checked again each time, and the
- * connection is refused where the name of a push service leads into a private network. Tokens that are no subscription
- * belong to a service this house has no account with; they are said to be unreachable.
+ * Sends Web Push with VAPID (RFC 8030, 8291, 8292). The endpoint comes from a browser, so it is checked each time, and
+ * a connection is refused when a push service's name resolves to a private network. Tokens that are not subscriptions
+ * belong to a service without an account here and are reported as unreachable.
  */
 export function webPushSender(settings: PushSettings, tell: (line: string) => void, lookup?: Lookup): PushSender {
   const { pushStandIn: standIn } = settings;
@@ -39,7 +39,7 @@ export function webPushSender(settings: PushSettings, tell: (line: string) => vo
       const agent = origin === standIn?.origin ? local : filtering;
       const status = await post(seal(subscription, notification, settings), { agent, ...(lookup && { lookup }) });
       if (NO_SUBSCRIPTION_ANY_MORE.includes(status)) return 'gone';
-      // Neither the address nor the answer is logged: both may name the subscription.
+      // Neither the URL nor the response is logged, because both may identify the subscription.
       if (status < 200 || status > 299) throw new Error(`The push service ${host} answered ${status}.`);
       return 'sent';
     },
@@ -48,7 +48,7 @@ export function webPushSender(settings: PushSettings, tell: (line: string) => vo
 
 type Sealed = ReturnType<typeof webPush.generateRequestDetails>;
 
-/** The request, with its text encrypted for the browser. Throws where the VAPID keys are invalid. */
+/** Returns the request with the content encrypted for the browser. Throws when the VAPID keys are invalid. */
 function seal(subscription: PushSubscription, notification: Notification, settings: PushSettings): Sealed {
   const { vapid, supportEmail } = settings;
   return webPush.generateRequestDetails(subscription, JSON.stringify(notification), {
@@ -60,7 +60,7 @@ function seal(subscription: PushSubscription, notification: Notification, settin
   });
 }
 
-/** The answer’s status; its body is not read. Throws without an answer within ten seconds. */
+/** Returns the HTTP status without reading the body. Throws after ten seconds without a response. */
 function post({ endpoint, method, headers, body }: Sealed, options: RequestOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(TIME_OUT_MS);

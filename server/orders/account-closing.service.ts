@@ -22,7 +22,10 @@ import * as t from './account-closing.texts';
 import { createUnionType, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 
-/** Removes the person and keeps the books (ten years for a shop’s receipts). */
+/**
+ * Closes customer accounts: erases personal data and keeps the orders with their amounts (a shop's receipts are kept
+ * ten years).
+ */
 export class AccountClosingService {
   constructor(
     private readonly em: EntityManager,
@@ -30,7 +33,10 @@ export class AccountClosingService {
     private readonly orders: OrderService,
   ) {}
 
-  /** Removes everything that names the customer; orders stay with their amounts. Throws FORBIDDEN for owners and guests. */
+  /**
+   * Erases everything that names the customer; orders stay with their amounts. Returns OrderUnderWay while an order or
+   * a payment is in progress. Throws FORBIDDEN for owners and guests.
+   */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
     const id = asAccount(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', t.notHere());
@@ -38,7 +44,8 @@ export class AccountClosingService {
   }
 
   private async closeIn(em: EntityManager, id: string): Promise<Done | OrderUnderWay> {
-    // Locked before all carts, as in a checkout: a running checkout is waited for and then found.
+    // Lock the account before all carts, in the same order as a checkout, so that a running checkout finishes first and
+    // is found below.
     const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await this.isUnderWay(em, id)) return new OrderUnderWay();
     await em.nativeUpdate(Order, { customer: id }, { customerName: '' });
@@ -78,9 +85,9 @@ export class AccountClosingService {
     return new Done(t.gone());
   }
 
-  /** An order is open, can still be reopened by its shop, or is being paid right now. */
+  /** Returns whether an order is open, can still be reopened by its shop, or is being paid right now. */
   private async isUnderWay(em: EntityManager, customer: string): Promise<boolean> {
-    // Locked: a concurrent step or undo is waited for and then seen.
+    // Lock the orders, so that a concurrent step or undo commits first and its result is read.
     const moving = await em.find(
       Order,
       { customer, $or: [{ status: OPEN_STATUSES }, { previousStatus: { $ne: null } }] },

@@ -6,7 +6,7 @@ import { OrderAgainResult, SameAgain } from './order-again.service';
 import { Order } from './order.entity';
 import { PaymentFee } from '../payments/payout.service';
 
-/** Cancelling an order and ordering it again. */
+/** Mutations and fields for cancelling an order and for ordering it again. */
 @Resolver(() => Order)
 export class AfterOrderResolver {
   @Mutation(() => OrderStepResult, {

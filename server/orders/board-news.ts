@@ -6,26 +6,30 @@ import { Order } from './order.entity';
 import { BoardNews } from './order.types';
 import { OrderService } from './order.service';
 
-/** With more changes than this the whole board is sent. */
+/** Maximum number of changed orders in one event; with more changes the whole board is sent. */
 const MOST_NEWS = 500;
 
-/** Whose board asks, and the cursor it has come to. */
+/** Request of one board: its shop and the cursor it has reached. */
 interface Board {
   shopId: string;
   after: string | null;
 }
 
-/** What changed in a shop since `after`; without one that is known here, the whole board. Null when nothing did. */
+/**
+ * Returns the orders of a shop that changed since the cursor `after`, or the whole board without a cursor known to this
+ * database; null when nothing changed.
+ */
 export type BoardNewsOf = (board: Board) => Promise<BoardNews | null>;
 
 /**
- * What boards have not seen yet, in one reading for all that ask at the same moment: those of one shop are woken together.
- * A board's cursor is the snapshot of its last reading, and `orders.changed_in` the transaction of an order's last change,
- * so that « new » means by PostgreSQL's own rule: committed, and not visible to that snapshot. Numbers drawn in one order
- * and committed in another lose nothing here, and nothing is sent twice.
+ * Batch loader for board changes: one query serves all boards that ask at the same moment, because the boards of one
+ * shop are notified together. A board's cursor is the snapshot of its last query and `orders.changed_in` the
+ * transaction of an order's last change, so an order is new when that transaction is committed and not visible to the
+ * snapshot. Transactions that are numbered in one order and commit in another are never lost, and no change is sent
+ * twice.
  */
 export function boardNewsOf(root: EntityManager, clock: Clock): BoardNewsOf {
-  // One snapshot for the cursors and for what is read.
+  // One snapshot for the cursors and the orders, so that both describe the same moment.
   const once = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
   return askTogether(
     (boards: readonly Board[]) => root.fork().transactional((em) => readNews(em, clock, boards), once),
@@ -33,7 +37,7 @@ export function boardNewsOf(root: EntityManager, clock: Clock): BoardNewsOf {
   );
 }
 
-/** Not `known` is a cursor of another database. */
+/** `known` is not true without a cursor, or for a cursor of another database. */
 type Row = Board & { cursor: string; known: boolean; ids: string[] };
 
 async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[]): Promise<(BoardNews | null)[]> {
@@ -81,12 +85,15 @@ async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[
 }
 
 const FORM = /^(\d{1,20}):(\d{1,20}):((?:\d{1,20},)*\d{1,20})?$/;
-/** No board sends longer ones: each number is a transaction that was running at that moment. */
+/**
+ * Maximum length in characters; real cursors are shorter, since each number is a transaction that was running at that
+ * moment.
+ */
 const LONGEST = 4000;
 
 /**
- * How far a board has come: a snapshot of PostgreSQL as text (`xmin:xmax:xip,…`), which names exactly the transactions
- * whose changes it has seen. Null for what cannot be one: whoever shows it gets the whole board.
+ * Validates a board cursor: a PostgreSQL snapshot as text (`xmin:xmax:xip,…`), which names exactly the transactions
+ * whose changes the board has seen. Returns null for anything else, so that the caller sends the whole board.
  */
 export function readCursor(given: string | null | undefined): string | null {
   if (!given || given.length > LONGEST) return null;

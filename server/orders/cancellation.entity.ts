@@ -4,7 +4,10 @@ import { Refund } from '../payments/refund.entity';
 import { Order } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 
-/** Why an order was called off. Its primary key guarantees one cancellation an order, so at most one refund. */
+/**
+ * Who cancelled an order and why. The primary key guarantees one cancellation per order, and so at most one refund by
+ * cancellation.
+ */
 @Entity()
 @Index({
   name: 'cancellation_unsettled',
@@ -24,9 +27,9 @@ export class Cancellation {
   @Property({ type: 'text', nullable: true, default: '' }) reasonCode!: string | null;
   @Property({ type: 'datetime' }) at!: Date;
 
-  /** When window, stock and money were given back; null while the owner can still take the step back. */
+  /** When window, stock and money were released; null while the owner can still undo the cancellation. */
   @Property({ type: 'datetime', nullable: true, fieldName: 'settled_at' }) finalisedAt: Date | null = null;
 
-  /** Null where nothing was paid, and before it is final. */
+  /** Refund of the cancellation; null when nothing was paid, and until the cancellation is final. */
   @ManyToOne({ entity: () => Refund, nullable: true }) refund: Rel<Refund> | null = null;
 }

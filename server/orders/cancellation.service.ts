@@ -28,10 +28,10 @@ import { OrderStep, StepAuthor } from './order-step.entity';
 import { isUnseen } from './unseen';
 import * as t from './cancellation.texts';
 
-/** After this delay a ticket being sent when the order was cancelled is either printed or not. */
+/** Seconds after which a ticket that was being sent when the order was cancelled is either printed or not. */
 export const LEFT_BY_SECONDS = 30;
 
-/** Who bears the refund depends on who cancelled. */
+/** Refund cause by author of the cancellation; the cause decides who bears the refund. */
 const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
   CUSTOMER: RefundCause.CUSTOMER,
   OWNER: RefundCause.SHOP,
@@ -50,7 +50,10 @@ const CALLED_OFF = statement(
    from cancellation c join orders o on o.id = c.order_id left join refund r on r.id = c.refund_id where o.id = any(?::uuid[])`,
 );
 
-/** Calling orders off (specification 5.3): the status at once, then window, stock and money go back, each exactly once. */
+/**
+ * Cancels orders (specification 5.3): the status changes at once, then window, stock and money are released, each
+ * exactly once.
+ */
 export class CancellationService {
   constructor(
     private readonly em: EntityManager,
@@ -60,7 +63,10 @@ export class CancellationService {
     private readonly calledOff = rowById<CalledOff>(askIn(em), CALLED_OFF),
   ) {}
 
-  /** By the customer. Idempotent: again, it answers the same cancelled order. */
+  /**
+   * Cancels an order for its customer; returns StepNotPossible when it is too late. Idempotent: a repeated call returns
+   * the same cancelled order.
+   */
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
     asItsCustomer(principal, order.customer);
@@ -72,7 +78,10 @@ export class CancellationService {
       : new StepNotPossible(t.tooLate());
   }
 
-  /** The shop calls it off and says why; money and window go back when it can no longer be undone (specification 5.2). */
+  /**
+   * Cancels an order for its shop, with a reason; money and window are released once the step can no longer be undone
+   * (specification 5.2).
+   */
   async byShop(shopId: string, { orderId, from, why, reason }: CancelOrderInput) {
     const said = why ? codedReason(why) : typedReason(cleanText(reason ?? '', 500, t.reason()));
     if (said.reason === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
@@ -85,8 +94,8 @@ export class CancellationService {
   }
 
   /**
-   * Nobody at the shop saw the order in time: called off at once and for good, within the caller's transaction. False
-   * when it has been moved, or seen, meanwhile.
+   * Cancels an order that nobody at the shop saw in time, at once and without undo, within the caller's transaction.
+   * Returns false when it was seen or its status changed meanwhile.
    */
   async whenUnseen(em: EntityManager, orderId: string): Promise<boolean> {
     const order = await em.findOneOrFail(
@@ -97,7 +106,10 @@ export class CancellationService {
     return isUnseen(order) && this.forGood(em, order, 'UNSEEN');
   }
 
-  /** The day of an order begins, closed, and its customer chose nothing. Answers as above. */
+  /**
+   * Cancels an order whose day begins while the shop is closed and whose customer chose nothing. Returns false when its
+   * status changed meanwhile.
+   */
   whenDayClosed(em: EntityManager, order: Order): Promise<boolean> {
     return this.forGood(em, order, 'DAY_CLOSED');
   }
@@ -109,12 +121,15 @@ export class CancellationService {
     return true;
   }
 
-  /** Gives back what a cancelled order had, once; nothing happens while, or after, the owner took the step back. */
+  /**
+   * Releases window, stock and money of a cancelled order, once; does nothing while the owner can still undo the
+   * cancellation or after they did.
+   */
   async finalise(orderId: string): Promise<void> {
     await inOneStep(this.em.fork(), (em) => this.finaliseIn(em, orderId));
   }
 
-  /** Orders whose cancellation can no longer be undone and was not finalised yet. */
+  /** Returns the ids of orders whose cancellation can no longer be undone and is not finalised yet. */
   async due(): Promise<string[]> {
     const final = new Date(this.clock.now().getTime() - UNDO_SECONDS * 1000);
     const found = await this.em
@@ -123,7 +138,10 @@ export class CancellationService {
     return found.map(({ order }) => order.id);
   }
 
-  /** Until when its customer may call it off; null for anybody else, and when that is over as far as they can see. */
+  /**
+   * Returns until when the caller may cancel the order; null for anyone but its customer, and once it is too late by
+   * the status the customer sees.
+   */
   async until(principal: Principal, order: Order): Promise<Date | null> {
     if (!this.orders.isItsCustomer(principal, order)) return null;
     return (await this.closedDays.until(order)) ?? this.usuallyUntil(principal, order);
@@ -137,7 +155,10 @@ export class CancellationService {
     return may ? cancellableUntil(visible, shop) : null;
   }
 
-  /** Why and how an order was cancelled; null for all others, and while the caller does not see it as cancelled yet. */
+  /**
+   * Returns why and by whom an order was cancelled; null for other orders, and while the caller does not see the
+   * cancellation yet.
+   */
   async view(principal: Principal, order: Order): Promise<CancellationView | null> {
     if (this.orders.visibleStatus(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.calledOff(order.id);
@@ -158,14 +179,15 @@ export class CancellationService {
       { populate: ['window', 'shop'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
     );
     if (!whileClosed && this.usuallyUntil(principal, order) === null) return;
-    // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
+    // The shop has just cancelled it, which the customer cannot see yet: reverse that step, so that the customer's own
+    // cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
     const by = { by: StepAuthor.CUSTOMER, ...codedReason('BY_CUSTOMER') };
-    // Not undoable: the customer has been answered that it is cancelled.
+    // Not undoable, because the customer's answer already says that the order is cancelled.
     if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }
 
-  /** Writes the step and its reason; false when somebody else moved the order first. */
+  /** Records the step and its reason; returns false when the order's status changed first. */
   private async record(
     em: EntityManager,
     order: Order,
@@ -216,7 +238,7 @@ export class CancellationService {
       });
     }
     cancellation.finalisedAt = this.clock.now();
-    // From here on nobody takes it back.
+    // A finalised cancellation can no longer be undone.
     order.previousStatus = null;
     await em.flush();
     await enqueue(em, 'cancellationMail', { orderId });

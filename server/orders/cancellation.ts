@@ -7,8 +7,8 @@ interface Cancellable {
 }
 
 /**
- * Until when a customer may call an order off: while it is in preparation and the shop need not have begun it, that is
- * its preparation time before the window. Null when the order is past that by its status; the instant may lie behind.
+ * Returns until when a customer may cancel an order that is in preparation: until the shop must begin it, which is its
+ * preparation time before the window. Null for any other status; the returned instant may be in the past.
  */
 export function cancellableUntil({ status, window }: Cancellable, shop: Preparation): Date | null {
   if (status !== OrderStatus.PREPARING) return null;

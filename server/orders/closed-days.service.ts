@@ -11,7 +11,7 @@ import { Order, OrderSource } from './order.entity';
 const ASKED = `update orders set day_closed_asked_at = ?, changed_in = pg_current_xact_id()
   where id = ? and window_id = ? and status = 'PREPARING' and day_closed_asked_at is not distinct from ? returning id`;
 
-/** Paid orders of later days at times at which their shop does not open any more. */
+/** Handles paid orders of later days at times when their shop no longer opens. */
 export class ClosedDaysService {
   constructor(
     private readonly em: EntityManager,
@@ -19,7 +19,10 @@ export class ClosedDaysService {
     private readonly hours: HoursOf,
   ) {}
 
-  /** Asks each customer once what to do: another day, or the money back; whoever was asked hears that it opens after all. */
+  /**
+   * Asks each customer once whether they want another day or a refund, and notifies those already asked when the shop
+   * opens after all.
+   */
   async ask(shopId: string): Promise<void> {
     const em = this.em.fork();
     const { zone } = await em.findOneOrFail(Shop, { id: shopId });
@@ -42,7 +45,7 @@ export class ClosedDaysService {
     });
   }
 
-  /** It opened again before anybody was written to: closed once more, it asks anew. */
+  /** Clears the question when the day reopened before its mail was sent, so that closing the day again asks anew. */
   forget({ id, shop }: Order): Promise<void> {
     return inOneStep(this.em.fork(), async (em) => {
       await em.nativeUpdate(Order, { id }, { dayClosedAskedAt: null });
@@ -50,13 +53,16 @@ export class ClosedDaysService {
     });
   }
 
-  /** Whether its customer was asked, and the shop still does not open then. */
+  /** Returns whether the customer was asked about their closed day and the shop is still closed at that time. */
   async isAsked({ dayClosedAskedAt, status, shop, window }: Order): Promise<boolean> {
     if (dayClosedAskedAt === null || status !== OrderStatus.PREPARING) return false;
     return isShut({ zone: shop.zone, ...(await this.hours(shop.id)) }, window);
   }
 
-  /** Until when its customer may choose: at the beginning of the day it is called off; null where nothing is to be chosen. */
+  /**
+   * Returns until when the customer may choose, which is when the day begins and the order is cancelled; null when
+   * there is nothing to choose.
+   */
   async until(order: Order): Promise<Date | null> {
     const until = order.window.shownFrom;
     return until > this.clock.now() && (await this.isAsked(order)) ? until : null;

@@ -5,7 +5,7 @@ import { MoveOrderResult, OrderStepResult } from './order.types';
 
 const KEY = { description: 'From the mailed link.' };
 
-/** What a guest’s mailed link opens, on whichever device. */
+/** Queries and mutations authorised by a guest's mailed link, on any device. */
 @Resolver()
 export class GuestOrderResolver {
   @Query(() => Order, { description: 'The order a mailed link opens, as its customer sees it.' })

@@ -16,12 +16,15 @@ import { randomBytes } from 'node:crypto';
 import { hashed } from '../accounts/account-links';
 import { OrderLink } from './order-link.entity';
 
-/** A hold is over by then, or an order. */
+/** Seconds after which a running hold has either expired or become an order. */
 const PAID_WITHIN_SECONDS = 11 * 60;
 const GUESTS = `select id from account where role = 'GUEST' and email = ? order by id for update`;
 const PAYING = 'select distinct customer_id as id from checkout where customer_id = any(?::uuid[]) and state = ?';
 
-/** Orders of guests: opened by a mailed link, and an account’s once it is proved that both have the same address. */
+/**
+ * Gives access to guests' orders by mailed link, and moves them to an account once its owner has proved to have the
+ * same address.
+ */
 export class GuestOrderService {
   constructor(
     private readonly em: EntityManager,
@@ -32,48 +35,55 @@ export class GuestOrderService {
     private readonly contests: NoShowContestService,
   ) {}
 
-  /** What a link opens, as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many keys that open nothing. */
+  /**
+   * Returns the order of a link as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many unknown
+   * keys.
+   */
   async order(key: string, address: string): Promise<Order> {
     const { id, principal } = await this.opened(key, address);
     return byLink(await this.orders.order(principal, id));
   }
 
-  /** As the customer’s own cancelling. Throws as above. */
+  /** Cancels the order of a link as its customer. Throws as above. */
   async cancel(key: string, address: string) {
     const { id, principal } = await this.opened(key, address);
     return byLink(await this.cancellations.byCustomer(principal, id));
   }
 
-  /** To another day, as its customer does. Throws as above. */
+  /** Moves the order of a link to another day as its customer. Throws as above. */
   async move(key: string, startsAt: Date, address: string) {
     const { id, principal } = await this.opened(key, address);
     return byLink(await this.moves.move(principal, id, startsAt));
   }
 
-  /** As its customer does (`NoShowContestService.raise`). Throws as above, and BAD_USER_INPUT. */
+  /**
+   * Contests a no-show as the customer of a link (`NoShowContestService.raise`). Throws as above, and BAD_USER_INPUT.
+   */
   async contestNoShow(key: string, reason: string, address: string) {
     const { id, principal } = await this.opened(key, address);
     return byLink(await this.contests.raise(principal, id, reason));
   }
 
   /**
-   * Orders and payments of all guests with the account’s address become its own, and the guests end with their sessions
-   * and carts. Whoever is just paying joins afterwards, so that no order is placed for somebody who has gone.
+   * Moves orders and payments of all guests with the account's address to the account, and deletes those guests with
+   * their sessions and carts. A guest who is paying right now is joined later, so that no order is placed for a deleted
+   * account.
    */
   async join(accountId: string): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       const account = await em.findOne(Account, { id: accountId, removedAt: null });
       if (!account?.activatedAt) return;
-      // Locked before what they ordered, as in a checkout: a running one is waited for and then found.
+      // Lock the guests before their orders, in the same order as a checkout, so that a running checkout finishes first
+      // and is found below.
       const guests = await em.execute<{ id: string }[]>(GUESTS, [account.email]);
       const all = guests.map(({ id }) => id);
       const paying = await em.execute<{ id: string }[]>(PAYING, [listOf(all), CheckoutState.HELD]);
       const busy = new Set(paying.map(({ id }) => id));
       const ids = listOf(all.filter((id) => !busy.has(id)));
-      // First: a payment that arrives late keeps its checkout until its order is there.
+      // Checkouts first: this waits for a payment being settled, so that its order exists when the orders are moved.
       await em.execute('update checkout set customer_id = ? where customer_id = any(?::uuid[])', [accountId, ids]);
       await em.execute('update orders set customer_id = ? where customer_id = any(?::uuid[])', [accountId, ids]);
-      // Said to all processes before the row is gone (account.entity.ts).
+      // Raise the token version before the row is deleted, so that all processes are notified (account.entity.ts).
       await em.execute('update account set token_version = token_version + 1 where id = any(?::uuid[])', [ids]);
       await em.execute('delete from account where id = any(?::uuid[])', [ids]);
       if (busy.size > 0) await enqueue(em, 'joinGuests', { accountId }, { delay: PAID_WITHIN_SECONDS });
@@ -82,7 +92,8 @@ export class GuestOrderService {
 
   private async opened(key: string, address: string) {
     const order = await orderBehind(this.em.fork(), key);
-    // Whatever others tried: 128 bits are not guessed, and a mailed link opens on a wifi full of strangers.
+    // A valid key is never rate-limited: 128 bits cannot be guessed, and a mailed link must open on a shared wifi where
+    // others tried wrong keys.
     if (order) return { id: order.id, principal: { role: Role.GUEST, id: order.customerId } };
     const seconds = await this.limiter.refuse('orderLink', '', address);
     if (seconds !== null) throw new Fault('RATE_LIMITED', t.tooManyKeys(), { retryAfterSeconds: seconds });
@@ -97,14 +108,16 @@ function byLink<Answer extends object>(answer: Answer): Answer {
 
 const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
-/** Another key for an order, of 128 bits; only its hash is kept, and earlier ones go on working. */
+/** Issues another key of 128 bits for an order; only its hash is stored, and earlier keys stay valid. */
 export async function issueOrderLink(em: EntityManager, orderId: string, now: Date): Promise<string> {
   const key = randomBytes(16).toString('base64url');
   await em.insert(OrderLink, { keyHash: hashed(key), order: orderId, createdAt: now });
   return key;
 }
 
-/** The order a key opens, and whose it is; null for any other key, and once nobody knows any more whose it is. */
+/**
+ * Returns the order that a key opens and its customer's id; null for an unknown key, and once the order is anonymised.
+ */
 async function orderBehind(em: EntityManager, key: string): Promise<{ id: string; customerId: string } | null> {
   const link = await em.findOne(OrderLink, { keyHash: hashed(key) }, { populate: ['order'] });
   const customer = link?.order.customer;
@@ -112,8 +125,8 @@ async function orderBehind(em: EntityManager, key: string): Promise<{ id: string
 }
 
 /**
- * Where its customer reads an order that a mail is about: a guest by a link, made for that mail, as no key is kept
- * from which an earlier one could be written again.
+ * Returns the URL of the order's page for a mail. A guest gets a new link in each mail, because earlier keys are stored
+ * only as hashes.
  */
 export async function orderPage(
   em: EntityManager,

@@ -30,17 +30,18 @@ import {
 import type { SettlementService } from './settlement.service';
 import * as t from './refund.texts';
 
-/** What one round takes on; more waits for the next, or for another process. */
+/** Maximum rows per round; more wait for the next round or another process. */
 const AT_ONCE = 200;
-/** How long the provider may take to say whether a hold was paid: with it, a round ends before the next is due. */
+/** Time limit for the provider's answer whether a hold was paid, so that a round ends before the next is due. */
 const ANSWERED_WITHIN_MS = 3000;
-/** Transactions of a round beside each other, so that requests keep most connections. */
+/** Limits the concurrent transactions of a round, so that requests keep most database connections. */
 const inTurn = createBoundedQueue({ atOnce: 4, mayWait: Infinity, tooMany: () => '', retryAfterSeconds: 0 });
 const DISPUTED_AGAIN_SECONDS = 6 * 3600;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
-// A row that is taken is nobody else's for a while, longer each time: one that always fails stands in nobody's way.
+// A row that was taken is hidden from other rounds for a while, longer each time, so that one that always fails does
+// not block the others.
 const TAKE_HOLDS = `update checkout c set next_try_at = ?::timestamptz + greatest(interval '5 seconds', (?::timestamptz - c.hold_until) / 2)
   where c.id in (select id from checkout where state = 'HELD' and hold_until < ? and (next_try_at is null or next_try_at <= ?)
     order by coalesce(next_try_at, hold_until) limit ? for update skip locked)
@@ -51,7 +52,9 @@ const TAKE_PAYMENTS = `update payment p set next_try_at = ?::timestamptz + great
     order by coalesce(next_try_at, created_at) limit ? for update skip locked)
   returning p.intent_id as "intentId", (select c.state = 'HELD' from checkout c where c.id = p.checkout_id) as held`;
 
-/** Periodic tasks: expired holds, late payment events, refunds. Idempotent, in any number of processes. */
+/**
+ * Periodic tasks for expired holds, missed payment events and refunds. Idempotent, and safe in any number of processes.
+ */
 export class HousekeepingService {
   constructor(
     private readonly em: EntityManager,
@@ -62,8 +65,8 @@ export class HousekeepingService {
   ) {}
 
   /**
-   * Gives back holds whose 10 minutes are over, unless the provider says at once that they are paid. A payment that
-   * succeeds after that is an order if room is left, else it is refunded (specification 4.5).
+   * Releases holds whose 10 minutes are over, unless the provider reports in time that they are paid. A payment that
+   * succeeds after that becomes an order if there is room left, else it is refunded (specification 4.5).
    */
   async endHolds(): Promise<void> {
     const now = this.clock.now();
@@ -83,7 +86,7 @@ export class HousekeepingService {
     });
   }
 
-  /** Asks the provider about payments whose events never came. */
+  /** Queries the provider about payments whose webhook events never came. */
   async catchUp(): Promise<void> {
     const now = this.clock.now();
     const [from, to] = [FORGET_AFTER_MS, NEWS_MAY_TAKE_MS].map((ago) => new Date(now.getTime() - ago));
@@ -110,8 +113,9 @@ export class HousekeepingService {
   }
 
   /**
-   * Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. `again` is the
-   * attempt that follows one that failed. Throws CONFLICT, the first time, when the provider cannot.
+   * Makes one refund at the provider, with the row's id and attempt as idempotency key, so that a retry pays once.
+   * `again` is the attempt that follows a failed one. Throws CONFLICT once when the provider reports the refund as
+   * failed.
    */
   async refund(refundId: string, again = 0): Promise<void> {
     const em = this.em.fork();
@@ -129,7 +133,7 @@ export class HousekeepingService {
     }
     const dispute = await disputeOf(em, intentId);
     if (refund.state !== RefundState.PENDING) return;
-    // The news of the dispute enqueue the refund again.
+    // Webhook events of the dispute enqueue the refund again.
     if (dispute.state === DisputeState.OPEN || !dispute.isSettled) return;
     const { payment, amountCents, reason, createdAt, share } = refund;
     const serviceChargeCents = amountCents - shopsShareOf(refund, payment.checkout);
@@ -144,11 +148,12 @@ export class HousekeepingService {
       })
       .catch(async (error: unknown) => {
         if (isDisputed(error)) {
-          // The refund waits for news of the dispute; should they be lost, it asks again.
+          // The refund waits for webhook events of the dispute; this delayed job retries in case they are lost.
           await enqueue(em, 'refund', { refundId }, { delay: DISPUTED_AGAIN_SECONDS, key: `disputed:${refundId}` });
           return 'DISPUTED' as const;
         }
-        // Less may be left than we know of; the next try asks for that.
+        // Less may be left than our tables know: import refunds made elsewhere, so that the next attempt asks for what
+        // is left.
         if (!(error instanceof Fault && error.code === 'UNAVAILABLE')) await this.takeUpElsewhere(payment.intentId);
         if (isPermanentRefusal(error) && (await writeDownRefusal(em, refund, dispute))) return 'REFUSED' as const;
         throw error;
@@ -162,7 +167,7 @@ export class HousekeepingService {
       await writeDownFailure(em, made);
       throw new Fault('CONFLICT', t.notGivenBack());
     }
-    // The event that it failed may have come first.
+    // The webhook event that it failed may have come first, in which case this changes nothing.
     await writeDownDone(em, refund, made);
   }
 
@@ -178,7 +183,7 @@ export class HousekeepingService {
         { state: CheckoutState.RELEASED },
       );
       if (released === 0) return;
-      // Paid, but its window never named: the provider is asked about it again.
+      // A paid checkout without a window is reopened, so that the provider is queried about it again.
       await em.nativeUpdate(
         Payment,
         { checkout: checkoutId, state: PaymentState.SUCCEEDED },
@@ -190,14 +195,14 @@ export class HousekeepingService {
   }
 }
 
-/** Runs them beside each other; a failure does not stop the others and is thrown at the end. */
+/** Runs the work on all items concurrently; a failure does not stop the others and is thrown at the end. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const ends = await Promise.allSettled(all.map(work));
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
 }
 
-/** What the provider answers; null when that takes too long, or fails: it is asked again another time. */
+/** Returns the provider's answer; null when it takes too long or fails, since a later round asks again. */
 function soon<T>(answer: Promise<T>): Promise<T | null> {
   return Promise.race([answer, pause(ANSWERED_WITHIN_MS, null, { ref: false })]).catch(() => null);
 }

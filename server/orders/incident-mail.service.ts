@@ -16,7 +16,7 @@ import { OrderStep } from './order-step.entity';
 import { PAYOUT_PAGE } from '../accounts/account-mail.service';
 import { formatEuros } from '../money';
 
-/** Mails about what went wrong at the provider, to the shop and to whoever runs the product. */
+/** Mails about incidents at the payment provider, to the shop and to the operator. */
 export class IncidentMailService {
   constructor(
     private readonly em: EntityManager,
@@ -24,7 +24,7 @@ export class IncidentMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** Throws when the mail server refuses, so that the job is retried. */
+  /** Sends one incident mail. Throws when the mail server refuses it, so that the job is retried. */
   async tell({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
     const em = this.em.fork();
     const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['shop', 'payment'] });
@@ -48,7 +48,10 @@ export class IncidentMailService {
   }
 }
 
-/** The receipt, the pickup, and when the shop saw the order and its token. */
+/**
+ * Returns the evidence for the bank: receipt, pickup, when the shop saw the order and when it was handed over; null
+ * without an order.
+ */
 async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Promise<MailedIncident['evidence']> {
   const order =
     paymentIntentId === null
@@ -83,7 +86,7 @@ function sayInstant(at: Date, timeZone: string): string {
 type Origin = string;
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
 
-/** To the shop's owner, when it happens and, of a dispute, when the bank has decided. */
+/** Mail to the shop's owner when an incident happens and, for a dispute, when the bank has decided. */
 export function incidentLetter(mailed: MailedIncident, ownerName: string, isClosed: boolean, origin: Origin): Letter {
   const { evidence } = mailed;
   return {
@@ -97,7 +100,7 @@ export function incidentLetter(mailed: MailedIncident, ownerName: string, isClos
   };
 }
 
-/** To whoever runs the product, with all that can be shown to the bank. */
+/** Mail to the operator with everything that can be shown to the bank. */
 export function incidentAtOperatorLetter(mailed: MailedIncident, isClosed: boolean): Letter {
   const { incident, shop, answerBy, evidence } = mailed;
   const { subject, preview, title } = isClosed ? closedWords(mailed) : WORDS[incident.kind](mailed);

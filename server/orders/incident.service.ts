@@ -11,9 +11,9 @@ import { transferGroupOf } from '../payments/stripe-refunds';
 import { enqueue } from '../queue';
 import { reopenRefused, reopenReturned } from './refund-outcome';
 
-// Events arrive in any order: a closed incident stays closed, except a lost dispute that is won on appeal and a closed
-// inquiry that becomes a dispute. The dispute may be smaller than the inquiry, when a part was refunded meanwhile. A won
-// dispute owes the shop what was taken for it.
+// Events arrive in any order, so a closed incident stays closed, except a lost dispute that is won on appeal and a
+// closed inquiry that becomes a dispute. The dispute may be smaller than the inquiry when a part was refunded
+// meanwhile. When a dispute is won, the platform owes the shop what was taken for it.
 const RECORD = `
   insert into incident (id, kind, shop_id, intent_id, amount_cents, reason, status, answer_by, at, closed_at, share)
   select ?::text, ?::text, found.shop_id, found.intent_id, ?::int, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
@@ -39,8 +39,8 @@ const OWED = 'select 0 - shop_owes_cents as cents from incident where id = ? and
 const GIVEN = 'update incident set shop_owes_cents = 0 where id = ? and shop_owes_cents = ?';
 
 /**
- * What goes wrong at the provider later: written down, told, and the shop's share of a disputed payment taken back, and
- * given again when the dispute is won.
+ * Handles incidents at the provider after a payment: records them, notifies shop and operator, takes back the shop's
+ * share of a disputed payment and pays it again when the dispute is won.
  */
 export class IncidentService {
   constructor(
@@ -49,7 +49,7 @@ export class IncidentService {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Writes down what the provider says of an incident; of others' payments and accounts nothing happens. Harmless to repeat. */
+  /** Records an incident as the provider reports it; ignores payments and accounts that are not ours. Idempotent. */
   async record(view: IncidentView): Promise<void> {
     const { id, kind, intentId, account, amountCents, reason, status, answerBy, takesMoney, isClosed } = view;
     const at = this.clock.now();
@@ -57,7 +57,7 @@ export class IncidentService {
     const told = [id, kind, amountCents, reason, status, answerBy, at, isClosed ? at : null, share, intentId, account];
     await retrying(() =>
       this.em.fork().transactional(async (em) => {
-        // A refund that ends as returned by the bank reads the dispute under the same lock.
+        // The same lock is held where a refund is marked as returned by the bank, which reads the dispute.
         await em.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
         const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, told);
         for (const to of ['SHOP', 'OPERATOR'] as const) {
@@ -65,7 +65,8 @@ export class IncidentService {
           if (news?.isClosed && kind === 'DISPUTE')
             await enqueue(em, 'incidentMail', { incidentId: id, to, closed: true });
         }
-        // A dispute that is won may be told before its money is back. Without a key: it would give up a job under way.
+        // A won dispute may be reported before its money is back. The jobs have no key, because a second job under the
+        // same key would end the retries of a running one.
         if (kind === 'DISPUTE' && news && intentId !== null) {
           await reopenReturned(em, intentId);
           if (news.isClosed) await reopenRefused(em, intentId);
@@ -80,9 +81,9 @@ export class IncidentService {
   }
 
   /**
-   * Takes back what the shop has of a disputed payment, once; where its balance does not cover it, the shop owes it. Of a
-   * dispute that is won it is given again what was taken, once; nothing happens for one of others' payments. Throws
-   * UNAVAILABLE when the provider cannot be reached.
+   * Takes back the shop's share of a disputed payment, once; when its balance does not cover it, the shop owes it. When
+   * the dispute is won, pays back what was taken, once. Ignores payments that are not ours. Throws UNAVAILABLE when the
+   * provider cannot be reached.
    */
   async settle(incidentId: string): Promise<void> {
     const em = this.em.fork();
@@ -97,7 +98,7 @@ export class IncidentService {
       await this.gateway.giveAgain({ intentId, amountCents: owed.cents, idempotencyKey });
       await em.execute(GIVEN, [incidentId, 0 - owed.cents]);
     }
-    // Refunds wait until the shop has again what they take of it.
+    // Refunds wait until the shop has its share again, from which they take their part.
     if (incident.closedAt !== null) await enqueueOpenRefunds(em, intentId);
   }
 
@@ -112,7 +113,9 @@ export class IncidentService {
     await em.execute(TAKEN, [share, taken, taken, answer === null ? cents : 0, incidentId]);
   }
 
-  /** What is disputed, no more than refunds and other disputes have left the shop of the lines it was paid for. */
+  /**
+   * Returns the disputed amount in cents, limited to what refunds and other disputes have left the shop of its lines.
+   */
   private async leftAtShop(em: EntityManager, payment: Payment, incident: Incident): Promise<number> {
     const { amountCents, checkout } = payment;
     const refunds = await em.find(Refund, { payment: payment.intentId, share: ShopShare.TAKEN });

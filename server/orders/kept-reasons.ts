@@ -20,15 +20,15 @@ const OURS = {
   BY_BANK: refunded.byBank,
 };
 
-/** Reasons of the house, or chosen from a list, are kept by these names. */
+/** Reasons that the system sets or a person picks from a list; they are stored as these codes. */
 export type OurReason = keyof typeof OURS;
 
-/** After whose id stands an address that was erased: no mail is ever delivered there (RFC 2606). */
+/** Suffix of an erased address, after the account's id; mail to this domain is never delivered (RFC 2606). */
 export const NOWHERE = '@compte-supprime.invalid';
 
 type Said = () => string;
 
-/** By what is kept: the name, or in older rows the sentence in whatever language it was written. */
+/** Maps a stored reason to its text: the stored value is a code or, in older rows, the sentence in any language. */
 const sayings = (ours: Record<string, Said>): ReadonlyMap<string, Said> =>
   new Map(
     Object.entries(ours).flatMap(([name, said]) =>
@@ -39,32 +39,38 @@ const sayings = (ours: Record<string, Said>): ReadonlyMap<string, Said> =>
 const REASONS = sayings(OURS);
 const TO_CUSTOMER = sayings({ ASKED_BY_CUSTOMER: OURS.ASKED_BY_CUSTOMER });
 
-/** Columns of a reason. Null as the code: a person typed the reason. Empty: the release that wrote the row had no codes. */
+/**
+ * Columns of a reason. A null code means that a person typed the reason; an empty code, that the release that wrote the
+ * row had no codes.
+ */
 export interface Reason {
-  /** The text a person typed, or the code once more. */
+  /** The text a person typed, or a copy of the code. */
   reason: string;
   reasonCode: string | null;
 }
 
-/** The release before reads the code from the column of the text. */
+/** Both columns hold the code, because the previous release reads it from the text column. */
 export const codedReason = (code: OurReason) => ({ reason: code, reasonCode: code });
 export const typedReason = (reason: string) => ({ reason, reasonCode: null });
 
-/** The reason in the reader's language; a typed text is returned unchanged. */
+/** Returns the reason in the reader's language; a typed text is returned unchanged. */
 export function reasonText({ reason: kept, reasonCode }: Reason, toCustomer = false): string {
   if (reasonCode === null) return kept;
   return toCustomer && TO_CUSTOMER.has(kept) ? cancelled.asYouAsked() : (REASONS.get(kept)?.() ?? kept);
 }
 
-/** What an order's name to call out is read from. */
+/** Columns of an order from which its name to call out is derived. */
 export interface NamedOrder {
-  /** Empty: taken at the counter without a name, of a closed account, or anonymised when its retention ended. */
+  /**
+   * Name given with the order; empty for a counter order without a name, a closed account, or an order anonymised when
+   * its retention ended.
+   */
   customerName: string;
   source: string;
   customer: unknown;
 }
 
-/** The name to call out, in the reader's language where the order has none. */
+/** Returns the name to call out, or a text in the reader's language when the order has none. */
 export function orderName({ customerName, source, customer }: NamedOrder): string {
   if (customerName !== '') return customerName;
   if (source === 'COUNTER') return counter.counter();

@@ -6,13 +6,13 @@ import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
 import { BoardNews } from './order.types';
 
-/** The cursor of one subscription. */
+/** Context and arguments of a subscription, with its cursor. */
 interface Follow<Args> {
   context: Context;
   args: Args & { after?: string | null };
 }
 
-/** What changed on the board of the owner who calls, each time something did. */
+/** Event stream of the calling owner's board, with one event for each change. */
 function followBoard({ context, args }: Follow<object>) {
   const shopId = ownShopId(context.principal);
   let after = args.after ?? null;
@@ -34,7 +34,7 @@ function followBoard({ context, args }: Follow<object>) {
   return context.attendance.attend(shopId, news);
 }
 
-/** Orders as they change, to whoever may see them at that moment: each event is authorised anew. */
+/** Subscriptions to changing orders; each event is authorised anew for its reader. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => BoardNews, {

@@ -15,7 +15,7 @@ import { unseenSteps } from './unseen';
 
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 
-/** Money in cents. */
+/** Values of a new order; amounts in cents. */
 export interface NewOrder extends Pick<
   Order,
   'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
@@ -47,8 +47,8 @@ const NEW_ORDER = statement(
 );
 
 /**
- * A new order, to be prepared, with its lines and its first step: answers what was written, as a row. `now` is the instant
- * it counts as placed. A token that another order has breaks the transaction, for the caller to try again.
+ * Inserts a new order in preparation with its lines, first step and jobs, and returns the inserted row. `now` is the
+ * instant it counts as placed. A token that is already taken aborts the transaction, which the caller must retry.
  */
 export async function createOrder(
   ask: Ask,
@@ -73,8 +73,8 @@ export async function createOrder(
 }
 
 /**
- * What a new order causes, or one moved to another day. The kitchen is told of one for a later day when that begins, its customer reminded the evening
- * before.
+ * Returns the jobs caused by a new order, or by one moved to another day. For a later day, the kitchen is notified when
+ * that day begins and the customer is reminded the evening before.
  */
 export function jobsOf(
   order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date; movedAt?: Date },
@@ -96,12 +96,14 @@ export function jobsOf(
   return [
     ...(isAhead(order) ? ahead : [{ name: 'orderPlaced', payload } as const]),
     ...(hasCustomer ? [{ name: 'confirmationMail', payload } as const] : []),
-    // An order taken at the counter counts as seen.
+    // A counter order counts as seen, so it needs no alerts.
     ...(source === OrderSource.ONLINE ? unseenSteps(orderId, shop, secondsTo(toBeSeenFrom(order, shop))) : []),
   ];
 }
 
-/** What was just written, for whoever placed it, with the entity's getters: not to be changed. */
+/**
+ * Builds an Order with the entity's getters from the row just inserted; read-only, because no EntityManager manages it.
+ */
 export function orderOf(
   { lines, ...row }: Awaited<ReturnType<typeof createOrder>>,
   of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: WindowRow },

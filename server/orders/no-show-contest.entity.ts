@@ -3,7 +3,7 @@ import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { Order } from './order.entity';
 
-/** A customer marked as missing says they were there: once an order. */
+/** A customer's objection to being marked as a no-show, at most one per order. */
 @ObjectType({ description: 'A customer marked as missing says they were there, and what the shop answers.' })
 @Entity()
 @Index({

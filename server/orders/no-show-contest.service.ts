@@ -25,7 +25,10 @@ const CONTESTS = statement(
    where order_id = any(?::uuid[])`,
 );
 
-/** « J’étais là »: a customer contests a no-show, and the shop answers by a reason or a refund (specification 5.4). */
+/**
+ * Contests of no-shows (« J’étais là »): the customer contests, and the shop answers with a reason or a refund
+ * (specification 5.4).
+ */
 export class NoShowContestService {
   constructor(
     private readonly em: EntityManager,
@@ -34,7 +37,7 @@ export class NoShowContestService {
     private readonly contestOf = rowById<ContestRow>(askIn(em), CONTESTS),
   ) {}
 
-  /** Within 24 hours, once; again answers the same. Throws BAD_USER_INPUT, NOT_FOUND. */
+  /** Contests a no-show within 24 hours; a repeated call returns the same contest. Throws BAD_USER_INPUT, NOT_FOUND. */
   async raise(principal: Principal, reference: string, reason: string) {
     const said = words(reason, t.message());
     const { id, customer } = await this.orders.order(principal, reference);
@@ -49,7 +52,7 @@ export class NoShowContestService {
     });
   }
 
-  /** The shop’s words, once: the first stand. Throws BAD_USER_INPUT, NOT_FOUND. */
+  /** Records the shop's answer; the first answer stands. Throws BAD_USER_INPUT, NOT_FOUND. */
   async answer(shopId: string, orderId: string, answer: string) {
     const said = words(answer, t.answer());
     const { id } = await this.orders.ofShop(shopId, orderId);
@@ -63,13 +66,19 @@ export class NoShowContestService {
     });
   }
 
-  /** Null for anybody but its customer, and once it is contested or too late. */
+  /**
+   * Returns until when the caller may contest; null for anyone but the customer, once contested, and when it is too
+   * late.
+   */
   async until(principal: Principal, order: Order): Promise<Date | null> {
     const until = this.orders.isItsCustomer(principal, order) ? contestableUntil(order, this.clock.now()) : null;
     return until && !(await this.of(order)) ? until : null;
   }
 
-  /** Null while nobody counts as missing: whoever reads a board’s open orders asks for nothing. */
+  /**
+   * Returns the contest of an order; null without a query unless it is a no-show, so that reading a board's open orders
+   * costs no query.
+   */
   async of({ id, status }: Order): Promise<Contest | null> {
     const found = status === OrderStatus.NO_SHOW ? await this.contestOf(id) : undefined;
     if (!found) return null;
@@ -77,7 +86,7 @@ export class NoShowContestService {
     return { reason, at: new Date(at), answer, answeredAt: answeredAt === null ? null : new Date(answeredAt) };
   }
 
-  /** Changes what is said of an order, one after the other; answers the order, or why not. */
+  /** Changes the contest of an order under the order's lock; returns the order, or the refusal. */
   private async change(id: string, said: (em: EntityManager, order: Order) => Promise<StepNotPossible | null>) {
     const refusal = await retrying(() =>
       this.em.fork().transactional(async (em) => {

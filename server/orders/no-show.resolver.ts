@@ -6,7 +6,7 @@ import { NoShowContest } from './no-show-contest.entity';
 import { Order } from './order.entity';
 import { OrderStepResult } from './order.types';
 
-/** A customer who did not come, or says they did (specification 5.4). */
+/** No-shows and the customers' contests (specification 5.4). */
 @Resolver(() => Order)
 export class NoShowResolver {
   @Mutation(() => OrderStepResult, { description: 'The customer did not come.' })

@@ -2,12 +2,15 @@ import { MINUTE } from '../shops/wall-clock';
 import { mayBecome, OrderStatus } from './order-status';
 import type { Order } from './order.entity';
 
-/** Until when an order is kept for its customer (specification 5.4): `graceMinutes` of its shop after its window has ended. */
+/**
+ * Returns until when an order is kept for its customer (specification 5.4): `graceMinutes` of its shop after the end of
+ * its window.
+ */
 export function keptUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
   return new Date(window.endsAt.getTime() + graceMinutes * MINUTE);
 }
 
-/** From when on an order may be marked as a no-show, ready or not; null once it has ended. */
+/** Returns from when an order may be marked as a no-show, ready or not; null once it has ended. */
 export function noShowFrom(
   order: Pick<Order, 'status'> & { window: Pick<Order['window'], 'endsAt'> },
   graceMinutes: number,
@@ -17,7 +20,10 @@ export function noShowFrom(
 
 const CONTESTED_WITHIN_MS = 24 * 3_600_000;
 
-/** Until when a customer may say that they were there after all (specification 5.4); null when that is over, or nobody was marked as missing. */
+/**
+ * Returns until when a customer may contest a no-show (specification 5.4); null when that is over, or the order is not
+ * a no-show.
+ */
 export function contestableUntil({ status, statusAt }: Pick<Order, 'status' | 'statusAt'>, now: Date): Date | null {
   const until = new Date(statusAt.getTime() + CONTESTED_WITHIN_MS);
   return status === OrderStatus.NO_SHOW && until > now ? until : null;

@@ -15,7 +15,10 @@ export class OrderAgainService {
     private readonly carts: CartService,
   ) {}
 
-  /** Puts what is still to be had of the caller's own order into the cart of its shop. Throws NOT_FOUND when the shop is gone. */
+  /**
+   * Adds the lines of the caller's own order that are still available to their cart of its shop. Throws NOT_FOUND when
+   * the shop is gone.
+   */
   async again(principal: Principal, reference: string): Promise<OrderedAgain | NothingLeft> {
     const order = await this.orders.order(principal, reference);
     const customerId = asItsCustomer(principal, order.customer);
@@ -24,14 +27,17 @@ export class OrderAgainService {
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
   }
 
-  /** The caller’s last order as `again` would bring it; null where nothing of it can be had. Keeps nothing. */
+  /**
+   * Returns the caller's last order as `again` would reorder it, without saving anything; null when nothing is
+   * available or an item needs a choice of day.
+   */
   async offer(principal: Principal): Promise<SameAgain | null> {
     const customerId = asCustomer(principal);
     const [order] = await this.orders.ordersOf(customerId, 1);
     if (!order || !isVisible(order.shop)) return null;
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines, { tried: true });
-    // What has its days is chosen with its day.
+    // Items with order rules have to be chosen together with their pickup day.
     if (!any || cart.lines.some(({ item }) => item.orderRules !== null)) return null;
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const isAll = changes.length === 0 && cart.lines.every(({ problem }) => problem === null);

@@ -42,7 +42,10 @@ export const orderAnswer = z.object({
   cartItems: z.array(cartItemAnswer),
 });
 
-/** An order as REST answers it (specification 8.3), in the status its reader may see. Lines, shop and window are loaded. */
+/**
+ * Returns an order as the REST API represents it (specification 8.3), with the status its reader may see. Lines, shop
+ * and window must be loaded.
+ */
 export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();

@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** PostgreSQL channel on which every change of an order is announced, by a trigger (order.entity.ts): `{ shopId, orderId }`;
- * and a shop’s pause, `{ shopId }` (shops/own-shop.service.ts), since boards show it. */
+/**
+ * PostgreSQL channel that announces every change of an order, `{ shopId, orderId }`, by a trigger (order.entity.ts),
+ * and a shop's pause or delay, `{ shopId }` (shops/own-shop.service.ts, pickup/pace.service.ts), because boards show
+ * them.
+ */
 export const ORDER_CHANGES = 'order_changed';
 
-/** Says that an order changed though its own row did not, as with a refund of it. */
+/** Announces a change of an order whose own row did not change, for instance by a refund. */
 export async function announce(em: EntityManager, orderId: string): Promise<void> {
   await em.execute('update orders set changed_in = pg_current_xact_id() where id = ?', [orderId]);
 }
 
-/** The same of the order whose money goes back, where there is one. */
+/** Announces a change of the order that a refund belongs to, if there is one. */
 export async function announceRefund(em: EntityManager, refundId: string): Promise<void> {
   await em.execute(
     `update orders set changed_in = pg_current_xact_id()

@@ -10,33 +10,39 @@ interface Timed {
 
 const EVENING = 18 * 60 * MINUTE;
 
-/** Whether an order was placed before its business day, or its preparation, began. */
+/** Returns whether an order was placed ahead: before its business day, or its preparation, began. */
 export function isAhead({ createdAt, window }: { createdAt: Date; window: { shownFrom: Date } }): boolean {
   return createdAt < window.shownFrom;
 }
 
-/** Whether a job enqueued for the day of an order is of a day it was moved from since. */
+/** Returns whether a job was enqueued for a day from which the order has been moved since. */
 export function isOfFormerDay({ movedAt }: { movedAt: Date | null }, jobMovedAt?: string): boolean {
   return movedAt?.toISOString() !== jobMovedAt;
 }
 
-/** The business day a window belongs to, shop-local YYYY-MM-DD: of a window after midnight the evening before it. */
+/**
+ * Returns the business day of a window, shop-local YYYY-MM-DD; a window after midnight belongs to the evening before
+ * it.
+ */
 export function pickupDay({ day, startsAt }: Pick<Timed['window'], 'day' | 'startsAt'>, zone: string): string {
   return day ?? dayIn(zone, startsAt);
 }
 
-/** « samedi 28 novembre », with its night where the window is after midnight. */
+/** Formats the day of a pickup, « samedi 28 novembre », and names the night when the window is after midnight. */
 export function pickupDayText(window: { startsAt: Date; day?: string | null }, zone: string): string {
   const date = dayIn(zone, window.startsAt);
   return sayPickupDay(date, window.day ?? date);
 }
 
-/** Six in the evening of the day before that of a window. */
+/** Returns 18:00 shop time on the day before a window's day. */
 export function eveningBefore(window: Timed['window'], zone: string): Date {
   return new Date(firstInstantOf(zone, Date.parse(pickupDay(window, zone)) - DAY + EVENING));
 }
 
-/** From when on somebody at the shop should have seen an order: once it is placed or, ahead, when its preparation must begin on its day. */
+/**
+ * Returns from when the shop should have seen an order: when it was placed or moved or, for a later day, when its
+ * preparation must begin on that day.
+ */
 export function toBeSeenFrom(
   order: Omit<Timed, 'window'> & { window: Omit<Timed['window'], 'day'> },
   shop: Preparation,

@@ -35,10 +35,10 @@ import { linesToRead, Order } from './order.entity';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
-/** Message-ID of an order’s first mail; later ones refer to it. */
+/** Message-ID of an order's confirmation mail; later mails refer to it. */
 export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
-/** Mails to customers about their orders; none for orders taken at the counter. */
+/** Mails about orders to customers, and to the shop about a contested no-show; none for orders taken at the counter. */
 export class OrderMailService {
   constructor(
     private readonly em: EntityManager,
@@ -48,10 +48,13 @@ export class OrderMailService {
     private readonly closedDays: ClosedDaysService,
   ) {}
 
-  /** To every customer, whatever mails they want. Throws when the mail server refuses, so that the job is retried. */
+  /**
+   * Mails the confirmation to every customer, regardless of mail preferences. Throws when the mail server refuses it,
+   * so that the job is retried.
+   */
   async confirm(orderId: string): Promise<void> {
     const order = await this.order(orderId);
-    // Cancelled meanwhile: the cancellation has its own mail.
+    // An order cancelled meanwhile gets its cancellation mail instead.
     if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
     if (order.customer?.removedAt !== null) return;
     const { id } = order;
@@ -66,7 +69,7 @@ export class OrderMailService {
     }));
   }
 
-  /** To a customer whose order is for tomorrow and still to come. Throws as above. */
+  /** Mails a reminder the evening before the pickup of a still open order. Throws as above. */
   async eveningBefore(orderId: string, movedAt?: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer, status, window, shop } = order;
@@ -83,7 +86,7 @@ export class OrderMailService {
     }));
   }
 
-  /** To a customer who may choose another day, or their money, as the shop does not open. Throws as above. */
+  /** Mails a customer the choice between another day and a refund, because the shop does not open. Throws as above. */
   async dayClosed(orderId: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer } = order;
@@ -97,7 +100,7 @@ export class OrderMailService {
     }));
   }
 
-  /** To a customer who was asked, as the shop opens after all. Throws as above. */
+  /** Mails a customer who had been asked that the shop opens after all. Throws as above. */
   async dayReopened(orderId: string, askedAt: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer, dayClosedAskedAt, status } = order;
@@ -110,7 +113,10 @@ export class OrderMailService {
     }));
   }
 
-  /** Only where it still stands ready by that very step, and to those who want mails about orders. Throws as above. */
+  /**
+   * Mails that an order is ready, only while this step is its latest and only to customers who want mails about orders.
+   * Throws as above.
+   */
   async ready(stepId: string): Promise<void> {
     const order = await this.standingBy(stepId, OrderStatus.READY);
     if (order?.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
@@ -123,7 +129,9 @@ export class OrderMailService {
     }));
   }
 
-  /** Once a no-show can no longer be taken back: how to contest it, whatever mails they want. Throws as above. */
+  /**
+   * Mails how to contest a no-show once it can no longer be undone, regardless of mail preferences. Throws as above.
+   */
   async noShow(stepId: string): Promise<void> {
     const order = await this.standingBy(stepId, OrderStatus.NO_SHOW);
     const until = order && contestableUntil(order, this.clock.now());
@@ -136,7 +144,7 @@ export class OrderMailService {
     }));
   }
 
-  /** The order of a step whose status it still has by that very step, else null. */
+  /** Returns the order of a step if that step is its latest and it still has the status, else null. */
   private async standingBy(stepId: string, status: OrderStatus): Promise<Order | null> {
     const em = this.em.fork();
     const step = await em.findOneOrFail(OrderStep, { id: stepId });
@@ -145,7 +153,7 @@ export class OrderMailService {
     return order.status === status && latest.id === stepId ? order : null;
   }
 
-  /** To customers whose order was cancelled. Throws as above. */
+  /** Mails the cancellation of an order to its customer. Throws as above. */
   async cancelled(orderId: string): Promise<void> {
     const em = this.em.fork();
     const cancellation = await em.findOneOrFail(
@@ -156,7 +164,8 @@ export class OrderMailService {
     const { order, by } = cancellation;
     const { customer, token, shop } = order;
     const byShop = by !== StepAuthor.CUSTOMER;
-    // A shop’s cancellation is always mailed; the customer’s own only to those who want mails about orders.
+    // A cancellation by the shop or the system is always mailed; the customer's own only to those who want mails about
+    // orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = await leftToGiveBack(em, order);
@@ -181,7 +190,7 @@ export class OrderMailService {
     });
   }
 
-  /** To the shop when a customer contests a no-show, to the customer when it answers. Throws as above. */
+  /** Mails the shop when a customer contests a no-show, and the customer when the shop answers. Throws as above. */
   async contested({ orderId, to }: Jobs['contestMail']): Promise<void> {
     const { order, reason, answer } = await this.em
       .fork()
@@ -199,7 +208,7 @@ export class OrderMailService {
     }));
   }
 
-  /** The pickup for the customer's calendar, or its end once the order is cancelled. */
+  /** Returns the calendar file of the pickup, which cancels the event once the order is cancelled. */
   private calendar({ id: orderId, token, version, status, window, shop }: Order, href: string) {
     return {
       name: calendarFile(token),
@@ -222,7 +231,7 @@ export class OrderMailService {
     return orderPage(this.em.fork(), this.foot.publicUrl, order, reader, this.clock.now());
   }
 
-  /** In the reader's language. */
+  /** Sends a mail in the reader's language. */
   private send(reader: Account, mail: () => Omit<Mail, 'to'>): Promise<void> {
     return inLanguageOf(reader, () => this.mailer.send({ to: reader.email, ...mail() }));
   }
@@ -234,7 +243,7 @@ export class OrderMailService {
   }
 }
 
-/** Names an order and its day, of whichever there is one mail of a kind. */
+/** Returns an id of the order and its day, so that each kind of mail is sent once per day the order is moved to. */
 const ofItsDay = ({ id, movedAt }: Order) => (movedAt ? `${id}.${movedAt.getTime()}` : id);
 
 function asMailed(order: Order): MailedOrder {

@@ -19,11 +19,11 @@ export interface MailedOrder {
   customerName: string;
   window: { startsAt: Date; endsAt: Date; day?: string | null };
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
-  /** It is for a later day than it was placed on. */
+  /** Whether the order was placed for a later day. */
   ahead?: boolean;
-  /** From another day, which closed. */
+  /** Whether the order was moved from a day that closed. */
   moved?: boolean;
-  /** Until when the customer may cancel; null when that time is over. */
+  /** Until when the customer may cancel; null when that was over at placement or the status does not allow it. */
   cancelUntil: Date | null;
   keptUntil: Date;
   feeCents: number;
@@ -43,10 +43,10 @@ export interface MailedOrder {
   })[];
 }
 
-/** Address of the order’s page, as the reader of the mail opens it. */
+/** URL of the order's page for the reader of the mail. */
 type Page = string;
 
-/** Confirmation: what the customer needs at the counter, and what was paid. */
+/** Confirmation mail: what the customer needs at the counter, and what was paid. */
 export function confirmationLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName, cancelUntil } = order;
   return {
@@ -79,7 +79,7 @@ export function eveningLetter(order: MailedOrder, page: string): Letter {
   };
 }
 
-/** The shop does not open then: another day, or the money back. */
+/** Mail when the shop does not open on the order's day: the customer chooses another day or a refund. */
 export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName } = order;
   return {
@@ -100,7 +100,10 @@ export function dayReopenedLetter(order: MailedOrder, page: Page): Letter {
   };
 }
 
-/** `account`: where mails are switched off; null for a guest, who has none. */
+/**
+ * Mail that the order is ready. `account` is the page where mails are switched off; null for a guest, who has no
+ * account.
+ */
 export function readyLetter(order: MailedOrder, page: Page, account: string | null): Letter {
   const { token, shop, customerName } = order;
   return {
@@ -113,7 +116,9 @@ export function readyLetter(order: MailedOrder, page: Page, account: string | nu
   };
 }
 
-/** The shop marked its customer as missing; `until` when they may contest it on its page. */
+/**
+ * Mail that the order was marked as a no-show; `until` is the time until which the customer may contest it on `page`.
+ */
 export function noShowLetter(order: MailedOrder, until: Date, page: Page): Letter {
   const { token, shop, customerName } = order;
   return {
@@ -141,7 +146,7 @@ export function cancellationLetter(order: CalledOff, page: Page): Letter {
   };
 }
 
-/** To the shop. */
+/** Mail to the shop that a customer contests a no-show. */
 export function contestLetter(contest: Contested, page: Page): Letter {
   return {
     ...t.contested(contest),
@@ -151,7 +156,7 @@ export function contestLetter(contest: Contested, page: Page): Letter {
   };
 }
 
-/** To the customer. */
+/** Mail to the customer with the shop's answer to their contest. */
 export function contestAnswerLetter(contest: Contested, page: Page): Letter {
   return {
     ...t.answered(contest),
@@ -168,7 +173,7 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
   ];
 }
 
-/** « mardi 24 novembre, de 12:15 à 12:30 », « Tuesday 24 November, 12:15–12:30 », by the shop's clock. */
+/** Formats a window in shop time: « mardi 24 novembre, de 12:15 à 12:30 », « Tuesday 24 November, 12:15–12:30 ». */
 export function sayWindow({
   window,
   shop: { zone: timeZone },
@@ -178,7 +183,7 @@ export function sayWindow({
   return t.window({ day: pickupDayText(window, timeZone), from, to });
 }
 
-/** A time, with its day where that need not be the reader’s today. */
+/** Formats a time in shop time, with its day when that need not be the reader's today. */
 function sayUntil({ shop: { zone }, ahead }: MailedOrder, until: Date): string {
   const time = timeIn(zone)(until);
   return ahead ? `${time}, ${sayDay(zone, until)}` : time;
@@ -189,7 +194,7 @@ function timeIn(timeZone: string): (at: Date) => string {
   return (at) => time.format(at);
 }
 
-/** The receipt. */
+/** Returns the receipt part of a mail. */
 export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents' | 'refunds'>): Bill {
   const { lines, feeCents, totalCents, refunds = [] } = order;
   const { refundedCents, piecesOf } = refundTotals(refunds);

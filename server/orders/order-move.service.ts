@@ -26,7 +26,7 @@ import * as t from './order.texts';
 
 const MOVED = `update orders set window_id = ?, moved_at = ?, day_closed_asked_at = null, changed_in = pg_current_xact_id() where id = ?`;
 
-/** Another day for an order whose own closes: its window, units and pieces move, what was paid stays. */
+/** Moves an order whose day closes to another day: its window, units and pieces change, the payment stays. */
 export class OrderMoveService {
   constructor(
     private readonly em: EntityManager,
@@ -37,14 +37,17 @@ export class OrderMoveService {
     private readonly pickupDays: PickupDaysService,
   ) {}
 
-  /** Days and windows for exactly this order; none for anybody but its customer, and where they have nothing to choose. */
+  /**
+   * Returns the days and windows that have room for exactly this order; empty for anyone but its customer, and when
+   * there is nothing to choose.
+   */
   async choices(principal: Principal, order: Order) {
     if (!this.orders.isItsCustomer(principal, order) || !(await this.closedDays.until(order))) return [];
     const checkout = await this.paid(this.em.fork(), order);
     return this.pickupDays.forLines(order.shop, await this.linesOf(order), held(order, checkout));
   }
 
-  /** Harmless to repeat. Throws NOT_FOUND. */
+  /** Moves the order to the window that starts at `startsAt`. Idempotent. Throws NOT_FOUND. */
   async move(principal: Principal, reference: string, startsAt: Date) {
     const order = await this.orders.order(principal, reference);
     asItsCustomer(principal, order.customer);
@@ -68,13 +71,14 @@ export class OrderMoveService {
       }
     }
     const after = await this.orders.order(principal, reference);
-    // Pressed twice it is moved once, and both are answered so.
+    // A repeated request moves the order once, and both calls get the moved order.
     if (after.movedAt && after.window.startsAt.getTime() === startsAt.getTime()) return after;
     return isOpen && typeof offered === 'string' ? new WindowInvalid() : new StepNotPossible(t.notMovable());
   }
 
   private async moveIn(em: EntityManager, before: Order, { offered, aheadDay }: Chosen): Promise<void> {
-    // Locked before its order, as when guests join an account; windows and pieces come last, as in a checkout.
+    // Lock the checkout before its order, as when guests join an account; windows and pieces come last, as in a
+    // checkout.
     const checkout = await this.paid(em, before, LockMode.PESSIMISTIC_WRITE);
     const order = await em.findOneOrFail(
       Order,
@@ -100,7 +104,7 @@ export class OrderMoveService {
     return em.findOneOrFail(Checkout, { id }, { ...(lockMode && { lockMode }), refresh: true });
   }
 
-  /** How many of each item, as it now is on the menu. */
+  /** Returns the ordered items with their quantities, as they are on the menu now. */
   private async linesOf({ lines }: Order): Promise<{ item: Item; quantity: number }[]> {
     const ids = lines.getItems().map(({ itemId }) => itemId);
     const items = await this.em.fork().find(Item, { id: ids }, { populate: ['category'], refresh: true });
@@ -113,7 +117,7 @@ export class OrderMoveService {
 
 type Chosen = Omit<ChosenWindow, 'offered'> & { offered: PickupWindow };
 
-/** What an order has taken, and when. */
+/** Returns the units and pieces an order has taken, and when. */
 function held({ window, units, lines, movedAt }: Order, { aheadDay, createdAt }: Checkout) {
   const taken = holdsOf({ window, units, lines: lines.getItems(), aheadDay });
   return { window, units, taken, takenAt: movedAt ?? createdAt };

@@ -21,8 +21,8 @@ registerEnumType(OrderStatus, {
 });
 
 /**
- * The whole life of an order (specification 5.1): the shop takes each of these steps, the customer may cancel while it is
- * in preparation, a job cancels what nobody saw. The only way back is `reverseStep`, for 30 seconds.
+ * All status transitions of an order (specification 5.1). The shop may make each of them, the customer may cancel while
+ * it is in preparation, a job cancels orders that nobody saw. The only way back is `reverseStep`, for 30 seconds.
  */
 export const NEXT = {
   PREPARING: [OrderStatus.READY, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
@@ -32,13 +32,13 @@ export const NEXT = {
   CANCELLED: [],
 } satisfies Record<OrderStatus, OrderStatus[]>;
 
-/** The next status by the board’s button (specification 7.1). */
+/** Next status set by the board's button (specification 7.1). */
 export const ADVANCE: Partial<Record<OrderStatus, OrderStatus>> = {
   PREPARING: OrderStatus.READY,
   READY: OrderStatus.COLLECTED,
 };
 
-/** Seconds during which the owner's last step can be taken back (specification 5.2). */
+/** Seconds during which the owner's last step can be undone (specification 5.2). */
 export const UNDO_SECONDS = 30;
 
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {

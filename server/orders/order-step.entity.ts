@@ -9,7 +9,7 @@ export enum StepAuthor {
   SYSTEM = 'SYSTEM',
 }
 
-/** One recorded change of an order's status; a reversal points at the step it takes back. */
+/** One recorded change of an order's status; a reversal references the step it undoes. */
 @Entity()
 @Index({ properties: ['order', 'at'] })
 export class OrderStep {

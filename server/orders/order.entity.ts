@@ -33,7 +33,10 @@ registerEnumType(OrderSource, {
   description: 'Paid online, or taken at the counter without payment.',
 });
 
-/** What was ordered. Lines, prices and name are copies made then; status and its times move on. */
+/**
+ * An order. Lines, prices and name are copies from when it was placed, so that a later change of the menu does not
+ * alter them; status and its times change.
+ */
 @ObjectType({ description: 'What was ordered: paid online, or taken at the counter.' })
 @Entity({ tableName: 'orders' })
 @Index({ properties: ['shop', 'createdAt'] })
@@ -50,7 +53,7 @@ registerEnumType(OrderSource, {
   name: 'orders_announced',
   timing: 'before',
   events: ['insert', 'update'],
-  // The function: migrations/m20261128-versions-and-windows.ts.
+  // The trigger's function is defined in migrations/m20261128-versions-and-windows.ts.
   expression:
     'create trigger "orders_announced" before insert or update of status, previous_status, seen_at, arriving_at, changed_in on "orders" for each row execute function announce_order()',
 })
@@ -70,7 +73,7 @@ export class Order {
   @ManyToOne({ entity: () => Shop })
   shop!: Rel<Shop>;
 
-  /** Null for an order taken at the counter. */
+  /** The customer; null for an order taken at the counter or anonymised when its retention ended. */
   @ManyToOne({ entity: () => Account, nullable: true }) customer: Rel<Account> | null = null;
 
   @Property({ type: 'string', length: 120 }) customerName!: string;
@@ -110,11 +113,14 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   arrivingAt: Date | null = null;
 
-  /** Status before the owner's last step, while that can be taken back; null otherwise. */
+  /** Status before the owner's last step, to which an undo returns; it may stay set after the undo time is over. */
   @Enum({ items: () => OrderStatus, type: 'string', nullable: true }) previousStatus: OrderStatus | null = null;
   @Property({ type: 'datetime' }) statusAt!: Date;
 
-  /** When the customer's own place-order first received it: 201 then, 200 afterwards (specification 4.7). */
+  /**
+   * When the customer's own place-order call first received the order: that call answers 201, later ones 200
+   * (specification 4.7).
+   */
   @Property({ type: 'datetime', nullable: true }) claimedAt: Date | null = null;
 
   @Field(() => Date, { nullable: true, description: 'When somebody at the counter has seen it.' })
@@ -125,23 +131,29 @@ export class Order {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When its customer was asked for another day, as the shop does not open then; null: never, or not since it was moved. */
+  /**
+   * When the customer was asked for another day because the shop does not open; null when never asked, or not since the
+   * order was moved or the day reopened.
+   */
   @Property({ type: 'datetime', nullable: true }) dayClosedAskedAt: Date | null = null;
 
-  /** When its customer last chose another day. */
+  /** When the customer last moved the order to another day. */
   @Property({ type: 'datetime', nullable: true }) movedAt: Date | null = null;
 
-  /** The transaction of its last announced change (order-changes.ts), as PostgreSQL numbers them. */
+  /** PostgreSQL id of the transaction that made the order's last announced change (order-changes.ts). */
   @Field(() => String, { description: 'Another after each change; opaque.' })
   @Property({ type: 'string', columnType: 'xid8', fieldName: 'changed_in', default: '0' })
   revision!: Opt<string>;
 
-  /** Raised by the trigger that announces it. */
+  /** Incremented by the trigger that announces the order's changes. */
   @Field(() => Int, { description: 'Greater after each change.' })
   @Property({ type: 'integer', default: 0 })
   version!: Opt<number>;
 
-  /** By its mailed link: whoever asks sees it as its customer and may call it off, and nothing else. */
+  /**
+   * True when the order was opened by its mailed link: the caller sees it as its customer and may cancel, move or
+   * contest it, and nothing else.
+   */
   openedByLink?: true;
 
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
@@ -211,7 +223,7 @@ export class OrderLine {
   @Property({ type: 'json' })
   choices!: Choices;
 
-  /** What of it its customer reads in English; null: as above. */
+  /** The line's English texts for its customer; null when the shop's own texts are shown. */
   @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;
 
   @Field(() => String, LANG) nameLang?: string;
@@ -224,7 +236,7 @@ export class OrderLine {
   @Property({ type: 'integer' }) position!: number;
 }
 
-/** As customers read them; the kitchen reads what the shop wrote. */
+/** Returns the lines in the customer's language; the kitchen reads the shop's own texts. */
 export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
   return lines.getItems().map((line) => {
     const { english, itemId } = line;

@@ -9,7 +9,7 @@ const one = z.object({ order: orderAnswer });
 const many = { 200: z.object({ orders: z.array(orderAnswer) }), ...failures };
 const user = z.object({ userId: z.string() });
 
-/** Placing and reading orders (specification 8.2). */
+/** REST routes that place and read orders (specification 8.2). */
 export const orderRoutes: RouteModule = (app) => {
   app.post(
     '/cart/place-order',

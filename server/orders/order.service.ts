@@ -39,7 +39,7 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** An order by id or token, for its customer or its shop; to anybody else it does not exist. */
+  /** Returns an order by id or token to its customer or its shop; throws NOT_FOUND for anyone else. */
   async order(principal: Principal, reference: string): Promise<Order> {
     asSomebody(principal);
     const where = isUuid(reference)
@@ -53,12 +53,12 @@ export class OrderService {
     return order;
   }
 
-  /** A customer's orders, newest first. */
+  /** Returns a customer's orders, newest first. */
   async ordersOf(customerId: string, limit = MOST_OF_A_CUSTOMER): Promise<Order[]> {
     return this.em.find(Order, { customer: customerId }, { ...WHOLE, orderBy: NEWEST, limit });
   }
 
-  /** Those of the caller that have not ended, the next to collect first; a day after its window nobody waits any more. */
+  /** Returns the caller's open orders, the next pickup first; an order is left out a day after its window. */
   async openOrders(principal: Principal): Promise<Order[]> {
     const window = { endsAt: { $gte: new Date(this.clock.now().getTime() - CALLED_FOR_MS) } };
     const orders = await this.em.find(
@@ -69,11 +69,15 @@ export class OrderService {
     return orders.filter((order) => isOpen(this.visibleStatus(principal, order)));
   }
 
-  /** All of them, newest first, a page after the order named; an unknown one begins anew. */
+  /**
+   * Returns one page of a customer's orders, newest first, after the order `after`; an unknown id starts from the
+   * newest.
+   */
   async history(customerId: string, after: string | null): Promise<OrderHistoryPage> {
     const known = after !== null && isUuid(after);
     const last = known ? await this.em.findOne(Order, { id: after, customer: customerId }) : null;
-    // Those of one instant by id; « at or before » is what the index of customer and instant answers.
+    // Orders of the same instant are sorted by id; the condition « at or before » can use the index on customer and
+    // instant.
     const { createdAt, id } = last ?? {};
     const older = createdAt && {
       createdAt: { $lte: createdAt },
@@ -89,21 +93,21 @@ export class OrderService {
   }
 
   /**
-   * The board of today: open orders by window, the latest thousand, the latest of those that ended today, and of whichever day the
-   * no-shows whose customer waits for an answer.
+   * Returns today's board: open orders by window (the latest thousand), the latest orders that ended today, and
+   * no-shows of earlier days whose contest awaits an answer.
    */
   async board(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
     const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
     const begun = rules ? businessDayAt(rules, now).startsAt : now;
     const window = { shownFrom: { $lte: now } };
-    // From the end, so that orders nobody ever marked as collected do not push out today's.
+    // Latest first, so that old orders never marked as collected do not push out today's.
     const open = await this.em.find(
       Order,
       { shop: shopId, status: OPEN_STATUSES, window },
       { ...WHOLE, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
     );
-    // The day's history must not push out what is still to be made.
+    // Limited separately, so that ended orders do not push out open ones.
     const ended = await this.em.find(
       Order,
       { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: begun }, window },
@@ -114,7 +118,10 @@ export class OrderService {
     return [...open.reverse(), ...ended, ...contested];
   }
 
-  /** The shop's orders placed in the last seven days, or for them, newest first, at most 500; none of days to come. */
+  /**
+   * Returns the shop's orders placed in, or due within, the last seven days, newest first, at most 500; orders of later
+   * days are left out.
+   */
   async recent(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
     const [week, longest] = [7, 7 + 30].map((days) => ({ $gte: new Date(now.getTime() - days * DAY) }));
@@ -124,7 +131,7 @@ export class OrderService {
     return this.em.find(Order, where, { ...WHOLE, orderBy: NEWEST, limit: MOST_ORDERS });
   }
 
-  /** The board's button: in preparation → ready → collected. */
+  /** Moves an order one step by the board's button: in preparation → ready → collected. */
   async advance(shopId: string, orderId: string, from: OrderStatus) {
     const to = ADVANCE[from];
     if (!to) throw new Fault('BAD_USER_INPUT', t.ended());
@@ -133,7 +140,7 @@ export class OrderService {
     return this.step(order, from, to);
   }
 
-  /** Possible from `noShowFrom` on (specification 5.4). */
+  /** Marks an order as a no-show; possible from `noShowFrom` on (specification 5.4). */
   async markNoShow(shopId: string, orderId: string, despiteArrival = true) {
     const order = await this.ofShop(shopId, orderId);
     if (isOpen(order.status)) {
@@ -143,7 +150,10 @@ export class OrderService {
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
-  /** The spec's no-show call names the customer: it concerns their earliest open order that can be marked. */
+  /**
+   * Marks a customer's earliest open order that can be marked as a no-show, because the specification's call names the
+   * customer instead of the order.
+   */
   async markCustomerNoShow(shopId: string, customerId: string) {
     const window = { startsAt: { $lte: this.clock.now() } };
     const where = { shop: shopId, customer: customerId, status: OPEN_STATUSES, window };
@@ -155,11 +165,11 @@ export class OrderService {
     return this.markNoShow(shopId, order.id);
   }
 
-  /** Takes the owner's last step back within 30 seconds, as a recorded reversal. */
+  /** Undoes the owner's last step within 30 seconds, as a recorded reversal. */
   async undo(shopId: string, orderId: string) {
     const { id, status } = await this.ofShop(shopId, orderId);
     return inOneStep(this.em, async (em) => {
-      // Locked before the time is checked: whoever makes the step final meanwhile is waited for.
+      // Lock before the time is checked, so that a transaction that makes the step final commits first.
       const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
       if (!this.undoableUntil(order)) return new StepNotPossible(t.undoOver());
@@ -168,7 +178,7 @@ export class OrderService {
     });
   }
 
-  /** « J'arrive »: shown on the board, possible while the order is open. */
+  /** Records « J'arrive », which the board shows; possible while the order is open. */
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
     asItsCustomer(principal, order.customer);
@@ -181,7 +191,7 @@ export class OrderService {
     });
   }
 
-  /** Marks orders as seen: until then they ring on every board of the shop. */
+  /** Marks orders as seen; unseen orders ring on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
     const unseen = { id: ids, shop: shopId, seenAt: null };
@@ -190,8 +200,8 @@ export class OrderService {
   }
 
   /**
-   * The status the caller may see: a cancellation that its shop can still take back is not shown to the customer yet,
-   * like all that a step causes outside (specification 5.2).
+   * Returns the status the caller may see: a cancellation that its shop can still undo is not shown to the customer
+   * yet, like all effects of a step outside the shop (specification 5.2).
    */
   visibleStatus(principal: Principal, order: Order): OrderStatus {
     const { status, previousStatus } = order;
@@ -199,12 +209,12 @@ export class OrderService {
     return mayBeUndone && !this.isItsShop(principal, order) ? (previousStatus ?? status) : status;
   }
 
-  /** Whether the caller is the shop of the order; only the shop sees steps it may still undo. */
+  /** Returns whether the caller is the order's shop, which alone sees steps it may still undo. */
   isItsShop(principal: Principal, { shop }: Order): boolean {
     return principal?.role === Role.OWNER && principal.id === shop.id;
   }
 
-  /** Whether the order was the caller’s to place, or their link opened it. */
+  /** Returns whether the caller is the order's customer or opened it by its mailed link. */
   isItsCustomer(principal: Principal, { customer, openedByLink }: Order): boolean {
     return openedByLink === true || (customer !== null && customer.id === principal?.id);
   }
@@ -215,8 +225,8 @@ export class OrderService {
   }
 
   /**
-   * Number to call when nobody comes; null at the counter and for customers who gave none. Its shop has no more use for
-   * it a day after the window (specification 10.3).
+   * Returns the number to call when the customer does not come; null at the counter, and for customers who gave none.
+   * The shop no longer sees it a day after the window (specification 10.3).
    */
   async customerPhone(principal: Principal, order: Order): Promise<string | null> {
     const { customer, window } = order;
@@ -226,13 +236,13 @@ export class OrderService {
     return customer && (await this.em.findOneOrFail(Account, customer.id)).phone;
   }
 
-  /** Until when the last step can be taken back; null when it cannot (any more). */
+  /** Returns until when the last step can be undone; null when it cannot be undone. */
   undoableUntil({ previousStatus, statusAt }: Order): Date | null {
     const until = new Date(statusAt.getTime() + UNDO_SECONDS * 1000);
     return previousStatus !== null && until > this.clock.now() ? until : null;
   }
 
-  /** An order of this shop; to any other it does not exist. */
+  /** Returns an order of this shop; throws NOT_FOUND for an order of another. */
   async ofShop(shopId: string, orderId: string): Promise<Order> {
     const order = isUuid(orderId)
       ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['shop', 'window'], refresh: true })
@@ -241,7 +251,7 @@ export class OrderService {
     return order;
   }
 
-  /** One transition by the owner: of two concurrent clicks, one moves the order and the other is refused. */
+  /** Makes one transition by the owner: of two concurrent clicks, one moves the order and the other is refused. */
   private async step(order: Order, from: OrderStatus, to: OrderStatus) {
     if (!mayBecome(from, to)) return new OrderMoved(await this.reload(order.id));
     const now = this.clock.now();
@@ -253,7 +263,7 @@ export class OrderService {
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
       const step = em.create(OrderStep, { id: newId(now), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
-      // What a step causes outside waits until it cannot be taken back any more (specification 5.2).
+      // Effects outside the shop wait until the step can no longer be undone (specification 5.2).
       if (to === OrderStatus.NO_SHOW && order.customer)
         await enqueue(em, 'noShowMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });
       if (to === OrderStatus.READY) {
@@ -264,15 +274,15 @@ export class OrderService {
     });
   }
 
-  /** An order as it is now, with everything on it. */
+  /** Returns the current order with lines, shop and window. */
   reload(id: string, em = this.em): Promise<Order> {
     return em.findOneOrFail(Order, { id }, { ...WHOLE, refresh: true });
   }
 }
 
 /**
- * Takes the owner's last step back, as a recorded reversal, within the caller's transaction; that it still can be is the
- * caller's to know. False when somebody else moved the order meanwhile.
+ * Undoes the owner's last step, as a recorded reversal, within the caller's transaction; the caller checks that undo is
+ * still allowed. Returns false when the order's status changed meanwhile.
  */
 export async function reverseStep(em: EntityManager, order: Order, by: StepAuthor, at: Date): Promise<boolean> {
   const { id, previousStatus: back, status: from } = order;

@@ -126,7 +126,7 @@ export class CancellationView {
   @Field(() => GraphQLISODateTime, { description: 'When it was called off.' }) at!: Date;
 }
 
-/** See `cancelReasons`. */
+/** Codes of the reasons a shop can pick; their texts are in `cancelReasons`. */
 enum CancelReason {
   SOLD_OUT = 'SOLD_OUT',
   CLOSING_EARLY = 'CLOSING_EARLY',

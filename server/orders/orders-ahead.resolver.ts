@@ -6,7 +6,7 @@ import { Order } from './order.entity';
 import { MoveOrderResult } from './order.types';
 import { DayToCome } from './orders-ahead.service';
 
-/** Orders for the days after today, and for one that closes after they were placed. */
+/** Orders for later days, and moving an order whose day closes. */
 @Resolver(() => Order)
 export class OrdersAheadResolver {
   @Query(() => [DayToCome], { description: 'The days after today for which the calling owner has orders.' })

@@ -15,7 +15,7 @@ import { Order } from './order.entity';
 import { refundsOf } from './refund.service';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-/** Orders for the days after today. */
+/** Lists a shop's orders for later days and starts such a day. */
 export class OrdersAheadService {
   constructor(
     private readonly em: EntityManager,
@@ -24,7 +24,7 @@ export class OrdersAheadService {
     private readonly cancellations: CancellationService,
   ) {}
 
-  /** The open ones of a shop, day by day, with what is to be made for each. */
+  /** Returns a shop's open orders for later days, grouped by day, with the quantities to make. */
   async calendar(shopId: string): Promise<DayToCome[]> {
     const orders = await this.em.find(
       Order,
@@ -41,7 +41,10 @@ export class OrdersAheadService {
     );
   }
 
-  /** The day of an order begins: boards get it. True when it is to be made. */
+  /**
+   * Starts the day of an order: announces it to the boards, or cancels it when the shop is closed. Returns true when it
+   * has to be made.
+   */
   async begin(orderId: string, movedAt?: string): Promise<boolean> {
     const before = await this.em.fork().findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const isShut = await this.closedDays.isAsked(before);

@@ -13,13 +13,16 @@ import { hasFailed, writeDownFailure } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
-/** The provider gives up on an answer after some 20 seconds, and would bring the event again. */
+/**
+ * Time limit for applying an event before answering: the provider gives up after about 20 seconds and would send it
+ * again.
+ */
 const ANSWERED_WITHIN_MS = 5000;
-/** A bank account of a shop's payment account came, went or was changed. */
+/** Event types for a bank account that was added to, changed on or removed from a shop's payment account. */
 const BANK_NEWS = ['created', 'updated', 'deleted'].map((what) => `account.external_account.${what}`);
 const REFUND_NEWS = ['refund.created', 'refund.failed', 'refund.updated', 'charge.refund.updated'];
 
-/** What verified events of the provider change here. Their order and repetition do not matter. */
+/** Applies verified webhook events of the provider, in any order and any number of times. */
 export class PaymentNewsService {
   constructor(
     private readonly em: EntityManager,
@@ -32,13 +35,14 @@ export class PaymentNewsService {
   ) {}
 
   /**
-   * Verifies one event, writes it down, then lets it take effect, and waits 5 seconds for that at most. From the moment
-   * it is written down it is ours: what fails is tried again from the inbox, so the provider need not repeat it. Throws
-   * BAD_USER_INPUT for a signature that is not the provider's, and whatever kept it from being written down.
+   * Verifies one event, stores it in the inbox, then applies it and waits at most 5 seconds for that. A stored event
+   * that fails is retried from the inbox, so the provider need not send it again. Throws BAD_USER_INPUT for an invalid
+   * signature, and any error that kept it from being stored.
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.gateway.verifyEvent(rawBody, signature);
-    // The provider sends what is refused again for days, and the events of tests to a live address as well.
+    // Acknowledge events of the other mode (live or test): the provider sends a refused event again for days, and test
+    // events to a live address as well.
     if ([event, event.intent ?? event].some(({ livemode }) => livemode !== this.gateway.livemode)) return;
     const now = this.clock.now();
     const written = await this.em.execute<unknown[]>(
@@ -50,7 +54,7 @@ export class PaymentNewsService {
     if (written.length > 0) await withinTimeout(this.handle(event));
   }
 
-  /** Applies due events that had no effect yet; answers the ids it gave up. Several processes share the work. */
+  /** Applies due events from the inbox; returns the ids of events it gave up. Safe in several processes. */
   async retry(): Promise<string[]> {
     const givenUp: string[] = [];
     for (let taken = 0; taken < AT_ONCE; taken++) {
@@ -73,7 +77,7 @@ export class PaymentNewsService {
     return next?.payload ?? null;
   }
 
-  /** True when this was the last try. */
+  /** Applies one event; returns true when its last attempt failed. */
   private async handle(event: PaymentEvent): Promise<boolean> {
     const now = this.clock.now();
     try {
@@ -98,7 +102,7 @@ export class PaymentNewsService {
   }
 
   private async take({ id, type, intent, refund, incident, account, raw }: PaymentEvent): Promise<void> {
-    // What concerns a payment concerns one of the platform's own.
+    // An incident that concerns a payment counts only for payments on the platform's own account.
     if (incident && (account === null || incident.account !== null)) await this.incidents.record(incident);
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const accountId = account ?? accountIdIn(raw);
@@ -106,7 +110,7 @@ export class PaymentNewsService {
     } else if (account !== null && BANK_NEWS.includes(type)) {
       await this.payouts.tellChanged(account);
     } else if (account !== null) {
-      // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
+      // Ignore payments made on a shop's account: only the platform's own payments count, whatever their metadata says.
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
     } else if (REFUND_NEWS.includes(type) && refund) {
@@ -120,7 +124,7 @@ export class PaymentNewsService {
   }
 }
 
-/** Waits for the work, but not longer than the provider does; after that the event stays in the inbox. */
+/** Waits for the work, but less long than the provider does; after that the event stays in the inbox. */
 async function withinTimeout(work: Promise<unknown>): Promise<void> {
   work.catch(() => undefined);
   await Promise.race([work, pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
@@ -136,7 +140,10 @@ function accountIdIn(raw: object): string | null {
   return typeof data?.object?.id === 'string' ? data.object.id : null;
 }
 
-/** Payments of other products on the same provider account are acknowledged, or they would be redelivered for days. */
+/**
+ * Ignores NOT_FOUND: payments of other products on the same provider account must be acknowledged, or they would be
+ * redelivered for days.
+ */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Fault && error.code === 'NOT_FOUND')) throw error;
 }
@@ -144,18 +151,18 @@ function unlessUnknown(error: unknown): void {
 const CLAIM_MS = 15_000;
 const RENEWED_EVERY_MS = 5000;
 
-/** Lease of an event: after it, other processes take over from one that died. */
+/** Returns the end of an event's lease, after which another process may take over from one that died. */
 function claimedUntil(now: Date): Date {
   return new Date(now.getTime() + CLAIM_MS);
 }
 
-/** Renews the lease of an event while the work on it lasts, so that no other process takes it. */
+/** Renews the lease of an event while `work` runs, so that no other process takes it. */
 async function claiming<T>(em: EntityManager, clock: Clock, id: string, work: () => Promise<T>): Promise<T> {
   let renewed: Promise<unknown> = Promise.resolve();
   const renew = () =>
     em.fork().nativeUpdate(StripeEvent, { id, handledAt: null }, { nextTryAt: claimedUntil(clock.now()) });
   const timer = setInterval(() => {
-    // A lease that cannot be renewed expires: repeating the effects is harmless.
+    // A lease that cannot be renewed expires, which is harmless because events may be applied twice.
     renewed = renewed.then(renew).catch(() => undefined);
   }, RENEWED_EVERY_MS);
   timer.unref();
@@ -170,10 +177,10 @@ async function claiming<T>(em: EntityManager, clock: Clock, id: string, work: ()
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** Tries until an event that never takes effect is left to the operator: about a day and a half. */
+/** Attempts after which an event that keeps failing is left to the operator: about 29 hours. */
 export const GIVEN_UP_AFTER = 16;
 
-/** When an event is tried again after so many tries: 5 s, 10 s, 20 s … up to 6 hours. */
+/** Returns when an event is retried after `tries` attempts: the delay doubles from 5 s up to 6 hours. */
 export function nextTry(now: Date, tries: number): Date {
   return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
 }

@@ -23,7 +23,7 @@ import * as t from './settlement.texts';
 
 export interface PlaceRequest {
   shopId: string;
-  /** Only read when the payment was opened without a window. */
+  /** Window named by the client; only read when the payment was opened without one. */
   window: WindowName | null;
   intentId: string | null;
 }
@@ -31,11 +31,11 @@ export interface PlaceRequest {
 interface PaymentRow {
   intentId: string;
   hasWindow: boolean;
-  /** It belongs to an earlier order, and the cart was filled again since. */
+  /** Whether the payment belongs to an earlier order and the cart was filled again since. */
   isHistory: boolean;
 }
 
-// Of a customer’s older checkouts in a shop only the one whose payment was named.
+// Searches the customer's 20 latest checkouts in the shop, and of older ones only that of the named payment.
 const PAYMENT = statement(
   'payment-to-place',
   `select p.intent_id as "intentId", c.window_id is not null as "hasWindow",
@@ -47,7 +47,7 @@ const PAYMENT = statement(
    and c.customer_id = ? and c.shop_id = ? and (?::text is null or p.intent_id = ?::text) order by p.created_at desc limit 1`,
 );
 
-/** The customer's own « place order »: finds the payment, asks the provider and settles it. */
+/** Handles the customer's place-order call: finds the payment, queries the provider and settles it. */
 export class PlacementService {
   constructor(
     private readonly em: EntityManager,
@@ -58,7 +58,7 @@ export class PlacementService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Idempotent: answers the one order of the payment, also under concurrent calls. */
+  /** Returns the one order of the payment. Idempotent, also under concurrent calls. */
   async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
     const asked = [customerId, shopId, intentId];
     const [payment] = isUuid(shopId) ? await rowsOf<PaymentRow>(this.em, PAYMENT, [...asked, ...asked, intentId]) : [];
@@ -87,7 +87,10 @@ export class PlacementService {
     return 'order' in settled ? settled.order : new PaymentRefunded();
   }
 
-  /** Why a window chosen after paying is none for what was paid; judged by when its goods were held. */
+  /**
+   * Returns why a window chosen after paying does not fit what was paid for, judged at the time of the hold; null when
+   * it fits.
+   */
   private async unfit(intentId: string, shop: Shop, offered: PickupWindow, windows: readonly PickupWindow[]) {
     const { checkout } = await this.em.findOneOrFail(Payment, { intentId }, { populate: ['checkout'] });
     const { lines, createdAt } = checkout;
@@ -95,7 +98,7 @@ export class PlacementService {
     const views = items.map((item) => ({ view: { item } }));
     const hindered = hinderedAt({ offered, windows, shop }, views, createdAt);
     if (hindered instanceof NotOnThatDay) return new WindowInvalid(hindered.message);
-    // The pieces are those of one business day.
+    // The held pieces count for one business day, so counted items cannot be moved to another.
     const { laterDay } = await this.pickup.dayOf(shop, offered.startsAt, createdAt);
     const isOther = laterDay !== checkout.aheadDay;
     const isCounted = items.some(
@@ -104,7 +107,7 @@ export class PlacementService {
     return isOther && isCounted ? new WindowInvalid() : hindered;
   }
 
-  /** True once: for the call that first hands the order to its customer (201, then 200; specification 4.7). */
+  /** Returns true once, for the call that first hands the order to its customer (201, then 200; specification 4.7). */
   async claim(order: Order): Promise<boolean> {
     return (
       (await this.em.nativeUpdate(Order, { id: order.id, claimedAt: null }, { claimedAt: this.clock.now() })) === 1

@@ -22,8 +22,8 @@ interface Known {
 }
 
 /**
- * The other direction of catching up: goes through what the provider has of the last two days and asks whether our
- * tables know it. Housekeeping asks the provider about what our tables know.
+ * Reconciles from the provider's side: checks that our tables know its payments of the last two days. Housekeeping
+ * works in the other direction, from our tables to the provider.
  */
 export class ReconciliationService {
   constructor(
@@ -34,8 +34,8 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Settles payments whose news and whose own row were both lost, ends those nobody may pay any more, and answers what
-   * only a person can decide. Throws UNAVAILABLE when the provider cannot be asked.
+   * Settles payments whose event and row were both lost, cancels those that may no longer be paid, and returns the
+   * differences that only a person can resolve. Throws UNAVAILABLE when the provider cannot be reached.
    */
   async compare(): Promise<Difference[]> {
     const differences: Difference[] = [];
@@ -48,7 +48,7 @@ export class ReconciliationService {
     return differences;
   }
 
-  /** Null for payments of other products on the same provider account. */
+  /** Returns null for payments of other products on the same provider account. */
   private async known({ id, metadata }: IntentView): Promise<Known | null> {
     const checkoutId = metadata['checkoutId'] ?? '';
     if (!isUuid(checkoutId)) return null;

@@ -14,9 +14,9 @@ import { hasFailed, refundOfRequest } from './refund-outcome';
 import * as t from './refund.texts';
 
 /**
- * Writes down a refund that was made in the provider's own dashboard; false for one that is known, has failed, or is of a
- * payment of others. It comes off what is left to give back; where nothing was left, off a refund of ours that did not get
- * through. Throws CONFLICT where there is none either.
+ * Imports a refund made in the provider's dashboard; returns false when it is known, has failed, or is of a payment
+ * that is not ours. It reduces what is left to refund; when nothing is left, it counts against one of our pending or
+ * failed refunds. Throws CONFLICT when there is none.
  */
 export async function takeUp(em: EntityManager, made: MadeRefund, at: Date): Promise<boolean> {
   const { intentId } = made;
@@ -26,7 +26,8 @@ export async function takeUp(em: EntityManager, made: MadeRefund, at: Date): Pro
 
 async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, at: Date): Promise<boolean> {
   const { id: providerId, request, amountCents, isFromShop } = made;
-  // Payment before order, and not so much of it that who holds the order and adds a refund would wait for us.
+  // Lock the payment before the order, and only FOR NO KEY UPDATE: a transaction that holds the order and inserts a
+  // refund must not wait for this one.
   const held = await em.execute<unknown[]>('select 1 from payment where intent_id = ? for no key update', [intentId]);
   if (held.length === 0) return false;
   await em.execute('select 1 from orders where payment_intent_id = ? for update', [intentId]);
@@ -51,7 +52,7 @@ async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, a
   if (open && open.amountCents > excess) {
     open.amountCents -= excess;
     if (open.share === ShopShare.OWED) open.shopOwesCents -= excess;
-    // Another amount is another request.
+    // A changed amount needs a new idempotency key.
     if (open.state === RefundState.PENDING) open.attempt += 1;
   }
   const written =

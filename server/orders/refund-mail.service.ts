@@ -23,7 +23,7 @@ import { PAYOUT_PAGE } from '../accounts/account-mail.service';
 import type { Bill } from '../mail/mail-parts';
 import { formatEuros } from '../money';
 
-/** Mails about money that goes back, whatever mails their reader wants: each says what was true when it was decided. */
+/** Mails about refunds, regardless of mail preferences; each reports one state of the refund. */
 export class RefundMailService {
   constructor(
     private readonly em: EntityManager,
@@ -32,7 +32,10 @@ export class RefundMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** Nothing where the news are no longer true. Throws when the mail server refuses, so that the job is retried. */
+  /**
+   * Sends one refund mail, or none when the refund's state has changed since. Throws when the mail server refuses it,
+   * so that the job is retried.
+   */
   async tell({ refundId, news, to = 'CUSTOMER' }: Jobs['refundMail']): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
@@ -76,7 +79,9 @@ export class RefundMailService {
     );
   }
 
-  /** The order’s, else that of the cart, which a guest’s link does not open. */
+  /**
+   * Returns the page of the order, else of the cart; null for a guest without an order, who has no link to the cart.
+   */
   private async page(order: Order | null, { customer, shop }: Pick<Checkout, 'customer' | 'shop'>) {
     const origin = this.foot.publicUrl;
     if (order) return orderPage(this.em.fork(), origin, order, customer, this.clock.now());
@@ -109,10 +114,10 @@ function letterOf(
   }
 }
 
-/** Where its reader reads about it; null: nowhere. */
+/** URL of the page about the refund; null when there is none. */
 type Page = string | null;
 
-/** To the customer: an order it keeps, of which something goes back. */
+/** Mail to the customer that part of an order is refunded while the order stands. */
 export function refundLetter(refund: MailedRefund, page: Page, bill: Bill): Letter {
   const { said, ...words } = t.ofLines(refund);
   return {
@@ -123,7 +128,7 @@ export function refundLetter(refund: MailedRefund, page: Page, bill: Bill): Lett
   };
 }
 
-/** To the customer: a payment that became no order, since window or stock was gone when it arrived. */
+/** Mail to the customer that a payment is refunded because it came too late to become an order. */
 export function tooLateLetter(refund: MailedRefund, page: Page): Letter {
   const { said, ...words } = t.tooLate(refund);
   return {
@@ -145,7 +150,7 @@ export function refundSettledLetter(refund: MailedRefund, page: Page): Letter {
   return { ...toPage(refund, page), ...t.settled(refund) };
 }
 
-/** To the shop’s owner. */
+/** Mail to the shop's owner that a refund failed. */
 export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: string): Letter {
   return {
     ...t.failedAtShop(refund),
@@ -155,7 +160,7 @@ export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string
   };
 }
 
-/** To whoever runs the product. */
+/** Mail to the operator that a refund failed. */
 export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
   const { id, shop, token, customerName, amountCents, shopOwesCents } = refund;
   return {

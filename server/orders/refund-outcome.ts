@@ -15,34 +15,39 @@ import * as t from './refund.texts';
 import type { Order } from './order.entity';
 
 const KEY = /^refund:([0-9a-f-]{36})(?::(\d{1,3}))?$/;
-/** A bank that could not take the money may do so an hour later; after that a person has to find another way. */
+/**
+ * Maximum attempts of a refund: a bank that could not take the money may do so an hour later; after that a person has
+ * to find another way.
+ */
 export const MOST_ATTEMPTS = 2;
 const AGAIN_AFTER_SECONDS = 3600;
 
-/** What the provider knows one attempt of a refund of ours by, however often it is asked for. */
+/** Returns the idempotency key of one attempt of a refund, the same on every call. */
 export function refundKey({ id, attempt }: Pick<Refund, 'id' | 'attempt'>): string {
   return attempt === 0 ? `refund:${id}` : `refund:${id}:${attempt}`;
 }
 
-/** The refund of ours that a request was for, and which attempt; null for one that was not asked for here. */
+/** Parses an idempotency key into the refund and attempt it was made for; returns null for a key not made here. */
 export function refundOfRequest(request: string | null): { id: string; attempt: number } | null {
   const [, id = '', attempt = '0'] = KEY.exec(request ?? '') ?? [];
   return isUuid(id) ? { id, attempt: Number(attempt) } : null;
 }
 
-/** Whether the money stays where it is, for good. */
+/** Returns whether the refund failed for good, so that the money stays where it is. */
 export function hasFailed({ status }: Pick<RefundView, 'status'>): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** Whether it will be tried again by itself. */
+/** Returns whether a failed refund will be retried automatically. */
 export function comesAgain({ state, attempt }: Pick<Refund, 'state' | 'attempt'>): boolean {
   return state === RefundState.FAILED && attempt + 1 < MOST_ATTEMPTS;
 }
 
 const TAKE_SHARE = `share = case share when 'DUE' then 'TAKEN' else share end`;
 
-/** Writes down that the provider has taken a refund on, and tells its customer; nothing where its failure came first. */
+/**
+ * Marks a refund as accepted by the provider and mails the customer; does nothing when its failure was reported first.
+ */
 export async function writeDownDone(em: EntityManager, { id }: Refund, made: RefundView): Promise<void> {
   await within(em, async (tx) => {
     const done = await tx.execute<unknown[]>(
@@ -55,7 +60,10 @@ export async function writeDownDone(em: EntityManager, { id }: Refund, made: Ref
   });
 }
 
-/** Writes down that a refund of ours did not arrive, tells everybody and tries it once more; of others nothing happens. */
+/**
+ * Marks one of our refunds as failed, mails customer, shop and operator, and enqueues one retry; ignores refunds that
+ * are not ours.
+ */
 export async function writeDownFailure(em: EntityManager, { id, request }: RefundView): Promise<void> {
   const ours = refundOfRequest(request);
   await within(em, async (tx) => {
@@ -75,8 +83,9 @@ export async function writeDownFailure(em: EntityManager, { id, request }: Refun
 }
 
 /**
- * Ends a refund as far as the bank has returned its money: a part becomes a refund of its own. True where nothing of it is
- * left to be made. Lines refunded after the dispute was lost come on top of what the bank returned.
+ * Settles a refund as far as the bank has returned its money; a part becomes a refund of its own. Returns true when
+ * nothing of the refund is left to be made. Lines refunded after the dispute was lost are due in addition to what the
+ * bank returned.
  */
 export async function writeDownReturned(em: EntityManager, { id, payment }: Refund, at: Date): Promise<boolean> {
   const { intentId } = payment;
@@ -96,7 +105,7 @@ export async function writeDownReturned(em: EntityManager, { id, payment }: Refu
       if (!isWhole) {
         refund.amountCents -= cents;
         if (share === ShopShare.OWED) refund.shopOwesCents -= cents;
-        // Another amount is another request.
+        // A changed amount needs a new idempotency key.
         if (refund.state === RefundState.PENDING) refund.attempt += 1;
       }
       const returned = isWhole
@@ -115,7 +124,10 @@ export async function writeDownReturned(em: EntityManager, { id, payment }: Refu
   );
 }
 
-/** Leaves to us again what the bank had returned, since it has taken that back after all. The caller enqueues them. */
+/**
+ * Reopens refunds that the bank's return had settled, because the bank has taken that money back. The caller enqueues
+ * them.
+ */
 export async function reopenReturned(em: EntityManager, intentId: string): Promise<void> {
   if ((await disputeOf(em, intentId)).returnedCents >= 0) return;
   await em.execute(
@@ -127,8 +139,8 @@ export async function reopenReturned(em: EntityManager, intentId: string): Promi
 }
 
 /**
- * Tries again what the provider refused before it was known here how the bank decided: after a win more is left, after a
- * loss `writeDownReturned` asks for less. The caller enqueues them.
+ * Reopens refunds that the provider refused before the bank's decision was known here: after a win more is left, after
+ * a loss `writeDownReturned` asks for less. The caller enqueues them.
  */
 export async function reopenRefused(em: EntityManager, intentId: string): Promise<void> {
   await em.execute(
@@ -138,7 +150,10 @@ export async function reopenRefused(em: EntityManager, intentId: string): Promis
   );
 }
 
-/** Leaves to a person a refund that the provider refuses for good; false where it or its dispute has changed meanwhile. */
+/**
+ * Marks a refund that the provider refuses for good as failed and leaves it to a person; returns false when the refund
+ * or its dispute has changed meanwhile.
+ */
 export async function writeDownRefusal(
   em: EntityManager,
   { id, attempt, amountCents, payment: { intentId } }: Refund,
@@ -162,7 +177,7 @@ export async function writeDownRefusal(
   return isRefused;
 }
 
-/** Lets the platform advance what the shop's balance does not cover. */
+/** Makes the platform advance the shop's share of a refund when the shop's balance does not cover it. */
 export async function advance(em: EntityManager, refund: Refund): Promise<void> {
   const { id, attempt } = refund;
   await em.nativeUpdate(
@@ -174,16 +189,16 @@ export async function advance(em: EntityManager, refund: Refund): Promise<void> 
 
 export interface Settling {
   refundId: string;
-  /** For the customer: « en espèces au comptoir ». */
+  /** Text for the customer: « en espèces au comptoir ». */
   how: string;
   at: Date;
-  /** The shop whose owner gave the money; null: the platform did. */
+  /** Id of the shop whose owner gave the money; null when the platform did. */
   shopId: string | null;
 }
 
 /**
- * Writes down that a person gave the money of a failed refund another way; again changes nothing. Throws NOT_FOUND where
- * there is no such refund (of that shop), CONFLICT while it has not failed.
+ * Records that a person gave the money of a failed refund another way. Idempotent. Throws NOT_FOUND when there is no
+ * such refund (of that shop), CONFLICT while it has not failed.
  */
 export async function settleOtherwise(em: EntityManager, { refundId, how, at, shopId }: Settling): Promise<void> {
   await within(em, async (tx) => {
@@ -200,7 +215,7 @@ export async function settleOtherwise(em: EntityManager, { refundId, how, at, sh
     const refund = await tx.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'], refresh: true });
     const share = shopsShareOf(refund, refund.payment.checkout);
     const isTaken = refund.share === ShopShare.TAKEN;
-    // Whoever gave the money, the shop bears its share once.
+    // The shop bears its share exactly once, no matter who gave the money.
     refund.shopOwesCents = (shopId === null ? share : share - refund.amountCents) - (isTaken ? share : 0);
     Object.assign(refund, { state: RefundState.SETTLED, settledHow: how, settledHowCode: null, settledAt: at });
     await tx.flush();
@@ -214,13 +229,13 @@ function within(em: EntityManager, work: (tx: EntityManager) => Promise<void>): 
 }
 
 /**
- * SQL, of the order `o`: what calling it off gives back, in cents: what was paid less what was given back before; 0 at
- * the counter.
+ * SQL expression on the order `o`: the refund of a cancellation in cents, which is the amount paid less earlier
+ * refunds; 0 for counter orders.
  */
 export const LEFT_TO_GIVE_BACK = `case when o.payment_intent_id is null then 0 else o.total_cents - coalesce(
   (select sum(amount_cents) from refund where intent_id = o.payment_intent_id and cause in ('LINES', 'ELSEWHERE')), 0)::int end`;
 
-/** See `LEFT_TO_GIVE_BACK`. */
+/** Returns the value of `LEFT_TO_GIVE_BACK` for one order, in cents. */
 export async function leftToGiveBack(em: EntityManager, { id }: Order): Promise<number> {
   const [row] = await em.execute<{ cents: number }[]>(
     `select ${LEFT_TO_GIVE_BACK} as cents from orders o where id = ?`,

@@ -44,7 +44,7 @@ const DISPUTES = statement(
    where i.kind = 'DISPUTE' and i.intent_id = any(?::text[]) group by i.intent_id`,
 );
 
-/** What was given back of a payment without calling its order off, oldest first. */
+/** Returns the refunds of a payment other than by cancellation, oldest first. */
 export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
 
 export function refundsOf(ask: Ask): RefundsOf {
@@ -55,12 +55,12 @@ export function refundsOf(ask: Ask): RefundsOf {
   };
 }
 
-/** The refunds of one order without calling it off, oldest first. */
+/** Returns the refunds of one order other than by cancellation, oldest first. */
 export async function refundsIn(em: EntityManager, { paymentIntentId }: Pick<Order, 'paymentIntentId'>) {
   return paymentIntentId === null ? [] : refundsOf(askIn(em))(paymentIntentId);
 }
 
-/** Giving back lines of an order that its shop keeps: the shop alone bears them (refund-rules.ts). */
+/** Refunds lines of an order that stands; the shop alone bears them (refund-rules.ts). */
 export class RefundService {
   constructor(
     private readonly em: EntityManager,
@@ -70,7 +70,7 @@ export class RefundService {
     private readonly disputeState = rowById<{ id: string; state: DisputeState | null }>(askIn(em), DISPUTES),
   ) {}
 
-  /** Gives the lines back at the price that was paid, once for each `requestId`; never more than was paid. */
+  /** Refunds lines at the price that was paid, once for each `requestId`, and never more than was paid. */
   async lines(shopId: string, { requestId, orderId, lines, reason }: RefundLinesInput) {
     const said = cleanText(reason, 500, t.reason());
     if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
@@ -82,17 +82,17 @@ export class RefundService {
     return refusal ?? this.orders.reload(id);
   }
 
-  /** What was given back of an order without calling it off, oldest first; that of a cancellation is on the cancellation. */
+  /** Returns the refunds of an order other than by cancellation, oldest first; a cancellation holds its own refund. */
   async of({ paymentIntentId }: Order): Promise<OrderRefund[]> {
     return paymentIntentId === null ? [] : this.refundsOf(paymentIntentId);
   }
 
-  /** Where the dispute of its payment stands; null without one. */
+  /** Returns the state of the dispute about the order's payment; null without one. */
   async dispute({ paymentIntentId }: Order): Promise<DisputeState | null> {
     return paymentIntentId === null ? null : ((await this.disputeState(paymentIntentId))?.state ?? null);
   }
 
-  /** Those of the shop that are not tried any more by themselves, oldest first. */
+  /** Returns the shop's failed refunds that are no longer retried automatically, oldest first. */
   async failed(shopId: string): Promise<FailedRefund[]> {
     const rows = await this.em.execute<FailedRefund[]>(
       `select r.id, r.amount_cents as cents, o.token, coalesce(nullif(o.customer_name, ''), a.name) as "customerName"
@@ -104,7 +104,7 @@ export class RefundService {
     return rows.map((row) => ({ ...row, customerName: row.customerName || closedAccount() }));
   }
 
-  /** Disputes of the shop's payments about which the bank has not decided, oldest first. */
+  /** Returns disputes of the shop's payments that the bank has not decided, oldest first. */
   async openDisputes(shopId: string): Promise<OpenDispute[]> {
     const rows = await this.em.execute<OpenDispute[]>(
       `select i.id, coalesce(i.amount_cents, 0) as cents, o.token, i.answer_by as "answerBy",
@@ -116,7 +116,10 @@ export class RefundService {
     return rows.map((row) => ({ ...row, answerBy: row.answerBy && new Date(row.answerBy) }));
   }
 
-  /** The owner gave the money of one of them. Throws what `settleOtherwise` does, and BAD_USER_INPUT without a word of how. */
+  /**
+   * Records that the owner gave the money of a failed refund; returns the remaining ones. Throws what `settleOtherwise`
+   * does, and BAD_USER_INPUT without a description of how it was given.
+   */
   async settle(shopId: string, { refundId, how }: SettleRefundInput): Promise<FailedRefund[]> {
     const said = cleanText(how, 500, t.how());
     if (said === '') throw new Fault('BAD_USER_INPUT', t.howNeeded());
@@ -159,7 +162,7 @@ export class RefundService {
     if (amountCents > left - returnedCents)
       return new RefundNotPossible(returnedCents > 0 ? t.bankReturned(left - returnedCents) : t.tooMuch());
     const at = this.clock.now();
-    // A partial refund shows that somebody has seen the order.
+    // A partial refund shows that the shop has seen the order.
     order.seenAt ??= at;
     const { id, reason } = request;
     const refund = await enqueueRefund(em, payment, {
@@ -171,7 +174,7 @@ export class RefundService {
     });
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();
-    // A refund answers a contested no-show: its mail says why.
+    // A refund answers a contested no-show, since its mail gives the reason.
     await em.nativeUpdate(NoShowContest, { order: orderId, answer: null }, { answer: reason, answeredAt: at });
     await enqueue(em, 'refundMail', { refundId: refund.id });
     for (const delay of [0, LEFT_BY_SECONDS]) await enqueue(em, 'refundTicket', { orderId }, { delay });

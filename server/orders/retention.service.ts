@@ -11,7 +11,10 @@ const AT_ONCE = 1_000;
 
 interface Kept {
   days: number;
-  /** Takes the instant before which rows go, with `byId` the first id of that instant, and how many go at once; answers those gone, or that lost their name. */
+  /**
+   * Query whose values are the instant before which rows are removed, with `byId` also the first id of that instant,
+   * and the batch size; returns the rows that were deleted or anonymised.
+   */
   sql: string;
   byId?: true;
 }
@@ -22,16 +25,16 @@ const ofTable = (table: string, days: number, at: string): Kept => ({
   sql: `delete from ${table} where id in (select id from ${table} where ${at} < ? and id < ? limit ?) returning id`,
 });
 
-/** What is kept how many days (server/OPERATION.md, « What is kept how long »). */
+/** Retention rules with their days (server/OPERATION.md, « What is kept how long »). */
 const KEPT: readonly Kept[] = [
-  // By its time: its ids are the provider's. What never took effect waits for a person.
+  // By time, because the ids are the provider's. Events that were never applied wait for a person.
   {
     days: 90,
     sql: `delete from stripe_event where id in (select id from stripe_event where handled_at < ? limit ?) returning id`,
   },
   ofTable('audit_line', 365, 'at'),
   ofTable('print_job', 90, 'queued_at'),
-  // Books are kept ten years; whose they were is nobody's business then (/confidentialite).
+  // Books are kept ten years; after that, orders are anonymised (/confidentialite).
   {
     days: 3653,
     byId: true,
@@ -39,7 +42,7 @@ const KEPT: readonly Kept[] = [
         select o.id from (select ?::timestamptz as at) before, orders o join booked_window w on w.id = o.window_id
         where o.customer_id is not null and w.ends_at < before.at and o.id < ? limit ?) returning id`,
   },
-  // Guests of whom nothing is kept; of the others, with whatever was paid, no name once their orders have none.
+  // Guests without order or checkout are deleted; the others lose their name when their orders do.
   {
     days: 2,
     sql: `delete from account where id in (select id from account a where role = 'GUEST' and created_at < ?
@@ -55,7 +58,7 @@ const KEPT: readonly Kept[] = [
     days: 3653,
     sql: `delete from order_link where key_hash in (select key_hash from order_link where created_at < ? limit ?) returning key_hash`,
   },
-  // Those nobody paid and nobody can pay any more, with their payments.
+  // Released checkouts that nobody paid and nobody can pay any more, with their payments.
   {
     days: 90,
     sql: `with due as (select c.id from checkout c where c.state = 'RELEASED' and c.hold_until < ?
@@ -73,14 +76,14 @@ const CLOSE = `with closed as (update orders o set status = 'COLLECTED', previou
   select s.id, s."orderId", s."from", s."to", '${StepAuthor.SYSTEM}', ? from json_to_recordset(?::json)
     as s (id uuid, "orderId" uuid, "from" text, "to" text)`;
 
-/** What would otherwise grow, or stay open, for ever. */
+/** Removes or closes rows that would otherwise grow, or stay open, for ever. */
 export class RetentionService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** Deletes what nobody needs any more. Idempotent, in any number of processes. */
+  /** Deletes or anonymises rows whose retention has ended. Idempotent, and safe in any number of processes. */
   async forget(): Promise<void> {
     for (const { days, sql, byId } of KEPT) {
       const before = this.daysAgo(days);
@@ -91,7 +94,7 @@ export class RetentionService {
     }
   }
 
-  /** Orders that nobody closed count as collected a day after their window (specification 5.1). */
+  /** Marks orders that nobody closed as collected a day after their window (specification 5.1). */
   async closeLeftOpen(): Promise<void> {
     let closed: number;
     do closed = await inOneStep(this.em.fork(), (em) => this.closeIn(em));

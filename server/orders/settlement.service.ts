@@ -24,10 +24,10 @@ import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 import * as t from './settlement.texts';
 
-/** `waiting` when the customer has still to name a window. */
+/** Result of a settlement; `waiting` when the customer still has to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
-/** Why a payment buys nothing. */
+/** Reason why a payment is refunded instead of becoming an order. */
 class Refunded {
   constructor(readonly why: OurReason) {}
 }
@@ -35,7 +35,7 @@ const NO_ROOM = new Refunded('NO_ROOM');
 const NO_WINDOW = new Refunded('NO_WINDOW');
 const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
-/** A payment with what it is for. */
+/** A payment with its checkout, window, shop and customer. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
   checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
   window: { id: string; startsAt: string; endsAt: string; day: string | null; shownFrom: string } | null;
@@ -43,8 +43,8 @@ interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
   customer: Pick<Account, 'id' | 'name'>;
 }
 
-// The cart is locked first, as by a checkout: a line added meanwhile waits, and a new checkout sees the outcome. Then the
-// payment: calls for the same one wait here for each other.
+// Lock the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. Then the
+// payment, so that concurrent calls for it wait for each other.
 const PAID = statement(
   'paid',
   `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
@@ -60,7 +60,7 @@ const PAID = statement(
    from payment p join checkout c on c.id = p.checkout_id
    where p.intent_id = ? and (select count(*) from held) >= 0 for update of p, c`,
 );
-/** After a crash between the provider’s answer and our insert, the intent’s metadata says what it is for. */
+/** Restores a payment row lost in a crash between the provider's answer and our insert, from the intent's metadata. */
 const REMEMBER = statement(
   'remember-payment',
   `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents, shop_pays_fee)
@@ -79,8 +79,8 @@ const ORDERED = statement(
 );
 
 /**
- * Turns succeeded payments into exactly one order or one refund (specification 4.7), whoever brings the news and how often:
- * place-order, webhook, housekeeping. Nothing else creates online orders.
+ * Turns succeeded payments into exactly one order or one refund (specification 4.7), however often place-order, webhook
+ * and housekeeping report them. Nothing else creates online orders.
  */
 export class SettlementService {
   constructor(
@@ -91,7 +91,7 @@ export class SettlementService {
 
   /**
    * Settles one succeeded intent. `chosenLater` is the window named at place-order by a client that named none before;
-   * `lastCall` ends the waiting for such a choice with a refund.
+   * `lastCall` refunds a payment that still waits for such a choice.
    */
   async settle(intent: IntentView, chosenLater: WindowRow | null = null, lastCall = false): Promise<Settled> {
     const settled = await retrying(() =>
@@ -123,13 +123,14 @@ export class SettlementService {
       await ask(IS_PAID, [now, intent.id]);
       return { waiting: true } as const;
     }
-    // After an outage, ours or the provider's, nobody can come for it any more (specification 4.3).
+    // After an outage, ours or the provider's, the window may be over, so that the order could not be collected
+    // (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
     await secure(ask, paid, window);
     return { order: await this.placeOrder(ask, intent.id, paid, window, now) };
   }
 
-  /** The payment, locked. Throws NOT_FOUND, and CONFLICT for one that is not what was asked for. */
+  /** Returns the payment, locked. Throws NOT_FOUND, and CONFLICT for an intent that does not match its checkout. */
   private async paid(ask: Ask, intent: IntentView): Promise<Paid> {
     const { id, amountCents, applicationFeeCents, metadata } = intent;
     const checkoutId = metadata['checkoutId'] ?? '';
@@ -169,14 +170,14 @@ export class SettlementService {
     return orderOf(order, { shop: shopOf(shop), customer, window });
   }
 
-  /** The order of a payment that was settled before, as whoever asks again is answered. */
+  /** Loads the order of a payment that was settled before, for a repeated call. */
   private async loaded(settled: Settled | { orderId: string }): Promise<Settled> {
     if (!('orderId' in settled)) return settled;
     const populate = ['lines', 'shop', 'window'] as const;
     return { order: await this.em.fork().findOneOrFail(Order, { id: settled.orderId }, { populate }) };
   }
 
-  /** Gives the money back unless somebody else has settled the payment meanwhile. */
+  /** Refunds the payment unless another call has settled it meanwhile. */
   private async refundIn(em: EntityManager, intent: IntentView, why: OurReason) {
     const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
     if (before) return before;
@@ -197,16 +198,16 @@ export class SettlementService {
   }
 }
 
-/** What became of a payment before; null while nothing has. */
+/** Returns how a payment was settled before; null when it was not. */
 async function outcomeOf(ask: Ask, { id }: IntentView, { checkout }: Paid) {
-  // What is held has no outcome yet: an order's and a refund's are written with the end of the hold.
+  // A held checkout has no outcome yet, because an order or refund is written together with the end of the hold.
   if (checkout.state === CheckoutState.HELD) return null;
   const [before] = await ask<{ orderId: string | null }>(OUTCOME, [id]);
   if (!before) return null;
   return before.orderId === null ? ({ refunded: true } as const) : { orderId: before.orderId };
 }
 
-/** Takes window and stock again where the hold had ended; throws Shortfall where they are gone. */
+/** Takes window and stock again when the hold had ended; throws Shortfall when they are gone. */
 async function secure(ask: Ask, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
   const all = holdsOf({ ...checkout, window });
   const missing: HoldChanges =
@@ -214,7 +215,7 @@ async function secure(ask: Ask, { checkout, window: held }: Paid, window: Window
   if (missing.units.size + missing.stock.size > 0) await applyHolds(ask, missing);
 }
 
-/** An intent that is not exactly what was asked for must never buy an order. */
+/** Throws CONFLICT for an intent that is not exactly what was requested, because it must never become an order. */
 function checkMatch(intent: IntentView, paid: Paid, livemode: boolean): void {
   const matches =
     intent.status === 'succeeded' &&

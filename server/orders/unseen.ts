@@ -7,23 +7,26 @@ import { type Order, OrderSource } from './order.entity';
 import { OrderStatus } from './order-status';
 
 /**
- * What happens while nobody at the counter has seen a new order, one after the other: a notification on every device of
- * the owner; a mail, and a text message where that is set up; the order is cancelled, refunded and the shop paused.
+ * Escalation steps while nobody at the counter has seen a new order: first a notification on every device of the owner;
+ * then a mail, and a text message when configured; last, the order is cancelled and refunded and the shop paused.
  */
 export type UnseenStep = Jobs['unseenOrder']['step'];
 export const UNSEEN_STEPS = ['PUSH', 'MAIL', 'CANCEL'] as const satisfies UnseenStep[];
 
 const PUSH_MINUTES = 1;
 const MAIL_MINUTES = 3;
-/** Least minutes between two mails to one shop: what comes meanwhile goes into the next one. */
+/** Minimum minutes between two alert mails to one shop; orders that come meanwhile go into the next mail. */
 const MAIL_GAP_MINUTES = 5;
 
-/** Bounds of the minutes a shop may choose: the other alerts come first, and the customer does not wait for ever. */
+/**
+ * Bounds of the minutes a shop may choose before cancellation: the other alerts come first, and the customer does not
+ * wait for ever.
+ */
 export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 
 type Alerts = Preparation & Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes' | 'zone'>;
 
-/** After how many minutes a step is taken in a shop; null: switched off. */
+/** Returns after how many minutes a step is due in a shop; null when it is switched off. */
 function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
   switch (step) {
     case 'PUSH':
@@ -35,12 +38,15 @@ function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
   }
 }
 
-/** Whether an online order was not handled at the counter yet. */
+/** Returns whether an online order has not been handled at the counter yet. */
 export function isUnseen({ status, seenAt, source }: Pick<Order, 'status' | 'seenAt' | 'source'>): boolean {
   return status === OrderStatus.PREPARING && seenAt === null && source === OrderSource.ONLINE;
 }
 
-/** Milliseconds until a step of an order is due at `now`; 0 when it is, null when there is nothing to do. */
+/**
+ * Returns the milliseconds from `now` until a step of an order is due; 0 when it is due, null when there is nothing to
+ * do.
+ */
 export function dueIn(
   step: UnseenStep,
   order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'> & { window: { startsAt: Date; shownFrom: Date } },
@@ -51,12 +57,15 @@ export function dueIn(
   return minutes === null ? null : Math.max(0, toBeSeenFrom(order, shop).getTime() + minutes * MINUTE - now.getTime());
 }
 
-/** Milliseconds until a shop may be mailed again; 0 when it may be. */
+/** Returns the milliseconds until a shop may be mailed again; 0 when it may be mailed now. */
 export function mailWait(lastMailAt: Date | null, now: Date): number {
   return lastMailAt === null ? 0 : Math.max(0, lastMailAt.getTime() + MAIL_GAP_MINUTES * MINUTE - now.getTime());
 }
 
-/** Every step of a new order, so many seconds from now on; whether it is switched on is checked when it is due. */
+/**
+ * Returns a job for every step of a new order, counted from `from` seconds on; whether a step is switched on is checked
+ * when it is due.
+ */
 export function unseenSteps(
   orderId: string,
   { cancelUnseenMinutes }: Pick<Shop, 'cancelUnseenMinutes'>,

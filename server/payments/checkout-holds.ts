@@ -8,7 +8,9 @@ import type { Checkout } from './checkout.entity';
 import { Fault } from '../errors';
 import * as t from './payment.texts';
 
-/** What an order takes: its units of the window, and the pieces of each item, all lines of it together. */
+/**
+ * Returns what an order or checkout takes: its units of the window and the pieces of each item, summed over its lines.
+ */
 export function holdsOf(order: {
   window: { id: string } | null;
   units: number;
@@ -28,15 +30,17 @@ const HELD = statement(
   `select lines, ahead_day::text as "aheadDay" from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
 );
 
-/** The pieces that a customer's running hold in a shop has taken: by item id or, of a day to come, `aheadKey`. */
+/**
+ * Returns the pieces that a customer's running hold in a shop has taken, by item id or, for a later day, by `aheadKey`.
+ */
 export async function stockHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldStock> {
   const [held] = await rowsOf<Pick<Checkout, 'lines' | 'aheadDay'>>(em, HELD, [customerId, shopId]);
   return held ? holdsOf({ window: null, units: 0, ...held }).stock : new Map();
 }
 
 /**
- * Whoever empties a cart needs nothing kept: its hold is over now, and given back like any that is, once its payment has
- * ended. What is paid stays held until it is an order.
+ * Ends a customer's hold in a shop when they empty the cart; like any expired hold, it is released once its payment is
+ * cancelled. A paid hold stays until it is an order.
  */
 export async function letHoldGo(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
   await em.execute(
@@ -46,7 +50,7 @@ export async function letHoldGo(em: EntityManager, customerId: string, shopId: s
   );
 }
 
-/** Whether two frozen carts ask for the same things at the same prices, so that one hold serves both. */
+/** Returns whether two frozen carts have the same lines at the same prices, so that one hold serves both. */
 export function sameLines(a: readonly PricedLine[], b: readonly PricedLine[]): boolean {
   return fingerprint(a) === fingerprint(b);
 }
@@ -71,7 +75,7 @@ function fingerprint(lines: readonly PricedLine[]): string {
   );
 }
 
-/** A hold as its row says it. */
+/** A hold as read from its row. */
 export interface HoldRow extends Pick<
   Checkout,
   'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'aheadDay' | 'holdUntil' | 'createdAt'
@@ -80,7 +84,7 @@ export interface HoldRow extends Pick<
   window: WindowRow | null;
 }
 
-// Locked, so that the periodic task that ends expired holds has finished or waits.
+// Locks the holds, so that the periodic task that releases expired ones has finished or waits.
 const HOLDS = statement(
   'holds-of-customer',
   `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
@@ -88,7 +92,8 @@ const HOLDS = statement(
        from booked_window w where w.id = c.window_id) as window
    from checkout c where customer_id = ? and state = 'HELD' for update of c`,
 );
-// Asked once the hold is locked: the statement that waited for the lock does not see a payment written meanwhile.
+// Run once the hold is locked, because the statement that waited for the lock does not see a payment inserted
+// meanwhile.
 export const PAYMENT = statement(
   'payment-of-checkout',
   'select intent_id as "intentId", state from payment where checkout_id = ?',
@@ -100,9 +105,13 @@ export const HOLD = statement(
      ahead_day, network)
    values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
 );
-/** So many guests of one network may hold at a time without having paid: guests cost nothing, and what they hold is kept from others. */
+/**
+ * Maximum guests of one network who may hold at a time without having paid: guests cost nothing, and their holds keep
+ * places and stock from others.
+ */
 const MOST_GUESTS_HOLDING = 12;
-// Guests of one network are counted one after the other, also by several processes, until their hold is written.
+// Serialises the guests of one network, also across processes, until their hold is written, so that they are counted
+// correctly.
 const LOCK_NETWORK = statement('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 const GUESTS_HOLDING = statement(
   'guests-holding',
@@ -110,7 +119,10 @@ const GUESTS_HOLDING = statement(
    where network = ? and state = 'HELD' and hold_until > ? and customer_id <> ?`,
 );
 
-/** Throws RATE_LIMITED where as many other guests of a network as may hold without having paid; a paid hold is an order's. */
+/**
+ * Throws RATE_LIMITED when too many other guests of a network hold without having paid; a paid hold belongs to an order
+ * and does not count.
+ */
 export async function checkNetwork(ask: Ask, network: string, guestId: string, now: Date): Promise<void> {
   await ask(LOCK_NETWORK, [network]);
   const [held] = await ask<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
@@ -119,7 +131,7 @@ export async function checkNetwork(ask: Ask, network: string, guestId: string, n
   throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds });
 }
 
-/** The running holds of a customer in all shops, locked. */
+/** Returns the customer's running holds in all shops, locked. */
 export async function holdsOfCustomer(ask: Ask, customerId: string): Promise<HoldRow[]> {
   return (await ask<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
     ...row,

@@ -8,9 +8,11 @@ import { Shop } from '../shops/shop.entity';
 export enum CheckoutState {
   /** Window and stock are taken for this customer until `holdUntil`. */
   HELD = 'HELD',
-  /** They were given back: time ran out, or the customer started again. */
+  /**
+   * Window and stock were released, because the hold expired, the customer started again or the payment was refunded.
+   */
   RELEASED = 'RELEASED',
-  /** They now belong to an order. */
+  /** Window and stock belong to an order. */
   ORDERED = 'ORDERED',
 }
 
@@ -38,21 +40,24 @@ export class Checkout {
   @Property({ type: 'integer' }) feeCents!: number;
   @Property({ type: 'integer' }) totalCents!: number;
 
-  /** Preparation units taken of the window. */
+  /** Preparation units taken from the window. */
   @Property({ type: 'integer' }) units!: number;
 
-  /** Null while a client that named no window has not called place-order. */
+  /** The held window; null for a client that names its window only at place-order, until it does. */
   @ManyToOne({ entity: () => BookedWindow, nullable: true }) window: Rel<BookedWindow> | null = null;
 
-  /** The menu day its pieces are of, where its window is of a later day than today; null: of the day it was made on. */
+  /**
+   * Menu day whose stock the pieces are taken from when the window is on a later day; null for the day the checkout was
+   * made.
+   */
   @Property({ type: 'date', nullable: true }) aheadDay: string | null = null;
   @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
   @Property({ type: 'datetime' }) holdUntil!: Date;
 
-  /** Where a guest holds from (accounts/guest-holds.ts); null for accounts. */
+  /** Network of the guest who holds (accounts/guest-holds.ts); null for accounts. */
   @Property({ type: 'string', length: 43, nullable: true }) network: string | null = null;
 
-  /** When housekeeping may take it on again, to end its hold; null before the first time. */
+  /** When housekeeping may try again to end the hold; null before the first attempt. */
   @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -46,7 +46,8 @@ export class CheckoutResolver {
           (part) => part.kind === Kind.INLINE_FRAGMENT && part.typeCondition?.name.value === type,
         ),
       );
-    // Installed clients of the release before show what is thrown, and an empty card for types they do not know.
+    // Installed clients of the previous release show a thrown error, but only an empty card for result types they do
+    // not know.
     const isNews =
       (answer instanceof TooManyHolds && !named('TooManyHolds')) ||
       (answer instanceof BeingPaidElsewhere && !named('BeingPaidElsewhere')) ||

@@ -61,20 +61,23 @@ const OPEN_PAYMENT = statement(
 );
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
-/** For all calls to the provider together, waiting for the customer's other tab included: whoever asks is answered within eight. */
+/**
+ * Time limit for all calls to the provider together, including the wait for the customer's other tab, so that the
+ * caller is answered within eight seconds.
+ */
 const PROVIDER_MS = 7_000;
 
 export interface CheckoutRequest {
   shopId: string;
-  /** Null when the client names its window only at place-order (specification 4.7). */
+  /** The chosen window; null when the client names it only at place-order (specification 4.7). */
   window: WindowChoice | null;
-  /** What the customer was shown, in cents; null when the client leaves it to the server. */
+  /** Total the customer was shown, in cents; null when the client leaves it to the server. */
   statedTotalCents: number | null;
-  /** Where a guest calls from (accounts/guest-holds.ts); none for accounts. */
+  /** Network of a guest (accounts/guest-holds.ts); none for accounts. */
   network?: string | null;
 }
 
-/** A hold the customer wants to exchange, whose payment has to be ended first. */
+/** A hold that the customer wants to replace, whose payment has to be cancelled first. */
 class Superseded {
   constructor(
     readonly checkout: HoldRow,
@@ -104,7 +107,7 @@ interface NewHold extends Pick<HoldRow, 'aheadDay'>, Pick<CheckoutRequest, 'netw
 
 const MOST_HOLDS = 3;
 
-/** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (specification 4.5). */
+/** Turns a cart into a payment intent: prices are frozen, window and stock held for 10 minutes (specification 4.5). */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -113,17 +116,20 @@ export class CheckoutService {
     private readonly carts: CartService,
     private readonly pickup: PickupService,
     private readonly gateway: PaymentGateway,
-    /** Whether the provider's fees are the shops' to pay, else the platform's. */
+    /** What shops pay of each payment, including whether the provider's fees are theirs or the platform's. */
     private readonly shopFees: ShopFees,
   ) {}
 
-  /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
+  /**
+   * Holds what is in the cart and opens its payment. A repeated call with the same cart and window returns the same
+   * payment.
+   */
   start(customerId: string, request: CheckoutRequest) {
     const answerBy = performance.now() + PROVIDER_MS;
     return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
   }
 
-  /** The customer's running hold in a shop; null when there is none, or none of a window. */
+  /** Returns the customer's running hold in a shop; null when there is none, or it has no window. */
   async holdOf(customerId: string, shopId: string): Promise<CartHold | null> {
     const held = await this.em.findOne(
       Checkout,
@@ -150,7 +156,7 @@ export class CheckoutService {
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
     await insistOnPhone(this.em, shop, customerId);
-    // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
+    // Read before the transaction: one that waits for a second connection while holding its first can exhaust the pool.
     const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -159,7 +165,7 @@ export class CheckoutService {
         );
         if (held instanceof Superseded) {
           const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
-          // The customer was faster and has paid.
+          // The customer paid before the payment could be cancelled.
           if (status === 'succeeded')
             return (await this.openPayment(new Held(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
         } else if (held instanceof Held) {
@@ -188,14 +194,14 @@ export class CheckoutService {
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const open = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
-    // A window that is no longer offered may still be paid by the customer who holds it.
+    // The customer who holds a window may still pay for it after it is no longer offered.
     const chosen = typeof offered === 'string' ? request.window : offered;
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
-    // What was held in time may be paid.
+    // Checked only for new holds, because what was held in time may be paid.
     if (hindered) return hindered;
     if (earlier && payment && open) return new Superseded(earlier, payment.intentId);
-    // In how many other shops the customer keeps places and goods from others.
+    // Running holds in other shops are limited, because they keep places and stock from other customers.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
     if (request.network) await checkNetwork(ask, request.network, customerId, now);
@@ -203,7 +209,7 @@ export class CheckoutService {
     return new Held(await this.replaceHold(ask, earlier, taken), true);
   }
 
-  /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
+  /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
   private async linesToPay(ask: Ask, request: HoldRequest, earlier: HoldRow | null) {
     const { customerId, shop, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
@@ -220,12 +226,15 @@ export class CheckoutService {
     if (statedTotalCents !== null && statedTotalCents !== totalCents) {
       return new PriceChanged(totalCents, formatEuros(totalCents));
     }
-    // The provider’s own limit, before anything is held.
+    // The provider's minimum amount, checked before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
     return { lines, hindered: hinderedAt(request, now, this.clock.now()) };
   }
 
-  /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
+  /**
+   * Releases the customer's earlier hold in this shop and takes the new one in one step, so that nothing is lost when
+   * it fails.
+   */
   private async replaceHold(
     ask: Ask,
     earlier: HoldRow | null,
@@ -250,8 +259,8 @@ export class CheckoutService {
   }
 
   /**
-   * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
-   * Null when another call took the hold over before this payment was written down; it is cancelled then.
+   * Opens the payment of a hold, or returns the existing one: the idempotency key makes a repeated call return the same
+   * intent. Returns null, and cancels the payment, when another call replaced the hold before the payment was stored.
    */
   private async openPayment({ checkout, isNew }: Held, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
@@ -259,7 +268,7 @@ export class CheckoutService {
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
       destination,
-      // No more than there is: of less than a euro they leave the shop nothing.
+      // The fees cannot exceed the total; below one euro they leave the shop nothing.
       applicationFeeCents: Math.min(
         checkout.feeCents + shopFeeOf(checkout.totalCents, this.shopFees),
         checkout.totalCents,
@@ -269,9 +278,10 @@ export class CheckoutService {
       idempotencyKey: `intent:${checkout.id}`,
       answerBy,
     });
-    // Whoever takes the hold over has locked it and either sees the payment just written, or is waited for here.
+    // A call that replaces the hold has locked it: either it sees the payment just inserted, or this statement waits
+    // for it.
     const payment = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()];
-    // As it was asked for first: the setting may have changed since.
+    // Read from the intent as first created, because the fee setting may have changed since.
     const shopPaysCents = Math.max(0, intent.applicationFeeCents - checkout.feeCents);
     const values = [...payment, shopPaysCents || providerFeeCents, shopPaysCents > 0, checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
@@ -279,9 +289,9 @@ export class CheckoutService {
       await endPayment(this.em, this.gateway, intent.id, answerBy);
       return null;
     }
-    // The provider answers a repeated request as it answered the first.
+    // Retrieved anew, because the provider answers a repeated request with its first answer.
     const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
-    // Whoever comes back chooses anew.
+    // A returning customer chooses anew whether to save the card.
     if (current?.keepsCard) await this.gateway.tiePayer({ intentId: intent.id, keepsCard: false, answerBy });
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
@@ -301,7 +311,7 @@ export class CheckoutService {
   }
 }
 
-/** Throws BAD_USER_INPUT for a guest who gave no number where the shop asks for one. */
+/** Throws BAD_USER_INPUT for a guest without a phone number when the shop asks for one. */
 async function insistOnPhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksPhone'>, customerId: string) {
   const silent = asksPhone && (await em.count(Account, { id: customerId, role: Role.GUEST, phone: null })) > 0;
   if (silent) throw new Fault('BAD_USER_INPUT', t.phoneAsked());
@@ -310,8 +320,8 @@ async function insistOnPhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksP
 const latest = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of one key one after the other, within this process, so that a customer's tabs do not cancel each other's
- * payment in a circle. Only a courtesy: what must hold between processes is held by the database.
+ * Mutex per key within this process, so that a customer's tabs do not keep cancelling each other's payment. It is only
+ * a courtesy: the database guarantees what must hold between processes.
  */
 async function serialised<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = latest.get(key) ?? Promise.resolve();

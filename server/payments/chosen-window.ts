@@ -7,22 +7,25 @@ import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served
 import type { Shop } from '../shops/shop.entity';
 import type { HoldRow } from './checkout-holds';
 
-/** How a client names a window: by its start, or by the spelling of the specification, which is of today. */
+/**
+ * A client's choice of a window: by its start, or by the specification's date and label, which find only windows of
+ * today.
+ */
 export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface ChosenWindow {
   offered: PickupWindow | 'later' | 'none';
-  /** Those of its day. */
+  /** All offered windows of the chosen day. */
   windows: readonly PickupWindow[];
-  /** When the earliest window of the choice begins. */
+  /** Start of the chosen window or, when the choice comes later, of today's earliest one. */
   startsAt: Date | null;
-  /** The business day whose pieces it takes, where that is still to come; null: what is left today. */
+  /** Business day whose stock the choice takes when it is a later day; null for today's stock. */
   aheadDay: string | null;
 }
 
 /**
- * The window behind a choice; « none » when it is not (any more) offered, or when the choice comes later and today has
- * none left: nobody pays for what cannot be collected.
+ * Returns the window for a choice. It is « none » when the window is not (or no longer) offered, or when the choice
+ * comes later and today has no window left, so that nobody pays for what cannot be collected.
  */
 export async function chosenWindow(
   pickup: PickupService,
@@ -42,7 +45,7 @@ export async function chosenWindow(
   return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: null };
 }
 
-/** Of the lines of a cart the first whose item is not to be had for a window, as a refusal. */
+/** Returns the refusal for the first item of a cart that is not available at a window; null when all are. */
 export function hinderedAt(
   { offered, windows, shop: { zone } }: Pick<ChosenWindow, 'offered' | 'windows'> & { shop: Shop },
   lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],

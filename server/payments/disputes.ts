@@ -18,7 +18,7 @@ registerEnumType(DisputeState, {
   },
 });
 
-/** SQL: the `DisputeState` of the disputes of one payment, from the rows `i` of `incident`; null without any. */
+/** SQL expression: the `DisputeState` of one payment's disputes, from the rows `i` of `incident`; null without any. */
 export const DISPUTE_STATE = `case
   when bool_or(i.closed_at is null and i.status not like 'warning_%') then 'OPEN'
   when bool_or(i.status = 'lost') then 'LOST'
@@ -27,19 +27,25 @@ export const DISPUTE_STATE = `case
 
 export interface Dispute {
   state: DisputeState | null;
-  /** What the bank has returned to the customer and no refund is settled by, in cents; negative: it took some of that again. */
+  /**
+   * Cents the bank has returned to the customer that no refund is settled by yet; negative when the bank took some of
+   * them back.
+   */
   returnedCents: number;
-  /** Whether that is the whole payment. */
+  /** Whether the bank has returned the whole payment. */
   isReturned: boolean;
-  /** When the latest one was lost. */
+  /** When the latest lost dispute was closed. */
   lostAt: Date | null;
-  /** Whether what was taken of the shop for it, and is owed to it again, has been moved. */
+  /**
+   * Whether the transfers for the shop's share are done: taken back for the disputes, and paid again for those that
+   * were won.
+   */
   isSettled: boolean;
-  /** Ids of those that were won. */
+  /** Ids of the disputes that were won. */
   won: string[];
 }
 
-/** The disputes of a payment, as far as we know them. */
+/** Returns the disputes of a payment, as far as our tables know them. */
 export async function disputeOf(em: EntityManager, intentId: string): Promise<Dispute> {
   const [row] = await em.execute<Dispute[]>(
     `select ${DISPUTE_STATE} as state,

@@ -3,9 +3,9 @@ import type { IntentView, PaymentGateway } from './gateway';
 import { Payment, PaymentState } from './payment.entity';
 
 /**
- * Ends a payment before what it pays for is given away, by whoever wants to give it away: that may go once the answer is
- * `canceled`. One that is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
- * Throws UNAVAILABLE when the provider does not say, by `answerBy` where that is given.
+ * Cancels a payment before its hold is released or replaced, which is safe once the returned status is `canceled`. A
+ * payment that the bank is still processing may yet succeed: it stays open and keeps its hold. Throws UNAVAILABLE when
+ * the provider does not answer, by `answerBy` when given.
  */
 export async function endPayment(
   em: EntityManager,
@@ -18,7 +18,7 @@ export async function endPayment(
   return intent;
 }
 
-/** Writes down that a payment was cancelled, where nothing else has become of it. */
+/** Marks an open payment as cancelled; any other state is left unchanged. */
 export async function writeDownEnd(em: EntityManager, intentId: string): Promise<void> {
   await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
 }

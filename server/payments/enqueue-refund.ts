@@ -9,26 +9,26 @@ import { Refund, type RefundCause, RefundState } from './refund.entity';
 
 interface RefundRequest {
   cause: RefundCause;
-  /** As `Refund` keeps them. */
+  /** Reason and code, as in the columns of `Refund`. */
   reason: string;
   reasonCode: string | null;
   at: Date;
-  /** Absent: all that is left. */
+  /** Cents to refund; absent: all that is left. */
   amountCents?: number;
   /** The caller's own id, so that a repeated call is the same refund. */
   id?: string;
 }
 
-/** What nobody has asked back of a payment yet, in cents. */
+/** Returns the part of a payment, in cents, for which no refund was requested yet. */
 export async function leftToRefund(em: EntityManager, payment: Payment): Promise<number> {
   const before = await em.find(Refund, { payment: payment.intentId }, { disableIdentityMap: true });
   return payment.amountCents - before.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
 /**
- * Records a refund and enqueues its payment, within the caller's transaction, which must hold the payment's or order's
- * lock. Where all is asked for and nothing is left, as after refunds made elsewhere, the latest one is answered. Throws
- * CONFLICT where it would be more than was paid.
+ * Records a refund and enqueues its execution within the caller's transaction, which must hold the lock of the payment
+ * or order. Without an amount and with nothing left, as after refunds made elsewhere, it returns the latest refund.
+ * Throws CONFLICT when the amount exceeds what is left.
  */
 export async function enqueueRefund(em: EntityManager, payment: Payment, request: RefundRequest): Promise<Refund> {
   const { cause, reason, reasonCode, at, id = newId(at) } = request;
@@ -52,14 +52,14 @@ export async function enqueueRefund(em: EntityManager, payment: Payment, request
   return refund;
 }
 
-/** Tries the refunds of a payment that are not made yet, since its dispute has changed. */
+/** Enqueues the refunds of a payment that are not made yet, because its dispute has changed. */
 export async function enqueueOpenRefunds(em: EntityManager, intentId: string): Promise<void> {
   const open = { payment: intentId, state: [RefundState.PENDING, RefundState.FAILED] };
   for (const { id: refundId } of await em.find(Refund, open, { disableIdentityMap: true }))
     await enqueue(em, 'refund', { refundId });
 }
 
-/** Whether the bank decides about a payment's money, or has returned all of it. */
+/** Returns whether the bank is deciding about a payment's money, or has returned all of it. */
 export async function isHeldByBank(em: EntityManager, intentId: string | null): Promise<boolean> {
   if (intentId === null) return false;
   const { state, isReturned } = await disputeOf(em, intentId);

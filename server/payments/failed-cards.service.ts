@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import type { PaymentGateway } from './gateway';
 
-/** Whoever tries one card after the other is stopped: the payment is ended, and no other begun for an hour (limits.ts). */
+/**
+ * Stops customers who try one card after another: the payment is cancelled, and no other can be opened for an hour
+ * (limits.ts).
+ */
 export class FailedCardsService {
   constructor(
     private readonly em: EntityManager,
@@ -10,7 +13,7 @@ export class FailedCardsService {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Counts a refused card for the customer whose payment it was to be, once however often its news are taken up. */
+  /** Counts a declined card for the customer of the payment, once per event, however often the event is applied. */
   async count(intentId: string, newsId: string): Promise<void> {
     const [row] = await this.em.execute<{ customer_id: string }[]>(
       'select c.customer_id from payment p join checkout c on c.id = p.checkout_id where p.intent_id = ?',

@@ -8,76 +8,82 @@ export const INTENT_STATUSES = [
   'succeeded',
 ] as const;
 
-/** A payment of one checkout, as the provider sees it. */
+/** A payment intent of one checkout, as the provider reports it. */
 export interface IntentView {
   id: string;
-  /** Lets a browser confirm this one payment; never logged, never given to anyone but its payer. */
+  /** Lets a browser confirm this one payment; never logged, and given only to its payer. */
   clientSecret: string;
   status: (typeof INTENT_STATUSES)[number];
   amountCents: number;
-  /** ISO code in lower case, `eur`. */
+  /** ISO currency code in lower case, `eur`. */
   currency: string;
   livemode: boolean;
-  /** The connected account the money goes to. */
+  /** Connected account that receives the money. */
   destination: string | null;
   metadata: Record<string, string>;
-  /** Given back so far. An event of the payment itself carries 0: ask `retrieveIntent` when it matters. */
+  /** Cents refunded so far. 0 in an event of the payment itself: call `retrieveIntent` when the amount matters. */
   refundedCents: number;
-  /** What stays with the platform, in cents. */
+  /** Part of the amount that stays with the platform, in cents. */
   applicationFeeCents: number;
-  /** Whether the card that pays it is kept. */
+  /** Whether the card that pays is saved. */
   keepsCard: boolean;
 }
 
-/** Money on its way back, as the provider sees it. */
+/** A refund, as the provider reports it. */
 export interface RefundView {
   /** The provider's id (`re_…`). */
   id: string;
-  /** The provider's word: `pending`, `succeeded`, `failed`, `canceled`; `failed` may come days after `succeeded`. */
+  /**
+   * Status in the provider's terms: `pending`, `succeeded`, `failed`, `canceled`; `failed` may come days after
+   * `succeeded`.
+   */
   status: string;
-  /** The `idempotencyKey` it was asked for with; null for one that was not asked for here. */
+  /** The `idempotencyKey` of our request; null for a refund that was not requested here. */
   request: string | null;
 }
 
-/** A refund with what it is of, whoever asked for it. */
+/** A refund with its payment and amount, no matter who requested it. */
 export interface MadeRefund extends RefundView {
-  /** The payment; null for a charge that is of none. */
+  /** Id of the payment; null for a charge without a payment intent. */
   intentId: string | null;
   amountCents: number;
-  /** Whether the shop's share was taken back with it. */
+  /** Whether the shop's share was taken back with the refund. */
   isFromShop: boolean;
 }
 
-/** Something that went wrong at the provider after a payment, or with a shop's account. */
+/** An incident at the provider, after a payment or with a shop's account. */
 export interface IncidentView {
   id: string;
   kind: 'DISPUTE' | 'FRAUD_WARNING' | 'PAYOUT_FAILED' | 'DEAUTHORIZED';
-  /** The payment concerned, or else the connected account. */
+  /** Id of the payment concerned; otherwise `account` is the connected account concerned. */
   intentId: string | null;
   account: string | null;
   amountCents: number | null;
-  /** Both in the provider's words. */
+  /** Reason and status, in the provider's terms. */
   reason: string;
   status: string;
   answerBy: Date | null;
-  /** Whether the money of the payment is gone meanwhile. */
+  /** Whether the incident takes the payment's money away for the time being. */
   takesMoney: boolean;
   isClosed: boolean;
 }
 
-/** Something that happened at the provider, proven by its signature or read from its own list. */
+/** An event at the provider, proven by its signature or read from the provider's own list. */
 export interface PaymentEvent {
   id: string;
-  /** The provider's word, e.g. `payment_intent.succeeded`. */
+  /** Event type in the provider's terms, for instance `payment_intent.succeeded`. */
   type: string;
   livemode: boolean;
-  /** The connected account it happened at; null for the platform's own. */
+  /** Connected account of the event; null for the platform's own account. */
   account: string | null;
-  /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
+  /**
+   * The payment as it was at the time of the event; it may be older than what is known, because events arrive in any
+   * order.
+   */
   intent: IntentView | null;
-  /** The refund concerned, as it was at that moment. */
+  /** The refund as it was at the time of the event. */
   refund: MadeRefund | null;
-  /** The incident it tells of. */
+  /** The incident that the event reports. */
   incident: IncidentView | null;
   raw: object;
 }
@@ -87,11 +93,11 @@ export interface PaymentAccount {
   id: string;
   chargesEnabled: boolean;
   payoutsEnabled: boolean;
-  /** The owner has gone through the provider's form. */
+  /** Whether the owner has completed the provider's form. */
   detailsSubmitted: boolean;
-  /** What the provider asks for now, in its own words: `external_account`. */
+  /** Requirements that the provider asks for now, in its own terms: `external_account`. */
   wanted: string[];
-  /** Until when it is asked for; null: no day is set. */
+  /** Deadline for the requirements; null when no day is set. */
   wantedBy: Date | null;
 }
 
@@ -99,100 +105,112 @@ export interface IntentRequest {
   amountCents: number;
   /** The shop's account (`acct_…`). */
   destination: string;
-  /** What stays with the platform, in cents, part of the amount. */
+  /** Part of the amount that is to stay with the platform, in cents. */
   applicationFeeCents: number;
-  /** What the customer's bank shows of the shop, behind the platform's own prefix. */
+  /** Shop name on the customer's bank statement, after the platform's own prefix. */
   statementSuffix: string;
   metadata: { checkoutId: string; shopId: string };
-  /** The same key with the same request gives the same intent, however often it is sent. */
+  /** The same key with the same request returns the same intent, however often it is sent. */
   idempotencyKey: string;
   answerBy?: AnswerBy;
 }
 
-/** A card its owner chose to keep: enough to know it again. */
+/** A saved card, with enough data for its owner to recognise it. */
 export interface KeptCard {
   id: string;
-  /** In the provider's word: `visa`. */
+  /** Brand in the provider's terms: `visa`. */
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for the same card, however often it was kept. */
+  /** Identical for the same card, however often it was saved. */
   fingerprint: string;
 }
 
-/** An instant of `performance.now()` by which a call has ended, answered or not; absent: each may take half a minute. */
+/**
+ * Deadline as an instant of `performance.now()` by which a call has ended, answered or not; without one, each call may
+ * take half a minute.
+ */
 type AnswerBy = number | undefined;
 
 export interface RefundRequest {
   intentId: string;
-  /** Absent: all that is left. */
+  /** Cents to refund; absent: all that is left. */
   amountCents?: number;
   idempotencyKey: string;
-  /** When it was asked for first: the provider forgets keys, so that an old one is looked for among what was made. */
+  /**
+   * When the refund was first requested: the provider forgets idempotency keys, so an old refund is searched for among
+   * the existing ones first.
+   */
   askedAt: Date;
-  /** Why, in French, kept with the refund. */
+  /** Reason in French, stored with the refund at the provider. */
   reason: string;
   /**
-   * The shop's share is taken back, and of the charge it had paid to the platform so many cents are given back to it in
-   * all; null: the platform advances the money. `wonDisputes`: for these it was given its share again, in transfers of
-   * their own, from which the refund takes it.
+   * Takes the shop's share back with the refund, and returns to the shop, in all, `serviceChargeCents` of the charge it
+   * had paid to the platform; null when the platform advances the money. `wonDisputes` are disputes after which the
+   * shop got its share again by transfers of their own, from which the refund takes it.
    */
   fromShop: { serviceChargeCents: number; wonDisputes?: readonly string[] } | null;
 }
 
 /**
- * The only way to the payment provider. Every call may throw `Fault`: UNAVAILABLE when the provider cannot be reached (the
- * call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
+ * The only access to the payment provider. Every call may throw a `Fault`: UNAVAILABLE when the provider cannot be
+ * reached (the call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
  */
 export interface PaymentGateway {
-  /** Whether money is real here; a payment of the other mode is none of ours. */
+  /** Whether money is real here; payments of the other mode are not ours. */
   livemode: boolean;
   createIntent(request: IntentRequest): Promise<IntentView>;
-  /** Null when the provider does not know it. */
+  /** Returns null when the provider does not know the payment. */
   retrieveIntent(id: string, answerBy?: AnswerBy): Promise<IntentView | null>;
-  /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
+  /**
+   * Returns the intent's current state: unchanged when it had already succeeded, so the caller must check its status.
+   */
   cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView>;
   /**
-   * Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed; null when
+   * Refunds once per key, however late the call is repeated. May return a refund that has failed; returns null when
    * nothing was done because the shop's balance does not cover its share.
    */
   refund(request: RefundRequest): Promise<RefundView | null>;
   /**
-   * Takes back of what a payment brought its shop, no more than is left of it, once for each key, however late it is
-   * repeated. Answers what it took, in cents; null when nothing was done because the shop's balance does not cover it.
+   * Takes back from what a payment brought its shop, no more than is left of it, once per key, however late the call is
+   * repeated. Returns the cents taken; null when nothing was done because the shop's balance does not cover them.
    */
   takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<number | null>;
   /**
-   * Gives a payment's shop from the platform's own balance, once for each key, however late it is repeated. Throws where
-   * that balance does not cover it yet.
+   * Transfers to a payment's shop from the platform's own balance, once per key, however late the call is repeated.
+   * Throws when that balance does not cover it yet.
    */
   giveAgain(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
-  /** The refunds of a payment, newest first, made here or elsewhere. */
+  /** Returns the refunds of a payment, newest first, made here or elsewhere. */
   listRefunds(intentId: string): Promise<MadeRefund[]>;
-  /** Payments created since an instant, newest first. */
+  /** Returns the payments created since an instant, newest first. */
   listRecentIntents(since: Date): AsyncIterable<IntentView>;
   /**
-   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is of one of our secrets and at most
-   * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.
+   * Verifies and parses a webhook from its raw bytes. Throws BAD_USER_INPUT unless the signature is by one of our
+   * secrets and at most 300 seconds away from now, past or future.
    */
   verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;
-  /** Whoever an account pays as there (`cus_…`), without name or address; its kept cards belong to it. */
+  /** Creates the provider's customer for an account (`cus_…`), without name or address; saved cards belong to it. */
   createPayer(request: { accountId: string; idempotencyKey: string }): Promise<string>;
   /**
-   * Lets a kept card of the payer pay, or keeps the one that is entered once it has paid. A payment that is paid or ended
-   * stays as it is; false when the provider does not know the payer. Without one, whose it is stays.
+   * Attaches the payer to a payment, so that a saved card can pay, or saves the card that is entered once it has paid.
+   * A payment that is paid or cancelled stays unchanged; returns false when the provider does not know the payer.
+   * Without `payer`, the payment's payer stays unchanged.
    */
   tiePayer(request: { intentId: string; payer?: string; keepsCard: boolean; answerBy?: AnswerBy }): Promise<boolean>;
-  /** Newest first; none of a payer the provider does not know. */
+  /** Returns the saved cards, newest first; none for a payer the provider does not know. */
   listCards(payer: string): Promise<KeptCard[]>;
-  /** Twice is as once. */
+  /** Deletes a saved card. Idempotent. */
   discardCard(id: string): Promise<void>;
-  /** With all its cards; twice is as once. */
+  /** Deletes a payer with all its saved cards. Idempotent. */
   forgetPayer(payer: string): Promise<void>;
   createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
-  /** A link to the provider's form: whoever holds it can enter a bank account, once, for some minutes. Never logged. */
+  /**
+   * Returns a link to the provider's form. Anyone who has it can enter a bank account, once, within some minutes, so it
+   * is never logged.
+   */
   onboardingLink(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>;
-  /** Throws NOT_FOUND for an account that is gone, or was never ours. */
+  /** Throws NOT_FOUND for an account that was deleted or was never ours. */
   retrieveAccount(id: string): Promise<PaymentAccount>;
 }

@@ -7,7 +7,7 @@ export enum OutcomeKind {
   REFUND = 'REFUND',
 }
 
-/** What became of a succeeded payment. Its primary key guarantees at most one outcome a payment (specification 4.7). */
+/** Outcome of a succeeded payment. The primary key guarantees at most one outcome per payment (specification 4.7). */
 @Entity()
 @Check({
   expression: `(kind = 'ORDER') = (order_id is not null) and (kind = 'REFUND') = (refund_id is not null)`,

@@ -5,7 +5,7 @@ import { Checkout } from './checkout.entity';
 export enum PaymentState {
   OPEN = 'OPEN',
   SUCCEEDED = 'SUCCEEDED',
-  /** The column keeps the provider's spelling. */
+  /** The column uses the provider's spelling. */
   CANCELLED = 'CANCELED',
 }
 
@@ -24,16 +24,19 @@ export class Payment {
 
   @Property({ type: 'integer' }) amountCents!: number;
 
-  /** The shop's account it was opened for; null for payments older than this column. */
+  /** The shop's account the payment was opened for; null for payments older than this column. */
   @Property({ type: 'string', nullable: true }) destination: string | null = null;
 
-  /** What the provider charges for it, by its published rate. */
+  /**
+   * Fee of the payment in cents: what the shop pays beside the service charge when `shopPaysFee`, else the provider's
+   * charge by its published rate.
+   */
   @Property({ type: 'integer', default: 0 }) providerFeeCents: Opt<number> = 0;
   @Property({ type: 'boolean', default: false }) shopPaysFee: Opt<boolean> = false;
   @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** When the provider may be asked about it again; null before the first time. */
+  /** When the provider may be queried about the payment again; null before the first time. */
   @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
   @Property({ type: 'datetime', nullable: true }) succeededAt: Date | null = null;
 }

@@ -4,7 +4,7 @@ import { asCustomer } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
 
-/** Opening a payment (specification 4.6: `amount` is in cents). */
+/** REST route that opens a payment (specification 4.6: `amount` is in cents). */
 export const paymentRoutes: RouteModule = (app) => {
   app.post(
     '/payment-page/create-intent',

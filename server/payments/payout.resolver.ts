@@ -3,7 +3,7 @@ import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { PayoutAccountView } from './payout.service';
 
-/** How the calling owner's shop is paid. */
+/** Queries and mutations for the payout account of the calling owner's shop. */
 @Resolver()
 export class PayoutResolver {
   @Query(() => PayoutAccountView, { description: 'Where the account of the calling owner’s shop stands.' })

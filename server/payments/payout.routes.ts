@@ -6,7 +6,7 @@ import * as t from './payout.texts';
 const shop = z.object({ restaurantId: z.string() });
 const made = z.object({ message: z.string(), status: z.string().describe('Where the account stands.') });
 
-/** How a shop comes to be paid (specification 7.11). */
+/** REST routes for a shop's payout account (specification 7.11). */
 export const payoutRoutes: RouteModule = (app) => {
   app.post(
     '/restaurantPaymentSetup/create-stripe-account',

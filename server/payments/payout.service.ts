@@ -12,8 +12,8 @@ import * as t from './payout.texts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 /**
- * A shop's account at the payment provider. The provider's word counts: whenever it is asked, the shop follows. Every
- * call may throw UNAVAILABLE when the provider cannot be reached.
+ * Manages a shop's account at the payment provider. The provider's state counts: the shop is updated whenever it is
+ * queried. Every call may throw UNAVAILABLE when the provider cannot be reached.
  */
 export class PayoutService {
   constructor(
@@ -23,7 +23,7 @@ export class PayoutService {
     private readonly publicUrl: string,
   ) {}
 
-  /** Where the shop's account stands. */
+  /** Returns the state of the shop's account. */
   async account(shopId: string): Promise<PayoutAccountView> {
     const id = await this.idOf(shopId);
     if (id === null) return withoutAccount(PayoutState.NONE);
@@ -31,7 +31,7 @@ export class PayoutService {
     return account ? payoutAccountOf(account) : withoutAccount(PayoutState.DISCONNECTED);
   }
 
-  /** Makes the shop's account where there is none, or none that the provider still knows; twice is as once. */
+  /** Creates the shop's account when it has none that the provider still knows. Idempotent. */
   async create(shopId: string): Promise<{ created: boolean; account: PayoutAccountView }> {
     const known = await this.idOf(shopId);
     const standing = known === null ? null : await this.follow(known);
@@ -42,7 +42,7 @@ export class PayoutService {
       email,
       idempotencyKey: `account:${shopId}:${known ?? 'first'}`,
     });
-    // Of two owners' tabs at once both were given the same account by that key.
+    // Two tabs of the owner at once got the same account, because they sent the same key.
     await this.em.nativeUpdate(
       Shop,
       { id: shopId, paymentAccountId: known },
@@ -51,7 +51,10 @@ export class PayoutService {
     return { created: true, account: payoutAccountOf(made) };
   }
 
-  /** The way to the provider's form, for one visit within minutes; never logged. Throws CONFLICT without an account. */
+  /**
+   * Returns a link to the provider's form, for one visit within minutes; never logged. Throws CONFLICT without an
+   * account.
+   */
   async onboardingLink(shopId: string): Promise<string> {
     const id = await this.idOf(shopId);
     if (id === null) throw new Fault('CONFLICT', t.accountNeeded());
@@ -62,8 +65,8 @@ export class PayoutService {
   }
 
   /**
-   * Asks the provider about an account and lets its shop follow; null when the provider no longer knows it. The account
-   * itself is asked, because an older event may come after a newer one.
+   * Queries the provider about an account and updates its shop; returns null when the provider no longer knows it. The
+   * event's own data is not used, because an older event may come after a newer one.
    */
   async follow(accountId: string): Promise<PaymentAccount | null> {
     const account = await this.gateway.retrieveAccount(accountId).catch((error: unknown) => {
@@ -78,19 +81,19 @@ export class PayoutService {
   }
 
   /**
-   * Writes to the owner that the bank account behind the shop's own changed; nothing for an account no shop has. At least
-   * once: a process that dies over the news writes again.
+   * Mails the owner that the bank account behind the shop's payment account changed; does nothing for an account no
+   * shop has. At least once: a process that dies while handling the event mails again.
    */
   async tellChanged(accountId: string): Promise<void> {
     const shop = await this.em.findOne(Shop, { paymentAccountId: accountId });
     if (!shop) return;
     const { email } = await this.em.findOneOrFail(Account, { id: shop.id });
     const mail = { kind: 'payoutChanged', email, role: 'OWNER' } as const;
-    // One change comes as several events: gathered for a minute.
+    // One change comes as several events, which are combined into one mail for a minute.
     await enqueue(this.em, 'accountMail', mail, { key: `payoutChanged:${accountId}`, delay: 60 });
   }
 
-  /** What a payment costs, and who pays that; null for one older than that was written down. */
+  /** Returns what a payment costs and who pays that; null for payments from before this was recorded. */
   async feeOf(intentId: string): Promise<PaymentFee | null> {
     const { providerFeeCents: cents, shopPaysFee: paidByShop } = await this.em.findOneOrFail(Payment, { intentId });
     return cents === 0 ? null : { cents, paidByShop };
@@ -101,24 +104,24 @@ export class PayoutService {
   }
 }
 
-/** No account, or one the provider no longer knows. */
+/** Returns the view of a shop without an account, or with one the provider no longer knows. */
 export function withoutAccount(state: PayoutState.NONE | PayoutState.DISCONNECTED): PayoutAccountView {
   return { state, charges: null, payouts: null, wanted: [], wantedBy: null };
 }
 
-/** What an account that exists can do, and what it still takes. */
+/** Returns what an existing account can do, and what the provider still requires of it. */
 export function payoutAccountOf(account: PaymentAccount): PayoutAccountView {
   const state = stateOf(account);
   const capability = (enabled: boolean) => {
     if (enabled) return PayoutCapability.ON;
-    // Before everything was asked nothing can have been stopped.
+    // Only a restricted account can have lost a capability; any other is still waiting for it.
     return state === PayoutState.RESTRICTED ? PayoutCapability.OFF : PayoutCapability.WAITING;
   };
   return {
     state,
     charges: capability(account.chargesEnabled),
     payouts: capability(account.payoutsEnabled),
-    // Before the form is filled in everything is wanted, and the form says so itself.
+    // Before the form is completed everything is required, and the form itself lists it.
     wanted: state === PayoutState.RESTRICTED ? account.wanted : [],
     wantedBy: state === PayoutState.RESTRICTED ? account.wantedBy : null,
   };

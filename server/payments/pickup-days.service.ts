@@ -27,7 +27,7 @@ interface Taken {
   taken: HoldChanges;
 }
 
-/** On which days a customer’s cart can be collected, and what stands in the way of the others. */
+/** Finds the days on which a customer's cart can be collected, and what prevents the others. */
 export class PickupDaysService {
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +38,10 @@ export class PickupDaysService {
     private readonly checkouts: CheckoutService,
   ) {}
 
-  /** Today and every day after it the shop takes orders for. */
+  /**
+   * Returns today and every later day for which the shop takes orders, each with whether the cart can be collected on
+   * it.
+   */
   async of(customerId: string, shopId: string): Promise<PickupDay[]> {
     const shop = await this.shops.shown(shopId, customerId);
     const days = await this.pickup.days(shop);
@@ -60,7 +63,10 @@ export class PickupDaysService {
     );
   }
 
-  /** The days on which lines can be had, each with the windows that have room for them beside what they have `taken`. */
+  /**
+   * Returns the days on which the lines are available, each with the windows that have room for them, counting what
+   * they have already `taken` as free.
+   */
   async forLines(shop: Shop, lines: readonly Line[], { units, window, taken }: Taken): Promise<DayWithWindows[]> {
     const days = await this.pickup.days(shop);
     const own = (id: string) => (window.startsAt.toISOString() === id ? units : 0);

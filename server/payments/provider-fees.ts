@@ -5,24 +5,27 @@ import { toAlphabet } from '../../texts/base-letters';
 const PERCENT = 1.5;
 const FIXED_CENTS = 25;
 
-/** What the provider charges for a payment, in cents. */
+/** Returns the provider's fee for a payment, in cents. */
 export function providerFeeOf(amountCents: number): number {
   return Math.round((amountCents * PERCENT) / 100) + FIXED_CENTS;
 }
 
 export const NO_SHOP_FEES: ShopFees = { paysProvider: false, percent: 0, fixedCents: 0 };
 
-/** What a shop pays of a payment, in cents. */
+/** Returns the fees that a shop pays for a payment, in cents. */
 export function shopFeeOf(amountCents: number, { paysProvider, percent, fixedCents }: ShopFees): number {
   return (paysProvider ? providerFeeOf(amountCents) : 0) + Math.round((amountCents * percent) / 100) + fixedCents;
 }
 
-/** The whole rate a shop pays of each payment, the provider's included where the shop pays it. */
+/** Returns the whole rate a shop pays for each payment, including the provider's when the shop pays it. */
 export function shopRateOf({ paysProvider, percent, fixedCents }: ShopFees): Pick<ShopFees, 'percent' | 'fixedCents'> {
   return paysProvider ? { percent: percent + PERCENT, fixedCents: fixedCents + FIXED_CENTS } : { percent, fixedCents };
 }
 
-/** Of a shop's name, what a bank shows beside « MÊMEPRIX* »: at most 22 characters in all, without those banks do not take. */
+/**
+ * Returns the part of a shop's name that a bank statement shows after « MÊMEPRIX* »: at most 22 characters in all,
+ * without characters that banks reject.
+ */
 export function statementSuffixOf(shopName: string): string {
   const plain = toAlphabet(shopName, (letter) => /[ A-Za-z0-9.&-]/.test(letter))
     .replace(/[[\]]/g, '')

@@ -1,15 +1,15 @@
 import { type Refund, RefundCause } from './refund.entity';
 
 /**
- * Who bears a refund. The shop always gives back its share. Where the whole order comes to nothing the platform gives
- * back its service charge as well, all of it, whatever was given back before; for lines of an order that is kept, and for
- * what was given back elsewhere, the service was rendered.
+ * Returns whether the platform bears its part of a refund; the shop always returns its share. When the whole order is
+ * undone, the platform returns its service charge too, all of it, whatever was refunded before. For lines of an order
+ * that stands, and for refunds made elsewhere, it does not, because the service was rendered.
  */
 export function platformShares(cause: RefundCause): boolean {
   return cause !== RefundCause.LINES && cause !== RefundCause.ELSEWHERE;
 }
 
-/** What the shop bears of a refund, in cents; `feeCents` is the service charge of its order. */
+/** Returns the shop's share of a refund, in cents; `feeCents` is the service charge of its order. */
 export function shopsShareOf(
   { cause, amountCents }: Pick<Refund, 'cause' | 'amountCents'>,
   { feeCents }: { feeCents: number },
@@ -17,24 +17,24 @@ export function shopsShareOf(
   return amountCents - (platformShares(cause) ? feeCents : 0);
 }
 
-/** A line of an order as far as giving back goes; money in cents. */
+/** An order line, as far as refunds need it; amounts in cents. */
 export interface RefundableLine {
   id: string;
   quantity: number;
   unitCents: number;
-  /** Pieces given back before. */
+  /** Pieces already refunded. */
   refunded: number;
 }
 
-/** How many pieces of which line. */
+/** Number of pieces to refund of one line. */
 export interface RefundChoice {
   lineId: string;
   quantity: number;
 }
 
 /**
- * What a choice of lines comes to, in cents; null for a choice that is none: an unknown or repeated line, a quantity
- * that is no whole number from 1 to what is left of the line, or nothing at all. The price is the one that was paid.
+ * Returns the refund for a choice of lines in cents, at the price that was paid; null for an invalid choice: an unknown
+ * or repeated line, a quantity that is not a whole number from 1 to what is left of the line, or a refund of nothing.
  */
 export function refundOf(lines: readonly RefundableLine[], choices: readonly RefundChoice[]): number | null {
   if (choices.length === 0 || new Set(choices.map(({ lineId }) => lineId)).size < choices.length) return null;

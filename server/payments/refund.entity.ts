@@ -2,43 +2,46 @@ import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Payment } from './payment.entity';
 
-/** Why money goes back. Who bears it follows from it (refund-rules.ts). */
+/** Cause of a refund, which decides who bears it (refund-rules.ts). */
 export enum RefundCause {
-  /** The shop called the order off. */
+  /** The shop cancelled the order, or does not open on its day. */
   SHOP = 'SHOP',
-  /** The customer called the order off in time. */
+  /** The customer cancelled the order in time. */
   CUSTOMER = 'CUSTOMER',
-  /** Paid when window or stock were gone. */
+  /** The payment came too late to become an order. */
   TOO_LATE = 'TOO_LATE',
-  /** The shop gives back some lines of an order it keeps. */
+  /** The shop refunds some lines of an order that stands. */
   LINES = 'LINES',
   /** Nobody at the shop saw the order in time. */
   UNSEEN = 'UNSEEN',
-  /** Made in the provider's own dashboard. */
+  /** The refund was made in the provider's own dashboard, or the bank returned the money. */
   ELSEWHERE = 'ELSEWHERE',
 }
 
 export enum RefundState {
   PENDING = 'PENDING',
-  /** The provider has taken it on. */
+  /** The provider has accepted the refund. */
   DONE = 'DONE',
-  /** It did not arrive: it is tried once more, then a person has to give the money back another way (`npm run refunds`). */
+  /**
+   * The money did not arrive: the refund is retried once, then a person has to give the money back another way (`npm
+   * run refunds`).
+   */
   FAILED = 'FAILED',
-  /** A person gave the money back another way. */
+  /** A person gave the money back another way, or the bank returned it. */
   SETTLED = 'SETTLED',
 }
 
-/** What becomes of the shop's share of a refund. */
+/** State of the shop's share of a refund or dispute. */
 export enum ShopShare {
-  /** Taken back with the refund. */
+  /** The share is still to be taken back from the shop. */
   DUE = 'DUE',
-  /** Was taken back, also where the refund then failed: a further try takes nothing. */
+  /** The share was taken back, even if the refund then failed: a further attempt takes nothing. */
   TAKEN = 'TAKEN',
-  /** The shop's balance does not cover it: the platform advances it. */
+  /** The shop's balance does not cover the share, so the platform advances it. */
   OWED = 'OWED',
 }
 
-/** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */
+/** A refund. The row is the intent; a job executes it, with an idempotency key derived from the row's id. */
 @Entity()
 @Index({ properties: ['payment'] })
 @Index({ properties: ['createdAt'] })
@@ -64,15 +67,15 @@ export class Refund {
   providerId: string | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** Raised when it is asked for anew, under another key. */
+  /** Incremented when the refund is requested again under another idempotency key. */
   @Property({ type: 'integer', default: 0 }) attempt: Opt<number> = 0;
   @Enum({ items: () => ShopShare, type: 'string', default: ShopShare.DUE })
   share: Opt<ShopShare> = ShopShare.DUE;
 
-  /** What the shop owes the platform for it; negative: what the platform owes the shop. */
+  /** Cents that the shop owes the platform for it; negative when the platform owes the shop. */
   @Property({ type: 'integer', default: 0 }) shopOwesCents: Opt<number> = 0;
 
-  /** How the money was given back another way; with its code as above. */
+  /** How the money was given back another way; the code column works as for `reason`. */
   @Property({ type: 'string', length: 500, nullable: true }) settledHow: string | null = null;
   @Property({ type: 'text', nullable: true, default: '' }) settledHowCode: Opt<string> | null = '';
   @Property({ type: 'datetime', nullable: true }) settledAt: Date | null = null;

@@ -6,14 +6,14 @@ import type { KeptCard, PaymentGateway } from './gateway';
 import * as t from './payment.texts';
 import { Field, ID, InputType } from 'type-graphql';
 
-/** Cards that stay at the payment provider because their owner chose so; here only the payer's name there is kept. */
+/** Cards that customers chose to save at the payment provider; our database keeps only the payer's id there. */
 export class SavedCardsService {
   constructor(
     private readonly em: EntityManager,
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Newest first, each card once; null for callers who keep none. */
+  /** Returns the saved cards, newest first, each card once; null for guests, who cannot save any. */
   async list(principal: Principal): Promise<KeptCard[] | null> {
     const accountId = asSomebody(principal);
     if (principal?.role === Role.GUEST) return null;
@@ -21,7 +21,10 @@ export class SavedCardsService {
     return cards.filter(({ fingerprint }, at) => cards.findIndex((card) => card.fingerprint === fingerprint) === at);
   }
 
-  /** Says how the caller's own payment is about to be paid. Throws NOT_FOUND for another's payment or card. */
+  /**
+   * Sets how the caller's own payment is about to be paid: by a saved card, or by one that is entered and maybe saved.
+   * Throws NOT_FOUND for a payment or card that is not the caller's.
+   */
   async choose(principal: Principal, { intentId, cardId, keep }: ChooseCardInput): Promise<true> {
     const accountId = asAccount(principal);
     const [own] = await this.em.execute<object[]>(
@@ -34,24 +37,24 @@ export class SavedCardsService {
     const tie = (payer: string) => this.gateway.tiePayer({ intentId, payer, keepsCard: keep && chosen === null });
     const payer = await this.payerOf(accountId);
     if (payer === null && !keep) return true;
-    // A name of other keys than today's says nothing to the provider.
+    // The provider does not know a payer that was created with other API keys.
     if (payer === null || !(await tie(payer))) await tie(await this.newPayer(accountId, payer));
     return true;
   }
 
-  /** Throws NOT_FOUND for a card that is not (any more) the caller's. */
+  /** Deletes a saved card. Throws NOT_FOUND for a card that is not, or no longer, the caller's. */
   async remove(principal: Principal, cardId: string): Promise<true> {
     const same = await this.ownCards(asAccount(principal), cardId);
     await Promise.all(same.map(({ id }) => this.gateway.discardCard(id)));
     return true;
   }
 
-  /** Of an account that was removed. */
+  /** Deletes the payer of a closed account at the provider. */
   forget(payer: string): Promise<void> {
     return this.gateway.forgetPayer(payer);
   }
 
-  /** The caller's card under all its ids: it may have been kept more than once. */
+  /** Returns the caller's card under all its ids, because it may have been saved more than once. */
   private async ownCards(accountId: string, cardId: string): Promise<KeptCard[]> {
     const cards = await this.cardsOf(accountId);
     const own = cards.find(({ id }) => id === cardId);
@@ -76,7 +79,7 @@ export class SavedCardsService {
       { id: accountId, paymentCustomerId: known, removedAt: null },
       { paymentCustomerId: made },
     );
-    // Another tab's, where that was faster.
+    // Returns the payer that another tab stored first, if any.
     return (await this.payerOf(accountId)) ?? made;
   }
 }

@@ -6,10 +6,10 @@ import * as t from './payment.texts';
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
 const PAUSE_MS = 300;
-/** Each call uses up one at most, and a job is tried 25 times. */
+/** Maximum idempotency keys tried per request; each replayed failure of the provider uses up one. */
 const MOST_KEYS = 30;
 
-/** An answer, or its failure in our words. */
+/** Returns the provider's answer, or throws its error as a `Fault`. */
 export function asking<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     throw asPaymentFault(error);
@@ -17,8 +17,8 @@ export function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends until it is answered, not beyond an instant of `performance.now()` that several calls may share; without one, as
- * often and as long as the SDK does. Throws what the last try did.
+ * Retries a request until it is answered, up to a deadline (`performance.now()`) that several calls may share; without
+ * a deadline, as often and as long as the SDK does. Throws the last error.
  */
 export async function inTime<T>(
   answerBy: number | undefined,
@@ -38,9 +38,10 @@ export async function inTime<T>(
 }
 
 /**
- * Sends under a key. The provider keeps a key's first answer, a failure of its own as well, and repeats it for a day: the
- * next key gets past it, always the same one, so that callers at once still mean the same. `made` looks for what that
- * failure left behind, or for what another caller sent under the same key with other parameters.
+ * Sends a request under an idempotency key. The provider replays a key's first answer for a day, even a failure of its
+ * own; the next key gets past that, and it is the same for all callers, so that concurrent calls still mean the same
+ * request. `made` searches for what the failed request left behind, or what another caller sent under the same key with
+ * other parameters.
  */
 export async function underKey<T>(
   key: string,
@@ -76,7 +77,7 @@ export const LEAST_PAYABLE_CENTS = 50;
 
 type Reason = [FaultCode, () => string];
 
-/** What the provider refuses for a reason a person can understand. */
+/** Error codes of the provider that have a reason a person can understand. */
 const REFUSALS: Record<string, Reason> = {
   amount_too_small: ['BAD_USER_INPUT', () => t.tooSmall(LEAST_PAYABLE_CENTS)],
   amount_too_large: ['BAD_USER_INPUT', t.tooLarge],
@@ -88,19 +89,19 @@ const REFUSALS: Record<string, Reason> = {
   payment_intent_unexpected_state: ['CONFLICT', t.unexpectedState],
 };
 
-/** Whether the provider refused with this one of its codes. */
+/** Returns whether the provider refused with this error code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof StripeError && error.code === code;
 }
 
-/** Whether the provider refused because the bank holds the money. */
+/** Returns whether the provider refused because the bank holds the money. */
 export function isDisputed(error: unknown): boolean {
   return error instanceof Fault && hasCode(error.cause, 'charge_disputed');
 }
 
 const MAY_PASS = ['balance_insufficient', 'insufficient_funds', 'lock_timeout'];
 
-/** Whether the provider will refuse the same request for ever, so that only a person can help. */
+/** Returns whether the provider will always refuse the same request, so that only a person can help. */
 export function isPermanentRefusal(error: unknown): boolean {
   const cause = error instanceof Fault ? error.cause : error;
   return (
@@ -111,7 +112,10 @@ export function isPermanentRefusal(error: unknown): boolean {
   );
 }
 
-/** The provider's failure in our own words; the original stays in `cause` for the log, never for an answer. */
+/**
+ * Converts an error of the provider to a `Fault` with our own message; the original stays in `cause` for the log and is
+ * never sent to a client.
+ */
 export function asPaymentFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const [code, said] = reasonOf(error);

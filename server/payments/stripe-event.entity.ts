@@ -1,8 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * Inbox of verified webhooks: the primary key lets each take effect once, and what could not take effect yet waits here.
- * One that was given up is a dead letter, which `npm run audit` shows.
+ * Inbox of verified webhook events: the primary key lets each take effect once, and events that could not be applied
+ * yet wait here. An event that was given up is a dead letter, which `npm run audit` shows.
  */
 @Entity()
 @Index({ properties: ['handledAt'] })
@@ -16,14 +16,14 @@ export class StripeEvent {
   @Property({ type: 'string' }) type!: string;
   @Property({ type: 'datetime' }) receivedAt!: Date;
 
-  /** As it came, while it has not taken effect; null afterwards. */
+  /** The event as received until it has taken effect; null afterwards. */
   @Property({ type: 'json', nullable: true }) payload: object | null = null;
   @Property({ type: 'datetime', nullable: true }) handledAt: Date | null = null;
   @Property({ type: 'integer', default: 0 }) tries = 0;
 
-  /** Null once it took effect or was given up. */
+  /** Time of the next attempt; null once the event took effect or was given up. */
   @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
 
-  /** Why the last try failed. */
+  /** Error of the last failed attempt. */
   @Property({ type: 'string', length: 500, nullable: true }) problem: string | null = null;
 }

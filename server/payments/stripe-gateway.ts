@@ -13,11 +13,13 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 interface GatewayOptions {
   clock: Clock;
-  /** Where the built-in sandbox answers: its port is known once it does. Asked in sandbox mode without an `apiBase`. */
+  /**
+   * Address of the built-in sandbox, whose port is known once it listens. Called in sandbox mode without an `apiBase`.
+   */
   sandboxBase: () => URL;
 }
 
-/** The payment provider through Stripe's own SDK: Stripe itself, or the built-in sandbox that speaks the same language. */
+/** Payment gateway through Stripe's own SDK, to Stripe itself or to the built-in sandbox with the same API. */
 export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: GatewayOptions): PaymentGateway {
   let connected: Stripe | undefined;
   const stripe = () => (connected ??= connect(config, sandboxBase));
@@ -38,7 +40,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       const asked: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: 'eur',
-        // What `payment_method_types` became in this API version; cards only, so nothing settles days later.
+        // Replaces `payment_method_types` in this API version; cards only, so that no payment settles days later.
         allowed_payment_method_types: ['card'],
         transfer_data: { destination },
         application_fee_amount: applicationFeeCents,
@@ -146,7 +148,7 @@ function connect(config: StripeConfig, sandboxBase: () => URL): Stripe {
 
 function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 'https' } {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
-  // Node dials an IPv6 host without the brackets it wears in a URL.
+  // Node connects to an IPv6 host without the brackets it has in a URL.
   const host = base.hostname.replace(/^\[|\]$/g, '');
   return { host, port: base.port || (protocol === 'http' ? '80' : '443'), protocol };
 }
@@ -160,7 +162,7 @@ function verified(rawBody: Buffer, signature: string, secrets: readonly string[]
   const event = firstOf(secrets, (secret) =>
     Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now),
   );
-  // The SDK refuses what is too old but takes what is dated ahead, so a captured message could be kept for later.
+  // The SDK refuses old timestamps but accepts future ones, so a captured message could be stored and replayed later.
   if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
     throw new Fault('BAD_USER_INPUT', t.wrongSignature());
   return event;
@@ -171,13 +173,13 @@ function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Ev
     try {
       return read(secret);
     } catch {
-      // Another webhook's, perhaps.
+      // The signature may be by the secret of another webhook.
     }
   }
   throw new Fault('BAD_USER_INPUT', t.wrongSignature());
 }
 
-/** Unix seconds of a verified header; of several `t=` the last counts, as in the SDK. */
+/** Returns the Unix seconds of a verified signature header; of several `t=` the last counts, as in the SDK. */
 function signedAt(signature: string): number {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   return Number.parseInt(times.at(-1)?.slice(2) ?? '', 10);
@@ -207,9 +209,9 @@ function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-/** Nobody has more, and a page of the provider's list is enough. */
+/** More than any customer saves, and one page of the provider's list. */
 const MOST_CARDS = 100;
-/** Without an answer by then the page asks for a card as if none were kept. */
+/** Time limit after which the page asks for a card as if none were saved. */
 const LIST_MS = 3_000;
 
 const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');
@@ -224,7 +226,7 @@ async function tiePayer(
     return true;
   } catch (error) {
     if (isUnknown(error) && (error as Stripe.errors.StripeError).param === 'customer') return false;
-    // Whoever confirms it is told.
+    // The payment is already paid or cancelled, which the client learns when it confirms.
     if (hasCode(error, 'payment_intent_unexpected_state')) return true;
     throw error;
   }
@@ -253,7 +255,7 @@ async function discardCard(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(id);
   } catch (error) {
-    // Another tab's press came first: it is nobody's any more.
+    // Another tab has deleted the card first, so it belongs to nobody any more.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import * as t from './payment.texts';
 import { underKey, hasCode } from './stripe-calls';
 import { madeRefundOf } from './stripe-views';
 
-/** The provider keeps keys for a day at least. */
+/** After this time an idempotency key is no longer relied on; the provider keeps keys for a day at least. */
 const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 /** See `PaymentGateway.refund`; throws what the SDK does. */
@@ -63,7 +63,10 @@ export async function takeBack(
   return reverse(stripe, transfer, reversal);
 }
 
-/** Takes it of what the shop was given again after disputes it won, the rest of the payment's own transfer; false as above. */
+/**
+ * Takes the amount from transfers that the shop got after disputes it won, and the rest from the payment's own
+ * transfer; returns false when the shop's balance covers none of it.
+ */
 async function takeBackAfterDispute(
   stripe: Stripe,
   { intentId, amountCents = 0, idempotencyKey }: Pick<RefundRequest, 'intentId' | 'amountCents' | 'idempotencyKey'>,
@@ -85,7 +88,7 @@ async function takeBackAfterDispute(
   return true;
 }
 
-/** The transfer that gives the shop its share again after a dispute it won. */
+/** Returns the transfer group of the transfer that gives the shop its share again after a dispute it won. */
 export const transferGroupOf = (disputeId: string): string => `won:${disputeId}`;
 
 async function transferOf(stripe: Stripe, intentId: string): Promise<string | undefined> {
@@ -94,7 +97,10 @@ async function transferOf(stripe: Stripe, intentId: string): Promise<string | un
   return typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
 }
 
-/** Reverses so many cents, no more than is left, once for each key; answers how many, null where the balance does not cover them. */
+/**
+ * Reverses an amount of a transfer, no more than is left, once per key; returns the cents reversed, null when the
+ * balance does not cover them.
+ */
 async function reverse(
   stripe: Stripe,
   transfer: string,
@@ -105,7 +111,8 @@ async function reverse(
     return data.find(({ metadata }) => metadata?.['request'] === idempotencyKey)?.amount;
   };
   const whole = await stripe.transfers.retrieve(transfer);
-  // Looked for after the amounts were read: a concurrent reversal under this key is either found here or not in them.
+  // Searched after the amounts were read, so that a concurrent reversal under this key is either found here or not yet
+  // part of them.
   const before = await made();
   if (before !== undefined) return before;
   const amount = Math.min(amountCents, whole.amount - whole.amount_reversed);
@@ -117,7 +124,7 @@ async function reverse(
   };
   return underKey(`${idempotencyKey}:${amount}`, create, made).catch(async (error: unknown) => {
     if (hasCode(error, 'balance_insufficient')) return null;
-    // Another refund of the payment may have taken some of it meanwhile: what is left now is asked for instead.
+    // Another refund of the payment may have taken some of it meanwhile: request what is left now.
     const now = await stripe.transfers.retrieve(transfer);
     if (now.amount - now.amount_reversed < amount) return reverse(stripe, transfer, { amountCents, idempotencyKey });
     throw error;
@@ -148,8 +155,9 @@ async function refundsOf(stripe: Stripe, intentId: string): Promise<Stripe.Refun
 }
 
 /**
- * To the shop, which had paid it, until so many cents are back. In cents of its own: left to the provider, it would be in
- * proportion to the refund, and a part of it would stay when an order is called off of which lines were given back before.
+ * Refunds the application fee to the shop, which had paid it, until `cents` are returned. It is a request of its own,
+ * because the provider would refund the fee in proportion and keep a part when an order is cancelled whose lines were
+ * refunded before.
  */
 async function giveBackCharge(stripe: Stripe, { charge }: Stripe.Refund, cents: number): Promise<void> {
   const fee = typeof charge === 'string' ? null : charge?.application_fee;

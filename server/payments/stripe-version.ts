@@ -1,2 +1,2 @@
-/** The API version whose shapes the server expects and the sandbox speaks; moves only together with the SDK. */
+/** API version that the server expects and the sandbox implements; change it only together with the SDK. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import { INTENT_STATUSES, type IncidentView, type IntentView, type MadeRefund, type PaymentEvent } from './gateway';
 
-/** A payment in our words. A status the provider invents later counts as under way. Refunds are known only when `latest_charge` was expanded. */
+/**
+ * Maps a Stripe payment intent to our type. A status unknown here counts as processing; refunds are known only when
+ * `latest_charge` was expanded.
+ */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const destination = intent.transfer_data?.destination ?? null;
@@ -20,7 +23,7 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   };
 }
 
-/** A refund in our words. */
+/** Maps a Stripe refund to our type. */
 export function madeRefundOf(refund: Stripe.Refund): MadeRefund {
   const { id, status, metadata, payment_intent: intent, amount, transfer_reversal: reversal } = refund;
   return {
@@ -33,7 +36,7 @@ export function madeRefundOf(refund: Stripe.Refund): MadeRefund {
   };
 }
 
-/** An event in our words, with the payment it is about. */
+/** Maps a Stripe event to our type, with the payment, refund or incident it concerns. */
 export function paymentEventOf(event: Stripe.Event): PaymentEvent {
   return {
     id: event.id,
@@ -48,7 +51,9 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
 }
 
 const CLOSED = ['won', 'lost', 'warning_closed'];
-/** Dispute statuses that leave the money where one of `CLOSED` does: refunded by the card network, or by us before. */
+/**
+ * Dispute statuses with the same effect on the money as one of `CLOSED`: refunded by the card network, or by us before.
+ */
 const CLOSED_AS = new Map([
   ['prevented', 'lost'],
   ['charge_refunded', 'won'],
@@ -61,13 +66,13 @@ function incidentOf(event: Stripe.Event): IncidentView | null {
   const { object } = event.data;
   if (isObject(object, 'dispute')) {
     const { amount, reason, evidence_details: details } = object;
-    // After an appeal the money may come back of a dispute whose status still says that it was lost.
+    // After an appeal the money may come back while the dispute's status still says that it was lost.
     const isReinstated = event.type === 'charge.dispute.funds_reinstated';
     const status = isReinstated ? 'won' : (CLOSED_AS.get(object.status) ?? object.status);
     return {
       ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent) },
       ...{ amountCents: amount, reason, status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },
-      // An inquiry takes nothing yet.
+      // An inquiry does not take the money yet.
       ...{ takesMoney: !status.startsWith('warning_'), isClosed: CLOSED.includes(status) },
     };
   }

@@ -1,14 +1,14 @@
 import { type Ask, statement } from '../database/statement';
 import { DAYS_REMEMBERED } from '../menus/menu-day';
 
-/** Pieces of an item for a menu day to come. */
+/** A change of an item's stock for a later menu day; positive takes pieces, negative returns them. */
 export interface AheadChange {
   itemId: string;
   day: string;
   taken: number;
 }
 
-/** Of an item on a menu day to come. */
+/** Returns the key of an item's stock on a later menu day. */
 export function aheadKey(itemId: string, day: string): string {
   return `${itemId} ${day}`;
 }
@@ -23,8 +23,9 @@ const MAKE_AHEAD = statement(
    on conflict do nothing`,
 );
 /**
- * What was planned for the day counts before what the item has a day. Where no orders are taken ahead, what is ordered before
- * the morning is of what the day will begin with (`stockToBegin`).
+ * SQL expression for the pieces available of an item on a day: what was planned for that day, else the item's daily
+ * capacity. When the shop takes no orders ahead, orders before the morning use the stock that the day will begin with
+ * (`stockToBegin`).
  */
 const mostOf = (day: string) => `case when d.item_id is not null then d.pieces
   when i.order_rules->>'dayCapacity' is not null then (i.order_rules->>'dayCapacity')::int
@@ -50,7 +51,7 @@ const LEFT_AHEAD = statement(
    left join item_ahead a on a.item_id = i.id and a.day = days.day where i.id = any(?::uuid[])`,
 );
 
-/** Pieces left of items on menu days to come, by `aheadKey`; without those nobody counts. */
+/** Returns the pieces left of items on later menu days, by `aheadKey`; items that are not counted are absent. */
 export async function leftAhead(ask: Ask, itemIds: readonly string[], days: readonly string[]) {
   const rows = await ask<{ id: string; day: string; left: number | null }>(LEFT_AHEAD, [
     `{${days.join(',')}}`,
@@ -60,9 +61,10 @@ export async function leftAhead(ask: Ask, itemIds: readonly string[], days: read
 }
 
 /**
- * Takes and gives back pieces of days to come, within the caller's transaction. All items that will be changed are locked
- * here, ascending, so that no day begins meanwhile: of one that has, what is left is the item's stock, and its change of
- * `changes` is answered, by item; what was taken for a day that is over is gone. `short` is an item of which there is not enough.
+ * Takes and returns pieces of later days within the caller's transaction. All items that will be changed are locked
+ * here, in ascending order, so that no day begins meanwhile. Once a day has begun, the item's stock counts for it, so
+ * its part of `changes` is returned as `begun`, by item; pieces returned to a day that is over are dropped. `short` is
+ * an item without enough pieces.
  */
 export async function applyAhead(
   ask: Ask,

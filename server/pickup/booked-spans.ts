@@ -6,7 +6,8 @@ import type { BookedSpan } from './pickup-windows';
 
 const BOOKED = statement(
   'booked-windows',
-  // Greater in each snapshot that sees more: of two with the same end, fewer transactions were under way in the later one.
+  // `asOf` is greater in each snapshot that sees more: of two snapshots with the same end, the later one has fewer
+  // transactions in progress.
   `select s.id, coalesce(v.offer_version, 0)::text as version, pg_snapshot_xmax(pg_current_snapshot())::text::float8 * 1000
        - (select count(*) from pg_snapshot_xip(pg_current_snapshot())) as "asOf",
      coalesce((select json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000, booked_units))
@@ -18,11 +19,14 @@ interface BookedRow {
   id: string;
   version: string;
   asOf: number;
-  /** Begin and end in epoch milliseconds, units. */
+  /** Start and end in epoch milliseconds, then booked units. */
   spans: [startsAt: number, endsAt: number, bookedUnits: number][];
 }
 
-/** What is taken of a shop’s windows around now and of the days it takes orders for, as rows, and the version of what the shop offers at that moment. */
+/**
+ * Loads the booked windows of a shop, around now and on the days it takes orders for, and the version of its offer at
+ * that moment.
+ */
 export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
 export function bookedOf(ask: Ask, clock: Clock): BookedOf {

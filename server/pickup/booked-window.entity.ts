@@ -13,9 +13,15 @@ export class BookedWindow {
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
   @Property({ type: 'datetime' }) startsAt!: Date;
   @Property({ type: 'datetime' }) endsAt!: Date;
-  /** Its business day, shop-local YYYY-MM-DD; null in rows older than the column: the calendar day of its start. */
+  /**
+   * Business day of the window, shop-local YYYY-MM-DD; null in rows older than the column, which belong to the calendar
+   * day of their start.
+   */
   @Property({ type: 'date', nullable: true }) day: string | null = null;
-  /** From when on its orders are on the board: the begin of its business day or, where the shop is open by then, of its preparation. */
+  /**
+   * From when on the board shows its orders: the start of its business day, or of its preparation when that is earlier
+   * and the shop is open then.
+   */
   @Property({ type: 'datetime', defaultRaw: `'1970-01-01 00:00:00+00'` }) shownFrom!: Opt<Date>;
   @Property({ type: 'integer' }) capacityUnits!: number;
   @Property({ type: 'integer', default: 0 }) bookedUnits = 0;

@@ -1,6 +1,6 @@
 import type { Obstacle } from '../menus/order-rules';
 
-/** A day with the windows that can be reached on it. */
+/** A day with the windows that can still be reached on it. */
 export interface DayOffered<W> {
   day: string;
   windows: W[];
@@ -8,24 +8,28 @@ export interface DayOffered<W> {
 
 export type Hindrance = Obstacle | 'SERVED' | 'SOLD_OUT';
 
-/** What a day can do for a cart. */
+/** Whether a cart can be collected on a day, and what prevents it. */
 export interface DayFor<I, W> {
   day: string;
-  /** The shop has windows on it. */
+  /** Whether the shop has windows on the day. */
   offered: boolean;
-  /** All items can be had together in one of them. */
+  /** Whether one of its windows has room and all items are available in it. */
   possible: boolean;
   isFirst: boolean;
-  /** Those of its windows in which not all items can be had, where it is possible. */
+  /** Its windows in which not all items are available; empty when the day is not possible. */
   shut: W[];
-  /** The item that stands in its way; of the first possible day, of those before it. */
+  /**
+   * The item that makes the day impossible; on the first possible day, the item that makes the days before it
+   * impossible.
+   */
   item: I | null;
   why: Hindrance | null;
 }
 
 /**
- * Each day for a cart, and the first on which all of it can be had. `hindrances` answers, once for an item and
- * a day that has windows, what keeps it from each of them, `hasRoom` whether the window can take the cart. Where no single item stands in a day's way, its windows are full. Pure.
+ * Evaluates each day for a cart, and marks the first on which all of it can be collected. `hindrances` is called once
+ * per item and day with windows and returns what makes the item unavailable in each window; `hasRoom` returns whether a
+ * window can take the cart. When a day is impossible and no single item is the reason, its windows are full. Pure.
  */
 export function daysFor<I, W>(
   days: readonly DayOffered<W>[],
@@ -58,7 +62,7 @@ export function daysFor<I, W>(
 
 const NOTHING = { item: null, why: null };
 
-/** The first item that can be had in none of the windows, and what keeps it from the last. */
+/** Returns the first item that is available in none of the windows, with the reason for the last window. */
 function inTheWay<I, W>(
   windows: readonly W[],
   each: readonly { item: I; hindrance: (window: W) => Hindrance | null }[],

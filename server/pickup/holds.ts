@@ -7,19 +7,19 @@ import { MINUTE } from '../shops/wall-clock';
 import { type AheadChange, applyAhead } from './ahead';
 import type { BookedWindow } from './booked-window.entity';
 
-/** What is taken of a window counts in its row. */
+/** Row of a pickup window, which counts the units taken of it. */
 export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt' | 'day' | 'shownFrom'>;
 
 /**
- * Changes to what is taken: units by window id, stock by item id, that of a day to come by `aheadKey`. Positive takes,
- * negative gives back.
+ * Changes of what is taken: units by window id, stock by item id or, for a later day, by `aheadKey`. Positive takes,
+ * negative returns.
  */
 export interface HoldChanges {
   units: ReadonlyMap<string, number>;
   stock: ReadonlyMap<string, number>;
 }
 
-/** What is given back, stock by item id, and when it had been taken. */
+/** Stock that is returned, by item id, and when it had been taken. */
 interface Returned {
   stock: ReadonlyMap<string, number>;
   takenAt: Date;
@@ -27,7 +27,7 @@ interface Returned {
 
 export const NO_CHANGES: HoldChanges = { units: new Map(), stock: new Map() };
 
-/** Thrown in a transaction, which rolls back: a window or an item has not enough left. */
+/** Thrown to roll back the transaction when a window or an item has not enough left. */
 export class Shortfall extends Error {
   constructor(readonly of: { windowId: string; units: number } | { itemId: string; day?: string }) {
     super('not enough left');
@@ -36,7 +36,7 @@ export class Shortfall extends Error {
 
 const lockKey = (shopId: string) => [`windows of ${shopId}`];
 
-/** Shared lock until the transaction ends, as an expression of `lockKey`: windows of a shop keep their length. */
+/** SQL for a shared lock on `lockKey` until the transaction ends: the shop's windows keep their length meanwhile. */
 const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
 const LOCK_SHARED = statement('shop-windows-shared', `select ${SHARED}`);
 const LOCK_EXCLUSIVE = statement('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
@@ -46,8 +46,8 @@ async function lockShopShared(ask: Ask, shopId: string): Promise<void> {
 }
 
 /**
- * The locks of a checkout beside its cart, as an expression of `checkoutLockKeys`: the shop's shared lock, and one that lets a
- * customer's checkouts wait for each other.
+ * SQL for a checkout's locks in addition to its cart, with `checkoutLockKeys` as values: one that serialises a
+ * customer's checkouts, and the shop's shared lock.
  */
 export const CHECKOUT_LOCKS = `pg_advisory_xact_lock(hashtextextended(?, 32)), ${SHARED}`;
 
@@ -55,22 +55,22 @@ export function checkoutLockKeys(customerId: string, shopId: string): string[] {
   return [customerId, ...lockKey(shopId)];
 }
 
-/** Exclusive lock until the transaction ends: nobody else takes units of a window in this shop. */
+/** Takes the shop's exclusive lock until the transaction ends: no other transaction takes units of its windows. */
 export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void> {
   await ask(LOCK_EXCLUSIVE, lockKey(shopId));
 }
 
 /**
- * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
- * it fails. Stock of a business day that is over is not given back: the new day has a count of its own.
+ * Returns what was held since `takenAt` and takes `instead` in one step, so that nothing is lost when it fails. Stock
+ * of a business day that is over is not returned, because the new day has its own count.
  */
 export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
   return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
 }
 
 /**
- * Takes and gives back within the caller's transaction; throws the first Shortfall.
- * Conditional updates backed by CHECK constraints, windows before items, ids ascending: never too much, never a deadlock.
+ * Takes and returns within the caller's transaction; throws the first Shortfall. Updates are conditional and backed by
+ * CHECK constraints, so nothing is oversold; windows come before items, ids ascending, so there is no deadlock.
  */
 export async function applyHolds(
   ask: Ask,
@@ -92,7 +92,7 @@ export async function applyHolds(
   if (short) throw new Shortfall({ itemId: short.id });
 }
 
-/** Changes of what is left today, once those of days to come are made. */
+/** Applies the changes for later days and returns those of today's stock. */
 async function ofToday(ask: Ask, stock: HoldChanges['stock']): Promise<[string, number][]> {
   const changes = [...stock].filter(([, taken]) => taken !== 0);
   const ahead = changes.flatMap(([key, taken]): AheadChange[] => {
@@ -107,8 +107,9 @@ async function ofToday(ask: Ask, stock: HoldChanges['stock']): Promise<[string, 
   return [...today];
 }
 
-// Judged by the locked rows: their shop may count them, or no longer, since this statement began. By a list of ids, which
-// PostgreSQL takes for a few rows; those of JSON it takes for so many that it would rather read all items of all shops.
+// Evaluates the locked rows, because the shop may have started or stopped counting an item since this statement began.
+// Selects by a list of ids, which PostgreSQL estimates as few rows; for ids from JSON it estimates so many that it
+// would read all items of all shops.
 const TAKE_STOCK = statement(
   'take-stock',
   `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int)),
@@ -124,7 +125,10 @@ const STOCK_DAYS = statement(
   `select id, stock_day::text as day, shop_id as "shopId" from item where id = any(?::uuid[]) order by id for no key update`,
 );
 
-/** How much of each item’s returned stock is of a business day that is over; locks all that will be changed. */
+/**
+ * Returns how much of each item's returned stock is of a business day that is over; locks all items that will be
+ * changed.
+ */
 async function goneWithTheirDay(
   ask: Ask,
   changes: readonly [string, number][],
@@ -143,7 +147,7 @@ async function goneWithTheirDay(
   return new Map(over.map(({ id }) => [id, stock.get(id) ?? 0]));
 }
 
-/** Returns come first: the new window may need their room. */
+/** Applies returns first, because the new window may need their room. */
 async function applyUnits(ask: Ask, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
   for (const [windowId] of takes) await lockWindow(ask, windowId);
@@ -170,9 +174,9 @@ const TAKE_UNITS = statement(
 );
 
 /**
- * Takes units of a window in one statement, where it is that simple: its row is up to date or not yet made, and nothing of
- * another length is booked beside it. Answers the window's id, else null: windowRow and applyHolds see what there is.
- * The caller holds the shop's shared lock and nothing else of its windows.
+ * Takes units of a window in one statement in the simple case: its row is up to date or missing, and no window of
+ * another length is booked beside it. Returns the window's id, else null, and the caller then uses windowRow and
+ * applyHolds. The caller must hold the shop's shared lock and no other lock on its windows.
  */
 export async function takeUnits(
   ask: Ask,
@@ -190,7 +194,7 @@ const MADE = statement(
   `insert into booked_window (id, shop_id, starts_at, ends_at, day, shown_from, capacity_units) values (?, ?, ?, ?, ?, ?, ?)
    on conflict (shop_id, starts_at, ends_at) do nothing`,
 );
-// Rows that are up to date are not written and so not locked: applyUnits decides the lock order.
+// Rows that are up to date are neither written nor locked, because applyUnits decides the lock order.
 const BROUGHT_UP_TO_DATE = statement(
   'update-window',
   `update booked_window w set capacity_units = right_one.units from (
@@ -203,8 +207,8 @@ const BROUGHT_UP_TO_DATE = statement(
 const ROW = statement('window-row', 'select id from booked_window where shop_id = ? and starts_at = ? and ends_at = ?');
 
 /**
- * The row that counts what is taken of a window; made at the first hold. Where the owner has changed the length of
- * windows, what older ones still hold of its time is taken off its capacity.
+ * Returns the row that counts the units taken of a window, and creates it for the first hold. When the owner has
+ * changed the length of windows, units held in overlapping older windows are subtracted from its capacity.
  */
 export async function windowRow(
   ask: Ask,
@@ -226,7 +230,10 @@ const MAKE_MINUTE = statement(
    on conflict (shop_id, starts_at, ends_at) do update set capacity_units = 0 returning id`,
 );
 
-/** The minute of `now` as the window of a counter order: it has room for nothing and takes none of any other (specification 5.10). */
+/**
+ * Returns the minute of `now` as the window of a counter order: it has no capacity and takes none from other windows
+ * (specification 5.10).
+ */
 export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<WindowRow> {
   const startsAt = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const endsAt = new Date(startsAt.getTime() + MINUTE);
@@ -236,15 +243,15 @@ export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<Wi
 }
 
 /**
- * Windows of the present length are counted by their own row, so orders of different windows run in parallel. Windows of
- * different lengths overlap without a common row: an order for one of another length takes the shop's exclusive lock.
+ * Windows of the present length are counted by their own row, so orders for different windows run in parallel. Windows
+ * of different lengths overlap without a common row, so an order for another length takes the shop's exclusive lock.
  */
 async function lockWindow(ask: Ask, windowId: string): Promise<void> {
   const look = async () => (await ask<{ shop_id: string; present: boolean }>(IS_PRESENT, [windowId]))[0];
   const found = await look();
   if (found?.present) {
     await lockShopShared(ask, found.shop_id);
-    // The window's length may have changed while this transaction waited for the lock.
+    // The length of the shop's windows may have changed while this transaction waited for the lock.
     if ((await look())?.present) return;
   }
   if (found) await lockShopExclusive(ask, found.shop_id);
@@ -260,7 +267,7 @@ const LOCK_WINDOWS = statement(
   'select 1 from booked_window where id = any(?::uuid[]) order by id for update',
 );
 
-/** Units booked in windows of another length that overlap this one. */
+/** SQL expression: units booked in windows of another length that overlap this one. */
 const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window o where o.shop_id = w.shop_id
   and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
 const CHANGE_UNITS = statement(
@@ -276,7 +283,7 @@ function ascending(changes: ReadonlyMap<string, number>): [string, number][] {
   return [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Adds changes up, so that giving back and taking the same thing touches its row once. */
+/** Sums changes, so that returning and taking the same thing updates its row once. */
 export function combined(...all: readonly HoldChanges[]): HoldChanges {
   const units = new Map<string, number>();
   const stock = new Map<string, number>();

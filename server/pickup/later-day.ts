@@ -8,14 +8,14 @@ const inWords = perLocale(
     new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
 );
 
-/** « vendredi 27 novembre » */
+/** Day as text, « vendredi 27 novembre ». */
 export function sayDay(timeZone: string, at: Date): string {
   return inWords(timeZone).format(at);
 }
 
 /**
- * The day of a pickup, both YYYY-MM-DD: « dimanche 29 novembre (nuit de samedi à dimanche) » after midnight of Saturday’s service,
- * so that nobody comes a day early.
+ * Formats the day of a pickup from two dates YYYY-MM-DD: « dimanche 29 novembre (nuit de samedi à dimanche) » after
+ * midnight of Saturday's service, so that nobody comes a day early.
  */
 export function sayPickupDay(calendarDay: string, businessDay: string): string {
   const [date, evening] = [new Date(calendarDay), new Date(businessDay)];
@@ -25,7 +25,7 @@ export function sayPickupDay(calendarDay: string, businessDay: string): string {
     : t.afterMidnight({ day, evening: weekday(evening), morning: weekday(date) });
 }
 
-/** The date of an instant, YYYY-MM-DD; null where that is the date of now. */
+/** Returns the date of an instant, YYYY-MM-DD; null when it is the date of `now`. */
 export function otherDate(zone: string, at: Date, now: Date): string | null {
   const date = dayIn(zone, at);
   return date === dayIn(zone, now) ? null : date;

@@ -5,12 +5,15 @@ import type { PickupWindow } from './pickup-windows';
 /** PostgreSQL channel on which triggers announce that a shop's windows, or their room, may have changed: `{ shopId }`. */
 export const WINDOW_CHANGES = 'windows_changed';
 
-/** In the rush windows change by the second: an open page is updated at most this often. */
+/** Minimum interval between updates of an open page, because windows change by the second in the rush. */
 const UPDATE_EVERY_MS = 1_000;
 /** A timer may fire a little before its time. */
 const MARGIN_MS = 50;
 
-/** Raises a signal after so many milliseconds, instead of when it was told before; null: not at all. */
+/**
+ * Returns a function that raises a signal after a number of milliseconds and replaces the previous timer; null only
+ * cancels it.
+ */
 export function raiseIn(signal: Signal): (wait: number | null) => void {
   let timer: NodeJS.Timeout | undefined;
   return (wait) => {
@@ -19,7 +22,10 @@ export function raiseIn(signal: Signal): (wait: number | null) => void {
   };
 }
 
-/** A shop's windows for an open page: as `read` finds them, null while nothing visible changed. */
+/**
+ * Returns a function that reads a shop's windows for an open page by `read`; it returns null while nothing visible
+ * changed.
+ */
 export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {
   let before: string | null = null;
   let updatedAt = -Infinity;

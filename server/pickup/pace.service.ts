@@ -19,8 +19,8 @@ export class PaceService {
   ) {}
 
   /**
-   * Counts at once, for windows that have orders too: what is taken stays taken, even beyond a smaller capacity.
-   * Throws BAD_USER_INPUT.
+   * Saves the pace, which takes effect at once, also for windows with orders: taken units stay taken, even beyond a
+   * smaller capacity. Throws BAD_USER_INPUT.
    */
   async save(shopId: string, { preparationMinutes, ...others }: PaceInput): Promise<void> {
     const { slotMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = others;
@@ -35,7 +35,7 @@ export class PaceService {
       const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
       await em.nativeUpdate(Shop, { id: shopId }, { preparationMinutes, ...given });
       if (capacityUnits == null) return;
-      // Locked in the order orders lock them (holds.ts), or the two could deadlock.
+      // Locked in the order in which orders lock them (holds.ts), because otherwise the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
         shopId,
         from,
@@ -47,7 +47,7 @@ export class PaceService {
     });
   }
 
-  /** Fewer minutes than those of the delay that runs keep its end. Throws BAD_USER_INPUT. */
+  /** Sets the preparation delay; fewer minutes than those of the running delay keep its end. Throws BAD_USER_INPUT. */
   async delay(shopId: string, minutes: number): Promise<void> {
     check(minutes, { least: 0, most: MOST_PREPARATION_MINUTES }, t.minutes);
     const now = this.clock.now();
@@ -59,7 +59,7 @@ export class PaceService {
       const delayUntil = minutes < delayAt(shop, now) ? shop.delayUntil : delayEnd(rules, now);
       const delay = { delayMinutes: minutes, delayUntil: minutes > 0 ? delayUntil : null };
       await em.nativeUpdate(Shop, { id: shopId }, delay);
-      // Every board of the shop shows it (orders/order-changes.ts).
+      // Notifies the shop's boards, which all show it (orders/order-changes.ts).
       await em.execute(`select pg_notify('order_changed', ?)`, [JSON.stringify({ shopId })]);
     });
   }

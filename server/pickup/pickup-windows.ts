@@ -6,15 +6,18 @@ import { DAY, MINUTE, dateOf, instantsOf, readingAt, timeAt } from '../shops/wal
 export interface PickupRules extends OpeningRules, Preparation {
   slotMinutes: number;
   capacityUnits: number;
-  /** Preparation starts no earlier. */
+  /** Preparation does not start before this. */
   pausedUntil?: Date | null;
 }
 
-/** How the specification's clients name a window. Of those offered at one instant one has it; when the clocks go back, another has it an hour later. */
+/**
+ * Name of a window for the specification's clients. It is unique among the windows offered at one instant; when the
+ * clocks go back, another window has it an hour later.
+ */
 export interface WindowName {
-  /** Shop-local 'M/D/YYYY'. */
+  /** In shop time, 'M/D/YYYY'. */
   date: string;
-  /** Shop-local 'H:MM AM - H:MM PM'; heard as 'HH:MM–HH:MM' too, which people read. */
+  /** Shop-local 'H:MM AM - H:MM PM'; 'HH:MM–HH:MM', which people read, is accepted too. */
   label: string;
 }
 
@@ -23,36 +26,39 @@ export interface PickupWindow extends WindowName {
   hours: string;
   /** Shop-local 'HH:MM'. */
   startTime: string;
-  /** The business day it belongs to, shop-local YYYY-MM-DD: of the night after it, the calendar has the next one. */
+  /** Business day of the window, shop-local YYYY-MM-DD; after midnight the calendar shows the next day. */
   day: string;
   startsAt: Date;
   endsAt: Date;
-  /** From when on its orders are on the board: the begin of its business day or, where the shop is open by then, of its preparation. */
+  /**
+   * From when on the board shows its orders: the start of its business day, or of its preparation when that is earlier
+   * and the shop is open then.
+   */
   shownFrom: Date;
   /** Shop-local hour of the start, 0–23. */
   startHour: number;
-  /** Preparation units left, holds counted; 0 is full. */
+  /** Preparation units left after orders and holds; 0 means full. */
   remaining: number;
 }
 
-/** A window with bookings. */
+/** Units booked in a window, with its start and end. */
 export interface BookedSpan {
   startsAt: Date;
   endsAt: Date;
   bookedUnits: number;
 }
 
-/** Business days, YYYY-MM-DD, from today on: as many as can be ordered for. */
+/** Returns the business days, YYYY-MM-DD, for which orders are taken, from today on. */
 export function pickupDates(rules: OpeningRules, daysAhead: number, now: Date): string[] {
   const { midnight } = businessDayAt(rules, now);
   return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(midnight + days * DAY));
 }
 
 /**
- * Windows of a business day that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
- * pause. Of the two that have the same label when the clocks go back, the later is offered once the earlier is out of reach, full or
- * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
- * new one they touch.
+ * Returns the windows of a business day that can still be reached, in order of time (specification 4.3); preparation
+ * begins now, or after a pause. When the clocks go back, two windows have the same label: the later one is offered once
+ * the earlier is out of reach, full or not, so that a name always means the window in the list. Windows booked before
+ * the owner changed their length count in each new window they overlap.
  */
 export function pickupWindows(
   rules: PickupRules,
@@ -67,7 +73,7 @@ export function pickupWindows(
   let free = 0;
   for (const opening of [-DAY, 0, DAY].flatMap((days) => openingsOf(rules, midnight + days))) {
     for (const { start, end, ...span } of spansOf(rules, opening)) {
-      // Where two ranges of a shop overlap, the earlier one's windows stand.
+      // When two opening ranges of a shop overlap, the earlier one's windows are kept.
       if (start < free) continue;
       free = end;
       const name = `${span.date} ${span.label}`;
@@ -81,7 +87,7 @@ export function pickupWindows(
   return [...offered.values()];
 }
 
-/** Units booked in windows that share time with this one. */
+/** Returns the units booked in windows that overlap this one. */
 function unitsWithin(booked: readonly BookedSpan[], start: number, end: number): number {
   return booked
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < end && endsAt.getTime() > start)
@@ -93,7 +99,7 @@ interface Span extends Omit<PickupWindow, 'remaining' | 'day' | 'shownFrom'> {
   end: number;
 }
 
-// As long as an opening stands (opening-hours.ts), so do its windows of a length.
+// Caches an opening's windows of one length for as long as the opening object lives (opening-hours.ts).
 const known = new WeakMap<Opening, { minutes: number; spans: readonly Span[] }>();
 
 function spansOf(rules: PickupRules, opening: Opening): readonly Span[] {
@@ -123,30 +129,30 @@ export function windowAt(startsAt: Date, endsAt: Date, zone: string) {
   return { startsAt, endsAt, startHour, ...windowSpelled(startsAt, endsAt, zone) };
 }
 
-/** The offered window a client named. */
+/** Returns the offered window that a client named. */
 export function findWindow<W extends WindowName & { hours: string }>(windows: readonly W[], named: WindowName) {
   return windows.find(({ date, label, hours }) => date === named.date && [label, hours].includes(named.label));
 }
 
-/** In the shop's zone, as the documents and as people write it. */
+/** Formats a window in the shop's zone, both as the specification and as people write it. */
 export function windowSpelled(startsAt: Date, endsAt: Date, zone: string) {
   const startTime = timeAt(zone, startsAt);
   const hours = `${startTime}–${timeAt(zone, endsAt)}`;
   return { startTime, hours, date: windowDate(startsAt, zone), label: windowLabel(startsAt, endsAt, zone) };
 }
 
-/** 'H:MM AM - H:MM PM' in the shop's zone, plain spaces. */
+/** Formats a window as 'H:MM AM - H:MM PM' in the shop's zone, with plain spaces. */
 export function windowLabel(startsAt: Date, endsAt: Date, zone: string): string {
   return `${twelveHour(startsAt, zone)} - ${twelveHour(endsAt, zone)}`;
 }
 
-/** 'M/D/YYYY' in the shop's zone. */
+/** Formats a date as 'M/D/YYYY' in the shop's zone. */
 export function windowDate(startsAt: Date, zone: string): string {
   const shown = new Date(readingAt(zone, startsAt.getTime()));
   return `${shown.getUTCMonth() + 1}/${shown.getUTCDate()}/${shown.getUTCFullYear()}`;
 }
 
-/** 'H:MM AM' in the shop's zone. */
+/** Formats a time as 'H:MM AM' in the shop's zone. */
 export function twelveHour(instant: Date, zone: string): string {
   const shown = new Date(readingAt(zone, instant.getTime()));
   const hour = shown.getUTCHours();

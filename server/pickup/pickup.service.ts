@@ -18,7 +18,7 @@ import { pickupDates, pickupWindows } from './pickup-windows';
 import { type PickupWindowView, WindowFull } from './pickup.types';
 
 export class PickupService {
-  /** What a page asks of a shop at the same moment is worked out once; nothing is kept for later. */
+  /** Batch loader: requests for a shop at the same moment share one computation; nothing is cached. */
   readonly windows = askTogether(
     (shops: readonly Shop[]) => Promise.all(shops.map((shop) => this.windowsOf(shop))),
     ({ id }) => id,
@@ -35,18 +35,21 @@ export class PickupService {
     return preparationMinutesAt(shop, this.clock.now());
   }
 
-  /** Milliseconds until earlier windows can be reached again; null: no delay runs. */
+  /**
+   * Returns the milliseconds until the running delay ends and earlier windows can be reached again; null without a
+   * delay.
+   */
   delayEndsIn({ delayUntil }: Shop): number | null {
     const left = (delayUntil?.getTime() ?? 0) - this.clock.now().getTime();
     return left > 0 ? left : null;
   }
 
-  /** Windows of a business day, YYYY-MM-DD; null: the shop takes no orders for it. */
+  /** Returns the windows of a business day, YYYY-MM-DD; null when the shop takes no orders for it. */
   async windowsOn(shop: Shop, day: string): Promise<PickupWindowView[] | null> {
     return (await this.daysOf(shop, (dates) => dates.filter((one) => one === day)))[0]?.windows ?? null;
   }
 
-  /** Windows of the business day to which an instant belongs; none where the shop takes no orders for it. */
+  /** Returns the windows of the business day of an instant; none when the shop takes no orders for it. */
   async windowsAt(shop: Shop, at: Date): Promise<PickupWindowView[]> {
     const [day] = await this.daysOf(shop, (dates, rules) => {
       const { date } = businessDayAt(rules, at);
@@ -55,19 +58,21 @@ export class PickupService {
     return day?.windows ?? [];
   }
 
-  /** The business day of an instant, and the same where it is later than that of another, now by default. */
+  /**
+   * Returns the business day of an instant, and again as `laterDay` when it is later than the business day of `than`.
+   */
   async dayOf(shop: Pick<Shop, 'id' | 'zone'>, at: Date, than = this.clock.now()) {
     const rules = { zone: shop.zone, ...(await this.hours(shop.id)) };
     const day = businessDayAt(rules, at).date;
     return { day, laterDay: day > businessDayAt(rules, than).date ? day : null };
   }
 
-  /** Today and every other day the shop takes orders for. */
+  /** Returns today and every other day for which the shop takes orders, with their windows. */
   days(shop: Shop): Promise<DayOffered<PickupWindowView>[]> {
     return this.daysOf(shop, (dates) => dates);
   }
 
-  /** The refusal for a Shortfall, with the next window of its day that has room. */
+  /** Returns the refusal for a Shortfall, with the next window of its day that has room. */
   async explain({ of }: Shortfall, shop: Shop, startsAt?: Date | null): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });

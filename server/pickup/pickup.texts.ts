@@ -20,7 +20,7 @@ export const windowInvalid = text({
 });
 interface Unserved {
   name: string;
-  /** « jusqu’à 11:00 » */
+  /** Times at which the category is served: « jusqu’à 11:00 ». */
   when: string;
   /** « 10:30–10:45 »; undefined: none today. */
   window: string | undefined;

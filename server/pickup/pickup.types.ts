@@ -16,11 +16,11 @@ export class PickupWindowView implements PickupWindow {
   shownFrom!: Date;
   label!: string;
   hours!: string;
-  /** Its business day, YYYY-MM-DD. */
+  /** Business day of the window, YYYY-MM-DD. */
   day!: string;
-  /** The date of its start, YYYY-MM-DD; null where that is the date of now. */
+  /** Date of the window's start, YYYY-MM-DD; null when it is today's date. */
   otherDate!: string | null;
-  /** Its business day where that is not today. */
+  /** Business day of the window when it is later than today; null otherwise. */
   laterDay!: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { PickupWindow } from './pickup-windows';
 import { WindowInvalid } from './pickup.types';
 import * as t from './pickup.texts';
 
-/** Something whose category has hours of its own. */
+/** An item whose category is served only at certain hours. */
 export interface ServedItem {
   name: string;
   nameEn: string | null;
@@ -18,7 +18,10 @@ export function servedItems(items: readonly ServableItem[]): ServedItem[] {
   return items.flatMap(({ name, nameEn, category: { served } }) => (served ? [{ name, nameEn, served }] : []));
 }
 
-/** Why not all of it can be collected in a window, or in any where it is chosen later, and in which it can; null where it can. */
+/**
+ * Returns a refusal when the items are not all served in the window or, when it is chosen later, in any window; it
+ * names a window in which they are. Null when they are all served.
+ */
 export function refuseUnserved(
   items: readonly ServedItem[],
   zone: string,

@@ -6,7 +6,10 @@ import { loadConfig } from '../config';
 import { audit, auditTable } from '../audit/audit';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
 
-/** `npm run audit`: whether the tables keep every promise, while the product runs or not. Non-zero when one is broken. */
+/**
+ * `npm run audit`: checks every invariant in the tables, whether the product runs or not. Returns 1 when an invariant
+ * is broken.
+ */
 async function main(): Promise<number> {
   const { databaseUrl, dataDir, clockStart } = loadConfig();
   let embedded: EmbeddedDatabase | undefined;
@@ -26,7 +29,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** With a set clock (CLOCK_START), the latest recorded change stands for « now ». */
+/** With a simulated clock (CLOCK_START), the latest recorded change replaces the current time. */
 async function latestChange(client: pg.Client): Promise<Date> {
   const { rows } = await client.query<{ at: Date | null }>(
     `select greatest((select max(created_at) from checkout), (select max(created_at) from orders),

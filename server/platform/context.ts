@@ -89,7 +89,7 @@ import { ShopService } from '../shops/shop.service';
 import type { VersionsOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
 
-/** Shared by all requests of a process. */
+/** Dependencies shared by all requests of a process. */
 export interface Parts {
   em: EntityManager;
   clock: Clock;
@@ -97,19 +97,19 @@ export interface Parts {
   principalOf: PrincipalOf;
   audit: AuditLines;
   limiter: AttemptLimiter;
-  /** Null where Google is not configured. */
+  /** Null when Google sign-in is not configured. */
   googleTokens: ReadGoogleToken | null;
   mailer: Mailer;
-  /** Null where none is configured. */
+  /** Null when no SMS provider is configured. */
   sms: Sms | null;
-  /** Footer of every mail. */
+  /** Data for the footer of every mail. */
   mailFoot: Foot;
   pushSender: PushSender;
-  /** A test's own push service, which devices may then name. */
+  /** A push service run by a test; devices may register with it. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
   shopFees: ShopFees;
-  /** LISTEN/NOTIFY events of all processes. */
+  /** LISTEN/NOTIFY events from all processes. */
   announcements: Listener;
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
@@ -129,10 +129,10 @@ export interface Parts {
   log: { warn(details: object, message: string): void };
 }
 
-/** The services of one request, around one fork of the entity manager; each is built when it is first asked for. */
+/** Creates the services of one request around one fork of the entity manager; each is built at its first use. */
 export function createServices(parts: Parts) {
   const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
-  // With context: a service called inside another's transaction takes part in it, on the same connection.
+  // With context: a service called inside another service's transaction joins it, on the same connection.
   const em = root.fork({ useContext: true });
   const elsewhere = <Service extends object>(on: (em: EntityManager) => Service) => parts.aside(em, on);
   const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
@@ -234,19 +234,22 @@ export function createServices(parts: Parts) {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What a resolver or a REST route works with. */
+/** The context of resolvers and REST routes. */
 export interface Context
   extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'attendance' | 'paymentSettings' | 'geocoder'> {
   principal: Principal;
-  /** Network address of the caller, for limits. */
+  /** Network address of the caller, for rate limits. */
   address: string;
-  /** Called when a stream could not read its news and will try again. */
+  /** Called when a subscription failed to read its events and will retry. */
   readingFailed: (error: unknown) => void;
-  /** A fresh context of the same caller, for each event of a subscription: they may have signed out, and nothing is cached. */
+  /**
+   * Returns a fresh context of the same caller for each event of a subscription: the caller may have signed out, and
+   * cached entities would be stale.
+   */
   fresh(): Promise<Context>;
 }
 
-/** The context of one call: who makes it, and fresh services. */
+/** Creates the context of one call: authenticates the caller and builds fresh services. */
 export async function createContext(
   parts: Parts,
   authorization: string | undefined,
@@ -284,9 +287,13 @@ interface Lazy {
 
 let serviceProperties: object | undefined;
 
-/** The services, each built at its first use: for createServices alone, whose names are the same for each request. */
+/**
+ * Returns services that are built at first use. Only for createServices: the property names are cached and must be the
+ * same for each request.
+ */
 function lazyServices<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
-  // On a prototype: Apollo Server hands resolvers a copy of the context, which keeps it. Made once: there are sixty.
+  // The getters are on a prototype because Apollo Server copies the context for resolvers and the copy keeps its
+  // prototype; they are defined once because there are about sixty.
   serviceProperties ??= Object.defineProperties({}, Object.fromEntries(Object.keys(builders).map(lazyProperty)));
   return Object.assign(Object.create(serviceProperties) as T, { [BUILDERS]: builders, [BUILT]: {} });
 }

@@ -11,8 +11,9 @@ import { migrate } from './product';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `migrate` brings the database to this version, `seed` then fills an empty one with the demo; `backup` copies the embedded
- * one with its uploads while the product runs, `restore` puts such a copy in place of the data folder.
+ * `migrate` updates the database schema to this version; `seed` also fills an empty database with the demo; `backup`
+ * copies the embedded database and the uploads while the product runs; `restore` replaces the data folder with such a
+ * copy.
  */
 async function main([command, folder]: string[]): Promise<void> {
   if (command === 'backup' || command === 'restore') return keep(command, folder);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Run by « npm run dev »: Vite serves the pages with hot reload under the product's address and hands everything else to
-// the server one port above, which starts again when one of its files changes.
+// Run by « npm run dev »: Vite serves the pages with hot reload at the product's address and proxies everything else to
+// the server one port above, which restarts when one of its files changes.
 
 if (existsSync('.env')) process.loadEnvFile();
 const port = Number(process.env['PORT'] ?? 3000);
@@ -38,5 +38,5 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// When one ends, so does the other.
+// When one process ends, the other is stopped too.
 for (const child of children) child.once('exit', stop);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below, compression costs more than it saves. */
+/** Minimum size in bytes for compression; below it, compression costs more than it saves. */
 const LEAST_COMPRESSED = 1024;
-// Higher levels take much longer and save little.
+// Higher Brotli levels take much longer and save little.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const ENCODERS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
@@ -13,7 +13,10 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** What is the same for everybody, ready to be sent. @fastify/compress knows routes only, and would compress it each time. */
+/**
+ * An encoded response that is the same for all callers. @fastify/compress only works per route and would compress it
+ * for each request.
+ */
 export class FinishedAnswer {
   readonly headers: { 'cache-control': string; vary: string; etag: string };
   readonly size: number;
@@ -30,7 +33,10 @@ export class FinishedAnswer {
     this.headers = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag };
   }
 
-  /** Compressed at the first reader who takes it so, once for all; nothing to whoever has it, unless it says what failed. */
+  /**
+   * Sends the response, compressed once per encoding at its first use; answers 304 when the caller has it already,
+   * except for error statuses.
+   */
   async sendTo({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(this.headers);
     if (reply.statusCode !== 200) reply.removeHeader('etag');
@@ -41,14 +47,17 @@ export class FinishedAnswer {
     let encoded = this.encoded.get(encoding);
     if (!encoded) {
       this.encoded.set(encoding, (encoded = ENCODERS[encoding](this.body)));
-      // The next reader tries again.
+      // A failed compression is not cached, so that the next request retries.
       encoded.catch(() => this.encoded.delete(encoding));
     }
     return reply.header('content-encoding', encoding).send(await encoded);
   }
 }
 
-/** The better of the encodings that « gzip, br;q=0.5, deflate;q=0 » accepts; null: none of ours. */
+/**
+ * Returns the better encoding that the Accept-Encoding header allows, as in « gzip, br;q=0.5, deflate;q=0 »; null for
+ * none of ours.
+ */
 export function encodingOf(header: string | string[] | undefined): Encoding | null {
   const offers = [header ?? []].flat().join(',').toLowerCase().split(',');
   const accepted = offers

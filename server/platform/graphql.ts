@@ -17,17 +17,20 @@ import { frameworkFault } from './rest';
 import { networkOf } from '../accounts/attempt-limiter';
 
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
-/** As clients with persisted queries expect it. */
+/** The error that clients with persisted queries expect for an unknown hash. */
 const UNKNOWN_OPERATION = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
-/** As Apollo’s router says of what is not on its list. */
+/** The error code that Apollo Router uses for operations outside its list. */
 const UNLISTED = { extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } };
 const SILENT_MS = 12_000;
-/** Subscriptions one socket carries; a page has two. */
+/** Maximum number of subscriptions on one socket; a page uses two. */
 const MOST_STREAMS = 20;
 
-/** Serves /graphql: queries and mutations over HTTP, subscriptions over a WebSocket; with `known` the web app’s own alone. */
+/**
+ * Serves /graphql: queries and mutations over HTTP, subscriptions over a WebSocket; with `known`, only operations of
+ * the web app are accepted.
+ */
 export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts, known: boolean) {
   const isRefused = (query: unknown) => known && !isKnownOperation(query);
   const apollo = new ApolloServer<Context>({
@@ -39,7 +42,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [withinSize],
     allowBatchedHttpRequests: false,
-    // Cache hints, of which the schema has none, would wrap every field of every answer.
+    // The schema has no cache hints, and the plugin would wrap every field of every answer.
     plugins: [fastifyApolloDrainPlugin(app), noLandingPage, ApolloServerPluginCacheControlDisabled()],
     formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
   });
@@ -49,7 +52,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     '/graphql',
     {
       schema: { hide: true },
-      // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
+      // The context is created here rather than in Apollo, so that an unreachable database is answered with 503 as on
+      // every route.
       preHandler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (isRefused((request.body as { query?: unknown } | undefined)?.query))
@@ -76,7 +80,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       reply.header('cache-control', 'no-store');
       const { text: query, variables } = operation;
       if (query === undefined) return UNKNOWN_OPERATION;
-      // What everybody may read is asked for by nobody.
+      // A cached public answer is built without the caller's session, so that it contains nothing personal.
       const authorization = request.keptAs ? undefined : request.headers.authorization;
       const contextValue = await inTime(request, () => createContext(parts, authorization, request.ip));
       const { body } = await inTime(request, () => apollo.executeOperation({ query, variables }, { contextValue }));
@@ -105,7 +109,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
             const problem = problemIn(query, schema);
             return problem === null ? undefined : [new GraphQLError(problem)];
           },
-          // One way in for everything else, with its limits.
+          // Queries and mutations must use HTTP, where their limits are applied.
           execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
           onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
             errors && { ...result, errors: errors.map((error) => spoken(error, app)) },
@@ -124,11 +128,14 @@ function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHan
   };
 }
 
-/** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */
+/**
+ * Closes the sockets of an account when its tokens are revoked; its subscriptions would otherwise only end with their
+ * next event.
+ */
 function closeSignedOut({ announcements }: Parts, sockets: LiveSockets, { log }: FastifyInstance): () => void {
   return announcements.hear<SignOut>(SIGN_OUTS, (signOut) => {
     if (signOut) return sockets.close(signOut.accountId);
-    // Each event asks again anyway: this only ends silence sooner.
+    // Each event checks the session again anyway; this only closes stale sockets sooner.
     sockets.closeStale().catch((err: unknown) => log.warn({ err }, 'open sockets were not asked who they are'));
   });
 }
@@ -147,20 +154,22 @@ const noLandingPage: ApolloServerPlugin = {
   },
 };
 
-/** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
+/** Formats an error sent over the socket, where validation errors of GraphQL have no code yet. */
 function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError) return namedError(formatted, error.originalError, app);
-  // As over HTTP, where Apollo keeps the schema's names to itself.
+  // As over HTTP, where Apollo hides the schema's names from error messages.
   const message = formatted.message.replace(/ ?Did you mean .*\?$/, '');
   return { ...formatted, message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
 }
 
-/** Faults keep their word and sentence; GraphQL's own complaints keep theirs; everything else stays unnamed. */
+/**
+ * Faults keep their code and message, and so do GraphQL's own errors; everything else becomes a Fault without details.
+ */
 function namedError(formatted: GraphQLFormattedError, error: unknown, app: FastifyInstance): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  // GraphQL stops counting what is wrong with what was sent, and forgets to say whose fault it is.
+  // graphql-js gives up after too many variable errors with an error that has no code.
   if (formatted.message.startsWith('Too many errors processing variables'))
     return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = asFault(error);
@@ -168,29 +177,35 @@ function namedError(formatted: GraphQLFormattedError, error: unknown, app: Fasti
   return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };
 }
 
-/** What is left of a socket here: it can be closed. */
+/** The part of a WebSocket used here. */
 interface Closable {
   close(code: number, reason: string): void;
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** A code that browsers come back from, with the token they then have, if any. */
+/** Close code after which browsers reconnect, with their current token if there is one. */
 const SIGNED_OUT = 4403;
 
-/** Try again later: browsers come back more and more slowly. */
+/** Close code « Try Again Later »: browsers reconnect with growing pauses. */
 const TOO_MANY = 1013;
 
-/** Sockets of a network address at once: in all, as a school or an office opens them at noon, and of those nobody is signed in on. */
+/**
+ * Maximum number of open sockets per network: in all (a school or an office opens many at noon), and of callers who are
+ * not signed in.
+ */
 export const MOST_SOCKETS = { address: 500, stranger: 200 };
 
-/** The open sockets of this process, by the account that speaks over them. */
+/** The open WebSockets of this process by account. */
 interface LiveSockets {
-  /** False, and the socket closes, where this address has too many open. */
+  /** Returns false, and closes the socket, when its network has too many open. */
   admit(scope: keyof typeof MOST_SOCKETS, address: string, socket: Closable): boolean;
   keep(accountId: string, socket: Closable, isSignedIn: () => Promise<boolean>): void;
-  /** Ends those of an account that signed out everywhere, or whose password was changed. */
+  /** Closes the sockets of an account that signed out everywhere, or whose password was changed. */
   close(accountId: string): void;
-  /** Asks of each whether its account is still signed in, after a gap in which sign-outs may have gone unheard. */
+  /**
+   * Checks for each socket whether its account is still signed in, after a gap in which sign-out events may have been
+   * missed.
+   */
   closeStale(): Promise<void>;
 }
 

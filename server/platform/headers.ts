@@ -6,10 +6,15 @@ interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId' | 'm
   s3?: Pick<S3Config, 'publicUrl'>;
 }
 
-/** Stripe's own wallet. Apple's and Google's are opened from within Stripe's frames, under Stripe's policy. */
+/**
+ * Origins of Link, Stripe's own wallet. Apple Pay and Google Pay open from within Stripe's frames, under Stripe's
+ * policy.
+ */
 const LINK = ['https://link.com', 'https://*.link.com'];
 
-/** What else a page may load, where the operator has configured it; its own sandbox needs no other origin. */
+/**
+ * Further origins a page may load from, when the operator has configured the service; the payment sandbox needs none.
+ */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
@@ -25,16 +30,21 @@ const GOOGLE = {
   style: ['https://accounts.google.com/gsi/style'],
 };
 
-/** The one script that stands in the page itself: it tells browsers that are too old (web/index.html, headers.test.ts). */
+/**
+ * Hash of the only inline script, which warns users of outdated browsers (web/index.html, checked by headers.test.ts).
+ */
 const OLD_BROWSER_SCRIPT = "'sha256-yC+n1XABSDeMEafzB54VS9I+YHmGbFqJDKDxL4aqV/I='";
 
-/** What a page may load and who may hold it. Addresses are asked of the server, so that they need no other. */
+/**
+ * Returns the security headers: what a page may load and who may frame it. Address suggestions go through the server
+ * and need no other origin.
+ */
 export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: HeadersConfig): HelmetOptions {
   const origins = [
     ...(stripe.mode === 'live' ? [STRIPE] : []),
     ...(googleClientId ? [GOOGLE] : []),
     ...picturesAt(s3?.publicUrl),
-    // Fetched by code, then drawn: no element of the page names them.
+    // Map tiles are fetched and drawn by script, so only `connect-src` applies to them.
     ...(map ? [{ script: [], frame: [], connect: [new URL(map.tiles).origin], img: [], style: [] }] : []),
   ];
   const sources = (kind: keyof typeof STRIPE) => origins.flatMap((origin): string[] => origin[kind]);
@@ -64,7 +74,10 @@ export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: 
   };
 }
 
-/** Pictures that /uploads leads away to; they are also fetched by the service worker, where `connect` decides. */
+/**
+ * Origin of the bucket that /uploads redirects to; `connect-src` is needed because the service worker fetches pictures
+ * too.
+ */
 function picturesAt(publicUrl: string | undefined) {
   if (!publicUrl) return [];
   const { origin } = new URL(publicUrl);

@@ -32,10 +32,13 @@ import { withinLimits } from './limits';
 import { Refusal } from '../refusal';
 
 const BODY_LIMIT = 256 * 1024;
-/** Paths that never answer with the web app’s page, however they are spelt: those of programs, hidden files that attackers probe, and favicon.ico. */
+/**
+ * Paths that never answer with the web app’s page, in any spelling: API paths, hidden files that attackers probe for,
+ * and favicon.ico.
+ */
 const NO_PAGE = /^\/+((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/i;
 
-/** The same for every server of a process. */
+/** The schema, shared by all servers of a process. */
 let schema: Promise<GraphQLSchema> | undefined;
 
 export interface HttpOptions {
@@ -45,11 +48,14 @@ export interface HttpOptions {
   /** Folder of the built web app. */
   webDir: string;
   uploadsDir: string;
-  /** Null: the folder holds all uploads. */
+  /** Null when all uploads are stored in the folder. */
   bucket: PictureBucket | null;
 }
 
-/** The whole product behind one port: pages, GraphQL, REST, uploads, health and, without keys, the payment sandbox. */
+/**
+ * Creates the whole product behind one port: pages, GraphQL, REST, uploads, health checks and, without Stripe keys, the
+ * payment sandbox.
+ */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, parts, pool, webDir, uploadsDir, bucket } = options;
   const app = fastify({
@@ -62,12 +68,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
       const place = /^\/pres-de\/([^?]*)/.exec(request.url)?.[1];
-      // Not UTF-8: asked again with what can be read of it, for a page that says that nobody knows the place.
+      // The path is not valid UTF-8: redirects to its readable part, so that people see the page of an unknown place.
       if (place) return void reply.redirect(`/pres-de/${encodeURIComponent(unescape(place))}`);
       void writeError(error, request, reply);
     },
     forceCloseConnections: 'idle',
-    // What comes over an open connection while it stops is answered as well.
+    // Requests that arrive on an open connection during shutdown are still answered.
     return503OnClosing: false,
   });
   answerInLocale(app, config);
@@ -89,7 +95,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     options: { maxPayload: 65_536 },
     preClose: closeSockets,
     errorHandler: (error, socket, { log }) => {
-      // What breaks the rules of WebSocket is the client's fault.
+      // Violations of the WebSocket protocol are the client's fault and not logged.
       if (!codeOf(error).startsWith('WS_ERR_')) logFault(log, asFault(error), error);
       socket.terminate();
     },
@@ -97,9 +103,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
   app.addHook('preValidation', async (request) => {
-    // GraphQL answers in its own shape what its fields do not take (guarded-fields.ts).
+    // For GraphQL, guarded-fields.ts checks the arguments, so that errors have GraphQL's format.
     if (request.routeOptions.url === '/graphql') return insistOnShallow(request.body);
-    // A person’s form, answered with a page (public-pages.ts).
+    // This form is submitted by people and its errors are answered with a page (public-pages.ts).
     if (request.routeOptions.url === '/pres-de') return;
     insistOnText(request.body);
     insistOnText(request.query);
@@ -147,7 +153,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** The schema asked by the server itself, as by a stranger at that address. */
+/** Returns a function that executes queries inside the server, as an anonymous caller at the given network address. */
 function askingSchema(schema: GraphQLSchema, parts: Parts): AskSchema {
   return async (source, variableValues, address) => {
     const contextValue = await createContext(parts, undefined, address);
@@ -157,25 +163,31 @@ function askingSchema(schema: GraphQLSchema, parts: Parts): AskSchema {
   };
 }
 
-/** Which proxies’ X-Forwarded-For is trusted: a number of hops, or those with certain addresses; by default none. */
+/**
+ * Converts the setting for proxies whose X-Forwarded-For is trusted: a number of hops or certain addresses; none by
+ * default.
+ */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
 }
 
-/** This process’s local address, whatever its public one. */
+/** Returns this process’s local address, independent of its public one. */
 export function ownBase(app: FastifyInstance): URL {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
   return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
 }
 
-/** Beyond eight times the largest picture, or after so long, the connection is closed and the caller may lose the answer. */
+/**
+ * Beyond eight times the largest picture, or after this time, the connection is closed and the caller may lose the
+ * answer.
+ */
 const MOST_READ_BYTES = 64 * 1024 * 1024;
 const MOST_READ_MS = 20_000;
 
 /**
- * A refusal waits until its caller has finished sending, reading on without keeping anything. Answered in the middle, the
- * connection is closed on what is still on its way, and most callers are told of a broken line instead of the 413.
+ * Delays an error answer until the caller has finished sending, discarding the rest of the body. An answer in the
+ * middle of the upload would close the connection, and most callers would report a network error instead of the 413.
  */
 function drainBody(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, _reply, payload) => {
@@ -205,8 +217,8 @@ function sent(request: IncomingMessage): Promise<void> {
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Puts a guard before every query, mutation and subscription of a schema: what is sent must be text, and each field
- * counts as a call, however many stand in one document. Changes are written to the audit lines.
+ * Wraps every query, mutation and subscription field of a schema: arguments must be valid text, and each field counts
+ * against the rate limits, however many a document contains. Mutations are recorded in the audit log.
  */
 function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

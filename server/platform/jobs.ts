@@ -10,14 +10,14 @@ import { createWorkerLiveness } from './worker-liveness';
 import { asFault } from './faults';
 
 const TICK_MS = 5000;
-/** How long what runs may go on once the process is asked to stop. */
+/** How long running jobs and tasks may continue after the process is asked to stop. */
 const STOP_WITHIN_MS = 8000;
 
 export type Worker = Awaited<ReturnType<typeof startJobs>>;
 
 /**
- * Runs what was enqueued in transactions (refunds, mails) and the periodic tasks. `stop` lets running work finish, for
- * 8 seconds: what is cut short then is run again by another worker.
+ * Runs the jobs enqueued in transactions (refunds, mails) and the periodic tasks. `stop` waits up to 8 seconds for
+ * running work; a job cut short then is run again by another worker.
  */
 export async function startJobs(parts: Parts, pool: Pool, workers: number, log: PeriodicTaskLog, more: PeriodicTask[]) {
   const liveness = createWorkerLiveness(pool);
@@ -53,12 +53,12 @@ export async function startJobs(parts: Parts, pool: Pool, workers: number, log: 
   };
 }
 
-/** Whether a message is about an attempt after which others follow. */
+/** Whether a log message is about a failed attempt that will be retried. */
 function isTriedAgain({ failure, job }: { failure?: boolean; job?: Job } = {}): boolean {
   return failure === true && job !== undefined && job.attempts < job.max_attempts;
 }
 
-/** What each job of the queue runs; every run with services of its own. */
+/** Maps each job of the queue to its handler; each run gets services of its own. */
 function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } {
   return shown('job', {
     accountMail: (mail) => services().accountMails.deliver(mail),
@@ -100,12 +100,13 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
   });
 }
 
-/** PostgreSQL's « cannot connect now », which the job queue takes as a reason to try again. */
+/** PostgreSQL's « cannot_connect_now », an error that the job queue retries. */
 const TRY_AGAIN = '57P03';
 
 /**
- * The pool for the job queue. What it has to write down of a job that ended is not awaited by anybody: where a database
- * is away, or all connections are busy, it would end the whole process. Under this name it is tried again instead.
+ * Returns a pool for the job queue. The queue does not await its records of finished jobs, so a rejection while the
+ * database is away or all connections are busy would end the whole process. Such errors get a code that the queue
+ * retries.
  */
 export function retryingPool(pool: Pool): Pool {
   const connectOrRetry = async () => {
@@ -115,7 +116,7 @@ export function retryingPool(pool: Pool): Pool {
     return within(client, { query: retryableQuery(client) });
   };
   type Called = Parameters<Pool['connect']>[0];
-  // Only the queue's listener passes a callback, and it connects again by itself.
+  // Only the queue's listener passes a callback, and it reconnects by itself.
   const connect = (called?: Called): unknown => (called ? pool.connect(called) : connectOrRetry());
   return within(pool, { connect });
 }
@@ -127,7 +128,7 @@ function retryableQuery(client: PoolClient) {
   };
 }
 
-/** The same object, but for some of its methods. */
+/** Returns the same object with some of its methods replaced. */
 function within<T extends object>(object: T, methods: Record<string, unknown>): T {
   return new Proxy(object, {
     get(target, name) {

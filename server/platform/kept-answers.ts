@@ -10,18 +10,21 @@ import { inTime } from './request-timeout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of an answer that is the same for everybody and changes with its shop alone: the parameter with the shop’s id. */
+    /**
+     * Enables the response cache for a route whose answer is the same for all callers and changes only with its shop:
+     * the name of the parameter with the shop’s id, or a function that returns the cache question.
+     */
     publicOf?: string | ((request: FastifyRequest) => Question | null);
-    /** Each sale changes it too. */
+    /** Set when each sale changes the answer as well. */
     ofStock?: true;
   }
   interface FastifyRequest {
-    /** What this answer may be kept as; null for everything private. */
+    /** Cache key and version under which the answer will be stored; null for private answers. */
     keptAs: { key: string; version: string; made: (answer: KeptAnswer) => void } | null;
   }
 }
 
-/** What is asked of which shop. */
+/** A cacheable question about one shop. */
 export interface Question {
   shopId: string;
   what: string;
@@ -40,9 +43,10 @@ class KeptAnswer extends FinishedAnswer {
 }
 
 /**
- * Answers what everybody may read of a shop with finished bytes, as long as its version is the one they were made of. The
- * version is read after each question came and before what answers it: nobody reads what is older than they may know.
- * Whoever asks for what is being made waits for it: else a busy shop's sale would make it once for each of its readers.
+ * Response cache for public shop data: sends the stored bytes as long as the shop's version is the one they were built
+ * from. The version is read after the request arrived and before its data is queried, so an answer is never older than
+ * its request. Concurrent requests for an answer that is being built wait for it; otherwise each sale of a busy shop
+ * would build it once per reader.
  */
 export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
@@ -76,7 +80,7 @@ export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void 
   });
 }
 
-/** Null for everything private, and for the shop’s own owner, who sees it before it opens. */
+/** Returns null for private routes, and for the shop’s own owner, who also sees the shop before it opens. */
 function publicQuestion(request: FastifyRequest): Question | null {
   const { method, routeOptions, params, headers } = request;
   const { publicOf, ofStock } = routeOptions.config;

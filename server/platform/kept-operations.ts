@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 const TEXTS = new Map(Object.entries(texts));
 const KNOWN = new Set(known);
 
-/** Whether this web app, or the one of the release before, asks so; `query` is what a client sent. */
+/** Whether `query`, as sent by a client, is an operation of this web app or of the previous release. */
 export function isKnownOperation(query: unknown): boolean {
   return typeof query === 'string' && KNOWN.has(operationHash(query));
 }
@@ -26,7 +26,7 @@ const persisted = z.object({
   variables: json.pipe(z.object({ shopId: z.string() })),
 });
 
-/** Where a page asks for the menu of a shop. */
+/** Returns the URL from which a page queries the menu of a shop. */
 export function shopPagePath(shopId: string): string {
   const [sha256Hash] = [...TEXTS].find(([, text]) => text.startsWith('query ShopPage(')) ?? [];
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -34,12 +34,12 @@ export function shopPagePath(shopId: string): string {
 }
 
 export interface KeptOperation {
-  /** Undefined where the client is of another version than the server: it then sends the whole text. */
+  /** Undefined when the client's version differs from the server's: it then sends the full query text. */
   text: string | undefined;
   variables: { shopId: string };
 }
 
-/** What a GET asks for as clients with persisted queries write it; null where it asks for nothing like it. */
+/** Returns the operation of a GET request in the persisted query format; null for any other request. */
 export function keptOperation({ query }: FastifyRequest): KeptOperation | null {
   const { data } = persisted.safeParse(query);
   return data ? { text: TEXTS.get(data.extensions.persistedQuery.sha256Hash), variables: data.variables } : null;
@@ -50,7 +50,7 @@ export function keptQuestion(request: FastifyRequest): Question | null {
   return operation?.text === undefined ? null : { what: operation.text, shopId: operation.variables.shopId };
 }
 
-/** Of an operation’s text as GraphQL prints it, in whatever order its fragments stand. */
+/** Returns the hash of an operation’s text as printed by GraphQL, independent of the order of its fragments. */
 export function operationHash(text: string): string {
   return createHash('sha256').update(text.split('\n\n').sort().join('\n\n')).digest('base64url');
 }

@@ -4,8 +4,8 @@ import type { Context } from './context';
 import * as t from './platform.texts';
 
 /**
- * What costs something when it is done too often, by GraphQL field and by REST path: one budget for both ways in.
- * Signing in and mails are counted in their services, where what was typed is known.
+ * Rate-limited calls by GraphQL field and REST path, which share one budget. Sign-in and mails are limited in their
+ * services, where the typed address is known.
  */
 export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.addToCart': 'cart',
@@ -48,17 +48,19 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'POST /api/owner/register': 'search',
 };
 
-/** Open to everybody, so counted for everybody. */
+/** Limits that also count callers who are not signed in, because these fields are public. */
 const PUBLIC: ReadonlySet<Attempt> = new Set<Attempt>(['search']);
 
-/** Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document is a call of its own. */
+/**
+ * Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document counts as one call.
+ */
 export async function withinLimits(
   caller: Pick<Context, 'principal' | 'address' | 'limiter'>,
   what: string,
 ): Promise<void> {
   const { principal, address, limiter } = caller;
   const attempt = LIMITED[what];
-  // Without a session the call is refused anyway.
+  // Not counted: the call is refused anyway without a session.
   if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;
   if (attempt === 'checkout' && principal) {
     const pause = await limiter.pause('failedCard', principal.id);

@@ -7,7 +7,10 @@ import { inLocale } from '../locale';
 
 const CHOSEN = /(?:^|;\s*)language=(fr|en)(?:;|$)/;
 
-/** What a person chose (cookie `language`), else what the house says, which may be to go by the browser (contract, « Texts »). */
+/**
+ * Returns the language chosen by the person (cookie `language`), else the configured one, which may follow the browser
+ * (contract, « Texts »).
+ */
 export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['interfaceTexts']): Locale {
   const [, chosen] = CHOSEN.exec(headers.cookie ?? '') ?? [];
   if (chosen !== undefined) return chosen as Locale;
@@ -15,7 +18,10 @@ export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['i
   return preferredLanguage(headers['accept-language'] ?? 'fr');
 }
 
-/** By weight, then by order (RFC 9110, 12.5.4); English for whoever names neither language, unless it is refused. */
+/**
+ * Picks French or English by weight, then by order (RFC 9110, 12.5.4); English when the header names neither, unless it
+ * excludes English.
+ */
 function preferredLanguage(header: string): 'fr' | 'en' {
   const ranges = header
     .toLowerCase()
@@ -38,14 +44,17 @@ function preferredLanguage(header: string): 'fr' | 'en' {
   return french.weight > 0 && french.place <= english.place ? 'fr' : 'en';
 }
 
-/** Every request is answered in its person's locale; REST in the documents' own words. */
+/** Answers each request in the caller's locale; REST answers use the wording of the specification. */
 export function answerInLocale(app: FastifyInstance, { interfaceTexts }: Pick<Config, 'interfaceTexts'>): void {
   app.addHook('onRequest', ({ url, headers }, _reply, done) =>
     inLocale(/^\/api\//i.test(url) ? 'specified' : localeOf(headers, interfaceTexts), done),
   );
 }
 
-/** What comes over a socket comes from its connection, which knows of no request: it is heard in the locale it was opened in. */
+/**
+ * Runs the events of a socket in the locale of the request that opened it, because they are emitted outside of any
+ * request.
+ */
 export function keepLocale(socket: EventEmitter): void {
   const opened = locale();
   const emit = socket.emit.bind(socket);

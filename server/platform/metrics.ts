@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** Upper ends of the histogram, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const DUE = 'run_at <= now() and attempts < max_attempts and locked_at is null';
-// What should be near nothing all the time; `npm run audit` tells which.
+// Gauges that should be near zero at all times; `npm run audit` shows the rows behind them.
 const WAITING = `
   select (select count(*) from checkout where state = 'HELD')::int as holds,
     (select count(*) from refund where state <> 'DONE')::int as refunds_pending,
@@ -17,8 +17,9 @@ const WAITING = `
     (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker.jobs where ${DUE}) as jobs_late_seconds`;
 
 /**
- * Names each request (`x-request-id`, the `reqId` of its log lines), says at `debug` how it ended, and counts it. With a
- * token, `GET /metrics` answers the counts in Prometheus' text format to whoever brings it; without one there is no such path.
+ * Adds an id to each request (`x-request-id`, the `reqId` of its log lines), logs its end at `debug` and counts it.
+ * With a token, `GET /metrics` returns the metrics in Prometheus' text format to callers who present it; without one
+ * the path does not exist.
  */
 export function observe(app: FastifyInstance, pool: Pool, token: string | undefined): void {
   const requests = new Map<string, number>();
@@ -34,7 +35,7 @@ export function observe(app: FastifyInstance, pool: Pool, token: string | undefi
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
     const { statusCode: status } = reply;
-    // Neither query nor body: they may name people, cards or tokens.
+    // Query and body are not logged: they may contain names, cards or tokens.
     request.log.debug({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
     const labels = `method="${method}",route="${route}",status="${status}"`;
     requests.set(labels, (requests.get(labels) ?? 0) + 1);
@@ -82,7 +83,7 @@ export function observe(app: FastifyInstance, pool: Pool, token: string | undefi
   });
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time. */
 function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -15,7 +15,7 @@ import type { Ask } from '../database/statement';
 import { shopPages } from '../shops/public-shops';
 
 const YEAR_SECONDS = 31_536_000;
-/** How many pages are kept: the fixed ones and the most viewed shops. */
+/** Maximum number of cached pages: the fixed ones and the most recently viewed shops. */
 const MOST_KEPT = 100;
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
@@ -32,12 +32,14 @@ type PagesConfig = Pick<
   | 'stripe'
 >;
 
-/** What differs from locale to locale; the rest is named after what is in it. */
+/**
+ * Files whose content differs between locales; all other files have the same content under the same name in each build.
+ */
 const OF_A_LOCALE = ['service-worker.js', 'manifest.webmanifest', 'index.html', 'first-paint/**'];
 
 /**
- * Serves the web app, of which `webDir` holds one build a locale: hashed files for ever, its one page for every other path;
- * search and shops painted ahead.
+ * Serves the web app; `webDir` holds one build per locale. Hashed files are cached forever, every other path returns
+ * the app's page; the search and shop pages are pre-rendered.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -83,7 +85,10 @@ export async function servePages(
   };
 }
 
-/** A shop’s page: its own head, its menu painted, and what it was painted of, so that the page’s code need not ask first. */
+/**
+ * Returns a shop’s page with its own head, its pre-rendered menu, and the data of the menu inlined, so that the page’s
+ * code need not query it first.
+ */
 async function withMenu({ shop, head, answer }: FoundShop, page: string, dir: string): Promise<string> {
   const headed = page.replace(PREVIEW, () => head);
   if (!page.includes(SHELL)) return headed;
@@ -117,7 +122,7 @@ function readBuilt(webDir: string, config: PagesConfig) {
   return { fr: of('fr'), en: of('en'), specified: of('specified') } satisfies Record<Locale, unknown>;
 }
 
-/** The page as built, with how the house can be reached and what it offers. */
+/** Adds the operator's contact details and configured services to a built page as meta elements. */
 function withHouse(page: string, config: PagesConfig): string {
   const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, map, vapid, stripe } = config;
   const { percent, fixedCents } = shopRateOf(stripe.shopFees ?? NO_SHOP_FEES);
@@ -134,7 +139,7 @@ function withHouse(page: string, config: PagesConfig): string {
   return page.replace('</head>', () => `${house}</head>`);
 }
 
-/** Public pages, for search engines. */
+/** Public pages listed in the sitemap. */
 const PUBLIC_PAGES = [
   '/',
   '/pres-de',
@@ -147,10 +152,10 @@ const PUBLIC_PAGES = [
   '/mentions-legales',
 ];
 
-/** Links with a secret token, and what is no page. */
+/** Paths closed to crawlers: links with a secret token, and paths that are not pages. */
 const CLOSED = ['/api/', '/sandbox/', '/activate/', '/motdepasse/', '/tokenDetails/', '/commande/', '/commander/'];
 
-/** A sitemap of many shops is not written for each crawler. */
+/** The sitemap is cached, because building it lists all shops. */
 const KEPT_MS = 60_000;
 
 function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>, ask: Ask): void {

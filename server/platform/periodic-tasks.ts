@@ -2,7 +2,7 @@ import { hastenMoney } from '../queue';
 import { createServices, type Parts } from './context';
 import type { createWorkerLiveness } from './worker-liveness';
 
-// In ticks of five seconds: a minute, an hour.
+// Intervals in ticks of five seconds: one minute, one hour.
 const A_SWEEP = 12;
 const A_RECONCILIATION = 720;
 
@@ -26,7 +26,7 @@ export function periodicTasks(
     {
       name: 'inbox',
       async work() {
-        // Beside each other: an event that waits for the provider delays no other.
+        // Retried in parallel, so that an event that waits for the provider delays no other.
         const givenUp = await Promise.all(Array.from({ length: 4 }, () => services().paymentNews.retry()));
         for (const event of givenUp.flat()) log.error({ event }, 'a webhook was given up: npm run audit');
       },
@@ -41,7 +41,7 @@ export function periodicTasks(
     {
       name: 'reconciliation',
       every: A_RECONCILIATION,
-      // Not right after the start, when requests need the database.
+      // Delayed after the start, when requests need the database.
       after: A_SWEEP,
       async work() {
         for (const difference of await services().reconciliation.compare())
@@ -51,14 +51,14 @@ export function periodicTasks(
   ];
 }
 
-/** What keeps the demo as specification 10.2 says, where DEMO asks for one and nowhere else. */
+/** Keeps the demo as specification 10.2 describes; runs only when DEMO is set. */
 export const demoTask = ({ em, clock }: Parts): PeriodicTask => ({
   name: 'demo',
   every: A_SWEEP,
   work: async () => (await import('../demo/keep-demo')).keepDemo(em, clock),
 });
 
-/** Work that runs again and again without a request. Harmless to repeat, by any number of processes at once. */
+/** Work that runs repeatedly without a request. It must be idempotent and safe in several processes at once. */
 export interface PeriodicTask {
   name: string;
   /** Runs on every n-th tick. @default 1 */
@@ -72,7 +72,7 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Runs periodic tasks on each tick, independently: one that hangs delays none of the others. */
+/** Runs periodic tasks on each tick independently: a task that hangs delays no other. */
 export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
   const running = new Map<PeriodicTask, Promise<void>>();
   const failing = new Map<PeriodicTask, string>();
@@ -83,7 +83,8 @@ export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
       await task.work();
       failing.delete(task);
     } catch (error) {
-      // While a database is away, the same line every few seconds would hide all others.
+      // A repeated error is logged once: while the database is away, the same line every few seconds would bury all
+      // others.
       if (failing.get(task) !== String(error))
         log.error({ err: error, task: task.name }, 'a periodic task failed and waits for its next tick');
       failing.set(task, String(error));

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Fault, invalid } from '../errors';
 import * as t from './platform.texts';
 
-// Control characters except tab and line ends (C0 and C1): they control printers and terminals.
+// Control characters except tab and line ends (C0 and C1), because they control printers and terminals.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** Longest list any operation takes (a menu file has 1000 lines). */
+/** Maximum length of a list in any input (a menu file has 1000 lines). */
 const LONGEST_LIST = 1_000;
 const DEEPEST = 32;
 
 /**
- * Whether something that was sent holds what nobody types: control characters, half characters,
- * lists without end. Nothing of it is let in, so none of it reaches a page, a log or a printer.
+ * Whether an input contains what no person types: control characters, lone surrogates or overlong lists. Such input is
+ * rejected as a whole, so that none of it reaches a page, a log or a printer.
  */
 function isUnfit(value: unknown): boolean {
   if (typeof value === 'string') return CONTROLS.test(value) || !value.isWellFormed();
@@ -20,13 +20,13 @@ function isUnfit(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => isUnfit(key) || isUnfit(inner));
 }
 
-/** Throws BAD_USER_INPUT for what `isUnfit` finds. */
+/** Throws BAD_USER_INPUT for input that `isUnfit` finds, or that is nested too deeply. */
 export function insistOnText(value: unknown): void {
   insistOnShallow(value);
   if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', t.unfitText());
 }
 
-/** Throws BAD_USER_INPUT for bodies nested too deeply. */
+/** Throws BAD_USER_INPUT for bodies nested deeper than 32 levels. */
 export function insistOnShallow(value: unknown): void {
   if (isDeep(value, DEEPEST)) throw invalid();
 }

@@ -21,7 +21,7 @@ export const unfitText = text({
   en: 'A text contains characters that are not allowed, or a list is too long.',
 });
 
-// What the framework refuses a request with, in words for people.
+// Errors for requests that the framework rejects, with messages for people.
 export const noSuchAddress = text({ fr: 'Cette adresse n’existe pas.', en: 'This address does not exist.' });
 export const noSuchMethod = text({
   fr: 'Cette méthode n’est pas possible ici.',

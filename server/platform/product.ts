@@ -59,25 +59,26 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-// Any number, the same in every process: only one migrates at a time.
+// Id of the advisory lock that lets only one process migrate at a time; any number, the same in every process.
 export const MIGRATION_LOCK = 7_202_611;
 const LOCK_ASKED_EVERY_MS = 200;
 
-/** Some minutes, with the pauses between them. */
+/** Attempts of a migration that waits for a lock; with the pauses between them, several minutes. */
 const LOCK_TRIES = 100;
 
-/** Brings an existing database to this version's schema, the job queue's included. Throws what `adopt` throws. */
+/** Migrates an existing database to this version's schema, including the job queue's. Throws what `adopt` throws. */
 export async function migrate(orm: Orm): Promise<void> {
   const pool = await poolOf(orm);
   const client = await pool.connect();
   try {
-    // Asked again and again: an index that another process makes would wait for a statement that waits.
+    // Polled instead of waiting in PostgreSQL: an index that another process builds concurrently would wait for this
+    // waiting statement.
     while (!(await hasLock(client))) await pause(LOCK_ASKED_EVERY_MS);
     await adopt(pool);
     const url = orm.config.get('clientUrl') ?? '';
     if ((await orm.migrator.getPending()).length > 0) await bringUp(url);
     const pgPool = new pg.Pool({ connectionString: url, max: 1, ...OF_MIGRATIONS });
-    // What fails is thrown where it was asked.
+    // Errors on idle connections are ignored here; a failing query throws where it was issued.
     const ignore = () => undefined;
     pgPool.on('error', ignore).on('connect', (own) => own.on('error', ignore));
     try {
@@ -97,7 +98,10 @@ async function hasLock(client: PoolClient): Promise<boolean> {
   return rows[0]?.got === true;
 }
 
-/** Each migration by itself, on one connection of its own; one that waits for a lock lets others pass and comes again. */
+/**
+ * Runs each pending migration by itself on a connection of its own; a migration that cannot get a lock gives way to
+ * other queries and is retried.
+ */
 async function bringUp(databaseUrl: string): Promise<void> {
   const own = await connect(databaseUrl, { databasePoolSize: 1, limits: OF_MIGRATIONS });
   try {
@@ -107,7 +111,7 @@ async function bringUp(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Starts a process on a migrated database; `webDir` holds the built web app. */
+/** Starts a process on a migrated database; `webDir` is the folder of the built web app. */
 export async function startProduct(
   config: Config,
   databaseUrl: string,
@@ -115,7 +119,7 @@ export async function startProduct(
   prepare?: (orm: Orm, clock: Clock) => Promise<void>,
 ): Promise<Product> {
   const clock = startClock(config.clockStart);
-  // Connections may fail, and want to say so, before there is a log.
+  // Undefined until the server exists: connections may already fail and log before that.
   let log: FastifyInstance['log'] | undefined;
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -195,19 +199,19 @@ export async function startProduct(
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => log?.warn(details, message) },
     };
-    // Before the first request, which must not read yesterday’s stock.
+    // Runs before the first request, which must not read yesterday’s stock.
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
     log = app.log;
     const close = gracefulClose(app);
     let jobs: Worker | null = null;
-    // At the same time: requests and reconnecting clients do not wait for jobs to end.
+    // In parallel: requests and reconnecting clients must not wait for running jobs.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
     const more = config.demo ? [demoTask(parts)] : [];
     if (config.role !== 'web') {
       const queuePool = await poolOf(direct);
-      // Whoever has chosen no language is written to as the house speaks.
+      // Mails to customers who chose no language use the site's language.
       const house = config.interfaceTexts === 'auto' ? 'fr' : config.interfaceTexts;
       jobs = await inLocale(house, () => startJobs(parts, queuePool, config.jobWorkers, app.log, more));
     }

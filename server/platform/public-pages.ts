@@ -17,24 +17,27 @@ import { canonical, data, meta, title, type FoundShop, foundShop } from './shop-
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
 
-/** So old may be what a page says of this moment: whether the shop is open, what is left. */
+/** Maximum age of a page's time-dependent content (whether the shop is open, what is sold out), in milliseconds. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 200;
 const TOWNS_KEPT_MS = 60_000;
 const LONGEST_PLACE = 200;
-/** What no search answers: too many, and what nobody types, which is the name of no place. */
+/**
+ * Errors that the page shows instead of failing: too many searches, or unprintable text, which cannot be the name of a
+ * place.
+ */
 const UNANSWERED: ReadonlySet<string> = new Set(['RATE_LIMITED', 'BAD_USER_INPUT']);
-/** Title and description of the page as built; a page’s own take their place. */
+/** Default title and description of the built page; public pages replace them with their own. */
 export const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
-/** Where what is painted is to stand. */
+/** Placeholder in the built page for pre-rendered content. */
 export const SHELL = '<!--shell-->';
 const STARTER = /<!--start <script(.*?)-->/;
 const NEEDS_CODE = /<noscript>[^]*?<\/noscript>/;
-/** Nothing pretends to answer. */
+/** Hides buttons and search fields that cannot work without JavaScript. */
 const WITHOUT_CODE =
   '<noscript><style>[data-item] :is(button:enabled,div:has(>button:enabled)),main search{display:none}</style></noscript>';
 
-/** What the web app’s first-paint/render.mjs paints with. */
+/** Functions of the web app’s first-paint/render.mjs that render the public pages. */
 interface Painter {
   publicShop: (shop: object, house: object) => string;
   publicPlaces: (places: object, house: object) => { title: string; html: string };
@@ -42,12 +45,14 @@ interface Painter {
 }
 
 export interface OpenPage {
-  /** Of this locale’s build. */
+  /** Folder of this locale’s build. */
   dir: string;
   openPage: string;
 }
 
-/** What one of the server’s own questions answers to somebody at a network address; throws what it throws. */
+/**
+ * Executes one of the server’s own queries as an anonymous caller at a network address; throws what the query throws.
+ */
 export type AskSchema = (question: string, variables: object, address: string) => Promise<unknown>;
 
 interface Sources {
@@ -58,7 +63,7 @@ interface Sources {
 
 type Moment = { limitedItems: readonly { id: string; soldOut: boolean }[] };
 
-/** The pages everybody may read, written whole: shops, and where they are. */
+/** Serves the public pages as complete HTML: shops, and shops by place. */
 export function servePublicPages(
   app: FastifyInstance,
   built: () => OpenPage,
@@ -97,7 +102,7 @@ export function servePublicPages(
   app.get<{ Params: { slug: string } }>('/chez/:slug', { schema: { hide: true } }, async (request, reply) => {
     const wanted = request.params.slug.replace(/\.html$/, '');
     const named = await shopOfSlug(ask, wanted.toLowerCase());
-    // Not to be kept: the shop may be called so again.
+    // Revalidated by browsers: the shop may take this slug again.
     if (named && named.slug !== wanted)
       return reply.header('cache-control', 'no-cache').redirect(`/chez/${named.slug}`, 301);
     const shop = named ? await foundShop(app, named.id, publicUrl) : { found: false as const };
@@ -108,7 +113,7 @@ export function servePublicPages(
     return answer.sendTo(request, reply.status(shop ? 404 : 503));
   });
 
-  /** A town as it is listed: its shops are nearer to what is meant than one of its streets. */
+  /** Finds a town that has shops; preferred over geocoding, which might find a street of that name. */
   const townOf = async (wanted: string): Promise<Place | undefined> => {
     const town = (await towns()).find(({ city }) => folded(city) === folded(wanted));
     return town && { ...town, label: town.city };
@@ -160,7 +165,7 @@ export function servePublicPages(
   });
 }
 
-/** Without the half of a character that is left where it is cut. */
+/** Removes the lone surrogate that cutting the text may leave. */
 const cut = (text: string) => text.slice(0, LONGEST_PLACE).replace(/\p{Cs}/gu, '');
 
 interface Place {

@@ -11,21 +11,21 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Longest document the server reads, in GraphQL tokens. */
+/** Maximum length of a document, in GraphQL tokens. */
 export const MOST_TOKENS = 1500;
 
-/** What a document may ask for; the product's own operations stay well below (query-limits.test.ts). */
+/** Maximum size of a document; the product's own operations stay well below (query-limits.test.ts). */
 export const MOST = {
-  /** Nesting of fields. */
+  /** Maximum nesting of fields. */
   depth: 10,
   aliases: 5,
-  /** Queries or mutations in one operation. */
+  /** Maximum number of top-level fields (queries or mutations) in one operation. */
   calls: 10,
-  /** Fields, multiplied by the entries of each list they stand in. */
+  /** Maximum number of fields, each multiplied by the expected length of the lists that contain it. */
   cost: 60_000,
 } as const;
 
-/** How many entries a list usually has, and those that have more or fewer. */
+/** Expected length of a list, and the lists that are longer or shorter. */
 const ENTRIES_OF_A_LIST = 10;
 const ENTRIES_OF: Readonly<Record<string, number>> = {
   'Query.nearbyShops': 50,
@@ -36,12 +36,15 @@ const ENTRIES_OF: Readonly<Record<string, number>> = {
 };
 const BEYOND = 1e9;
 
-/** How much a document asks for. */
+/** Size of a document in each of the limited measures. */
 export type Size = Record<keyof typeof MOST, number>;
 const NOTHING: Size = { depth: 0, aliases: 0, calls: 0, cost: 0 };
 const KEYS = Object.keys(MOST) as (keyof Size)[];
 
-/** The size of a document: the largest of its operations. Each fragment is measured once, so no document takes long. */
+/**
+ * Returns the size of a document's largest operation. Each fragment is measured only once, so that no document takes
+ * long.
+ */
 export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of document.definitions) if (one.kind === 'FragmentDefinition') fragments.set(one.name.value, one);
@@ -51,7 +54,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    // Set first: another rule refuses a fragment within itself; here the recursion must only end.
+    // Set first so that the recursion ends for a fragment that contains itself, which another rule rejects.
     measured.set(name, NOTHING);
     if (!fragment) return NOTHING;
     const size = ofSelection(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
@@ -101,7 +104,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
   return largest;
 }
 
-/** Validation rule: a document that is too large is not executed. */
+/** Validation rule that rejects documents over the size limits. */
 export const withinSize: ValidationRule = (context) => ({
   Document: {
     enter(document) {
@@ -111,7 +114,10 @@ export const withinSize: ValidationRule = (context) => ({
   },
 });
 
-/** The same for an unparsed query, as a message: too large, too long to parse, or no query. */
+/**
+ * Returns the error message of an unparsed query that is too large, too long to parse or invalid; null when it is
+ * accepted.
+ */
 export function problemIn(query: string, schema: GraphQLSchema): string | null {
   try {
     return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema)?.message ?? null;

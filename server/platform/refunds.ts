@@ -7,7 +7,10 @@ import { settleOtherwise } from '../orders/refund-outcome';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run refunds` lists the refunds that did not arrive; with an id and a word of how, one of them is settled another way. */
+/**
+ * `npm run refunds` lists the failed refunds; with an id and a description, marks one of them as settled by other
+ * means.
+ */
 async function main([refundId, how = '']: string[]): Promise<void> {
   const { databaseUrl, databaseDirectUrl, dataDir, clockStart, ...pool } = loadConfig();
   const embedded =

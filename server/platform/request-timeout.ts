@@ -4,27 +4,27 @@ import * as t from './platform.texts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Deadline on the clock of `performance`; Infinity for calls without a limit. */
+    /** Deadline in milliseconds of `performance.now()`; Infinity for routes without a timeout. */
     answerBy: number;
   }
   interface FastifyContextConfig {
-    /** For uploads over slow connections. */
+    /** Disables the timeout, for uploads over slow connections. */
     noTimeout?: boolean;
   }
   interface FastifyInstance {
-    /** What calls have begun and not ended, whether or not they were answered or their callers are still there. */
+    /** Calls that have begun and not ended, whether or not their requests were answered or aborted. */
     underWay: Set<Promise<unknown>>;
   }
 }
 
-/** Clients wait ten seconds; two are left for the network and a busy machine. */
+/** Clients wait ten seconds; two of them are left for the network and a busy machine. */
 const ANSWERED_WITHIN_MS = 8_000;
-/** How long the answer waits for the audit record of a call that has ended. */
+/** How long an answer waits for the audit record of its finished call. */
 const MARKED_WITHIN_MS = 1_000;
 
 /**
- * Whoever asks over REST or GraphQL is answered within eight seconds, whatever is slow behind the product: 503, try again
- * later. What was begun goes on to its own end. The clock stands still while the caller is still sending.
+ * Answers every REST and GraphQL call within eight seconds with 503 when a backend is slow; the work that was begun
+ * continues to its end. Time during which the caller is still sending does not count.
  */
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
   app.decorateRequest('answerBy', Infinity);
@@ -49,7 +49,10 @@ export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS
   });
 }
 
-/** The work’s result, or UNAVAILABLE after the request’s deadline; past it the work is not started. */
+/**
+ * Returns the result of `work`, or throws UNAVAILABLE after the request’s deadline; past the deadline `work` is not
+ * started.
+ */
 export async function inTime<T>(
   request: FastifyRequest,
   work: () => Promise<T>,
@@ -80,7 +83,7 @@ export async function inTime<T>(
   }
 }
 
-/** Waits for the audit record of a call that has ended, but not beyond the deadline: its answer must not change. */
+/** Waits for the audit record of a finished call, at most one second: a slow record must not change the answer. */
 export async function marked(request: FastifyRequest, mark: Promise<void>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MARKED_WITHIN_MS);

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { asFault, logFault } from './faults';
 import * as t from './platform.texts';
 
-/** What the framework refuses a request with, in words for people. */
+/** Errors for requests that the framework rejects, with messages for people. */
 const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, () => string]>> = {
   404: ['NOT_FOUND', t.noSuchAddress],
   405: ['METHOD_NOT_ALLOWED', t.noSuchMethod],
@@ -19,7 +19,7 @@ export function frameworkFault(status: number): Fault {
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
-/** Answers whatever was thrown on the way, always as JSON and never with its inside. */
+/** Answers any thrown error as JSON, without internal details. */
 export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = refusedWith(error);
   const fault = status === null ? asFault(error) : frameworkFault(status);
@@ -28,7 +28,7 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
 }
 
 /**
- * The body of a « no », expected or not, after its status and headers were set on the reply: the specification's clients
+ * Returns the body of a refusal or fault, and sets its status and headers on the reply; clients of the specification
  * read `error`, `message` or `msg`.
  */
 export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
@@ -42,21 +42,24 @@ export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
   return { ...(no instanceof Refusal && no.details), error: message, message, msg: message, code };
 }
 
-/** What the framework refused a request with, or null for everything else; what is its caller's fault is never ours. */
+/**
+ * Returns the status with which Fastify rejected a request, or null for any other error; a client error is never
+ * reported as a server error.
+ */
 function refusedWith(error: FastifyError | Fault): number | null {
   if (error instanceof Fault) return null;
   const { validation, statusCode = 0 } = error;
   if (validation) return 400;
-  // A path that static files refuse, or one longer than any: there is nothing.
+  // 403 from the static file server and 414 for an overlong path mean that nothing exists there.
   if (statusCode === 403 || statusCode === 414) return 404;
   return statusCode >= 400 && statusCode < 500 ? statusCode : null;
 }
 
-/** A path under /api that nobody serves: 405 when another method does. */
+/** Throws 404 for an unknown path, or 405 when the path exists for another method. */
 export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): never {
   const [url = ''] = request.url.split('?');
   const methods = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => {
-    // Null when there is none, whatever its type says.
+    // `findRoute` returns null when there is no route, contrary to its type.
     const route: unknown = app.findRoute({ method, url });
     return route !== null && method !== (request.method === 'HEAD' ? 'GET' : request.method);
   });

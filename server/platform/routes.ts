@@ -35,7 +35,7 @@ import { Fault } from '../errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the audit line for what this request changes. */
+    /** Id of the audit record of this request's change; null for requests that change nothing. */
     auditLine: string | null;
     /** Body and path parameters before validation. */
     sent: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ const ROUTE_MODULES: RouteModule[] = [
   voiceRoutes,
 ];
 
-/** Every REST path of specification 8.2, and what describes them all. */
+/** Serves every REST path of specification 8.2, and their description in openapi.json. */
 export async function serveRest(server: FastifyInstance, parts: Parts): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -85,7 +85,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
-      // Authorisation comes before validation of what was sent.
+      // Callers are authorised before their input is validated.
       if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
       if (isForOwners(request)) ownShopId(request.context.principal);
       await inTime(request, () => withinLimits(request.context, nameOf(request)));
@@ -93,7 +93,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('preValidation', async (request) => {
       request.sent = { ...(request.params as object), ...bodyOf(request.body) };
       const named = request.sent['restaurantId'] ?? request.sent['ownerId'];
-      // Other owners get FORBIDDEN, not the errors of a body for that shop.
+      // Owners of other shops get FORBIDDEN rather than the validation errors of that shop's body.
       if (isForOwners(request) && typeof named === 'string' && named.trim() !== '')
         ownShopId(request.context.principal, named.trim());
     });
@@ -105,7 +105,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('preSerialization', async (_request, reply, answer) =>
       answer instanceof Refusal ? errorBody(reply, answer) : answer,
     );
-    // Before the answer leaves: whoever reads it finds the change recorded.
+    // Recorded before the answer is sent, so that its reader finds the change in the audit log.
     app.addHook('onSend', async (request, { statusCode }) => {
       const { auditLine, context } = request;
       if (auditLine === null) return;
@@ -119,7 +119,7 @@ function mountRoutes(parts: Parts) {
 const isForOwners = ({ routeOptions }: FastifyRequest) =>
   routeOptions.schema?.security?.some(({ bearer }) => bearer?.includes('owner')) ?? false;
 
-/** A path as the table of limits and the record name it. */
+/** Returns the name of a route in the rate limits and the audit log. */
 function nameOf({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}`;
 }
@@ -129,7 +129,7 @@ function bodyOf(body: unknown): object {
   return isPlain ? body : {};
 }
 
-/** Parses requests by their zod schema; a schema may refuse with a message of its own, or throw a Fault. */
+/** Validates requests with their zod schema; a schema may provide its own message, or throw a Fault. */
 const readByZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (sent: unknown) => {
@@ -141,10 +141,13 @@ const readByZod: FastifySchemaCompiler<z.ZodType> =
     }
   };
 
-/** Answers are not filtered by their schema: a field it forgot fails a test instead of being cut off in production. */
+/**
+ * Answers are not filtered by their schema: a field missing in the schema fails a test instead of being dropped in
+ * production.
+ */
 const writeAsIs: FastifySerializerCompiler<unknown> = () => (answer) => JSON.stringify(answer);
 
-/** Describes a route's zod schemas in openapi.json. */
+/** Converts a route's zod schemas for openapi.json. */
 const describeZod: SwaggerTransform<FastifySchema> = ({ schema, url }: { schema?: FastifySchema; url: string }) => {
   if (!schema || schema.hide) return { schema: schema as FastifySchema, url };
   const described = Object.entries(schema).map(([part, value]: [string, unknown]) => [

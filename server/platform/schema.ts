@@ -32,7 +32,7 @@ import { OwnShopResolver } from '../shops/own-shop.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 import { VoiceResolver } from '../voice/voice.resolver';
 
-/** The executable schema; `graphql/schema.graphql` is printed from it. */
+/** Builds the executable schema; `graphql/schema.graphql` is printed from it. */
 export async function buildSchema(): Promise<GraphQLSchema> {
   return build({
     resolvers: [
@@ -72,8 +72,8 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ClockResolver,
     ],
     validate: false,
-    skipCheck: true, // Apollo checks it again
-    // Required by type-graphql, never used: subscriptions name their own source.
+    skipCheck: true, // Apollo validates the schema again.
+    // Required by type-graphql and never used: each subscription has its own event source.
     pubSub: {
       publish: () => undefined,
       subscribe: () => {

@@ -2,12 +2,12 @@ import { openingsOf, type OpeningRules } from '../shops/opening-hours';
 import type { Shop } from '../shops/shop.entity';
 import { dateOf, DAY } from '../shops/wall-clock';
 
-/** A shop as the menu’s page is told of it. */
+/** Shop data as returned by the shop page's query. */
 export interface ListedShop extends Pick<
   Shop,
   'id' | 'slug' | 'name' | 'kind' | 'address' | 'postcode' | 'city' | 'description' | 'phone' | 'rating' | 'reviewCount'
 > {
-  /** Address on this server; null: none. */
+  /** Path of the picture on this server; null when the shop has none. */
   pictureUrl: string | null;
   menu: readonly {
     category: { id: string; name: string };
@@ -30,10 +30,10 @@ const DIETS: Readonly<Record<string, string>> = {
   HALAL: 'HalalDiet',
   GLUTEN_FREE: 'GlutenFreeDiet',
 };
-/** Below, a mean says nothing (specification 3.3). */
+/** With fewer reviews the mean rating is not published (specification 3.3). */
 const LEAST_REVIEWS = 5;
 
-/** The shop in the words of schema.org; `soldOut` names items. */
+/** Returns a shop as schema.org JSON-LD; `soldOut` holds item ids. */
 export function shopJsonLd(
   shop: ListedShop,
   hours: Omit<OpeningRules, 'zone'>,
@@ -101,9 +101,11 @@ export function shopJsonLd(
   };
 }
 
-/** Days on which other hours than the week's hold; closed all day is 00:00 to 00:00, as search engines read it. */
+/**
+ * Returns the days whose hours differ from the usual week; closed all day is 00:00 to 00:00, as search engines expect.
+ */
 function specialHours(hours: Omit<OpeningRules, 'zone'>) {
-  // Only times of the wall clock are read, which are the same in every zone.
+  // Any zone will do, because only wall-clock times are read.
   const rules = { ...hours, zone: 'UTC' };
   const usual = { ...rules, openingRanges: [...rules.openingRanges], closures: [], exceptionalOpenings: [] };
   const timesOn = (at: OpeningRules, day: number) => openingsOf(at, day).map(timesOf);
@@ -125,7 +127,10 @@ function specialHours(hours: Omit<OpeningRules, 'zone'>) {
   );
 }
 
-/** Local midnights of the days of closures and exceptional openings, and of the day before, whose night a closure cuts. */
+/**
+ * Returns the local midnights of all days with a closure or an exceptional opening, and of the day before each, whose
+ * night a closure cuts off.
+ */
 function exceptionalDays({ closures, exceptionalOpenings = [] }: Omit<OpeningRules, 'zone'>): number[] {
   const days = new Set<number>();
   for (const { from, to } of [...closures, ...exceptionalOpenings])
@@ -135,7 +140,7 @@ function exceptionalDays({ closures, exceptionalOpenings = [] }: Omit<OpeningRul
 
 const timesOf = ({ opensAt, closesAt }: { opensAt: number; closesAt: number }) => ({
   opens: timeOf(opensAt),
-  // Midnight would be the one the day began with.
+  // « 00:00 » would mean the midnight at which the day begins.
   closes: closesAt === 1440 ? '23:59' : timeOf(closesAt % 1440),
 });
 

@@ -13,13 +13,13 @@ export interface FoundShop {
   found: true;
   shop: ListedShop;
   head: string;
-  /** What everybody reads of it, as /graphql answers it. */
+  /** The public answer of /graphql for this shop. */
   answer: string;
-  /** Another one, another page. */
+  /** ETag of the answer; the page is rendered again when it changes. */
   version: string;
 }
 
-/** What a messenger shows when somebody shares a shop's link (specification 3.4); null for any other address. */
+/** Returns the link preview data that messengers show for a shop's URL (specification 3.4); null for any other URL. */
 export async function shopPreview(
   app: FastifyInstance,
   url: string,
@@ -29,7 +29,7 @@ export async function shopPreview(
   return shopId === undefined ? null : foundShop(app, shopId, publicUrl);
 }
 
-/** A shop as everybody reads it; null where nobody can say. */
+/** Returns the public data of a shop; null when the server cannot tell whether it exists. */
 export async function foundShop(
   app: FastifyInstance,
   shopId: string,
@@ -39,7 +39,7 @@ export async function foundShop(
     url: shopPagePath(shopId),
     headers: { cookie: `language=${locale()}` },
   });
-  // Whether the shop exists cannot be said now; the page itself will try again.
+  // Whether the shop exists is unknown now; the page itself will retry.
   if (statusCode !== 200) return null;
   const { data, errors } = JSON.parse(payload) as Answer;
   if (errors) return errors[0]?.extensions.code === 'NOT_FOUND' ? { found: false } : null;
@@ -75,27 +75,26 @@ function headOf(shop: FoundShop['shop'], publicUrl: string): string {
   ].join('\n    ');
 }
 
-/** A `meta` element; what people wrote stays text. */
+/** Returns a `meta` element with its content escaped. */
 export function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 }
 
-/** Where a page stands for search engines, wherever else it is found. */
+/** Returns the canonical link of a page for search engines. */
 export function canonical(address: string): string {
   return `<link rel="canonical" href="${escaped(address)}">`;
 }
 
-/** Data for programs in a page; what people wrote ends no element. */
+/** Returns a script element with data; « < » is escaped so that no text can close the element. */
 export function data(type: 'application/json' | 'application/ld+json', id: string, content: object): string {
   return `<script type="${type}" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The title of a page. */
 export function title(text: string): string {
   return `<title>${escaped(text)}</title>`;
 }
 
-/** Text that stays text inside of an attribute. */
+/** Escapes text for HTML content and attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

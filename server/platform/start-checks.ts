@@ -6,16 +6,19 @@ import type { Orm } from '../database/orm';
 
 const MARK = 'memeprix-live';
 
-/** With the name its connection for announcements bears, by which processes on one database tell whether they share their secrets. */
+/**
+ * Adds the application name of the LISTEN connection, by which processes on one database detect whether they share
+ * their secrets.
+ */
 export function withMark(config: Config): Config {
   const { jwtSecret, vapid, stripe } = config;
-  // The provider's own keys may be changed one process after the other.
+  // Stripe's own keys are left out, because they may be changed one process after the other.
   const secrets = [jwtSecret, vapid.privateKey, ...(stripe.mode === 'sandbox' ? [stripe.secretKey] : [])];
   const hash = createHash('sha256').update(secrets.join('\0')).digest('hex');
   return { ...config, secretsMark: `${MARK} ${hash.slice(0, 16)}` };
 }
 
-/** Throws where another process on this database works with other secrets: its sessions and notifications would fail here. */
+/** Throws when another process on this database uses other secrets: its sessions and notifications would fail here. */
 export async function refuseOtherSecrets(orm: Orm, { secretsMark }: Config): Promise<void> {
   const others = await orm.em.execute<unknown[]>(
     `select 1 from pg_stat_activity where datname = current_database() and application_name like ? and application_name <> ?`,
@@ -27,7 +30,7 @@ export async function refuseOtherSecrets(orm: Orm, { secretsMark }: Config): Pro
     );
 }
 
-/** Throws where cards would be charged for the demo's shops, whose passwords everybody knows. */
+/** Throws when real cards would be charged for the demo's shops, whose passwords are public. */
 export async function refuseDemoWithMoney(orm: Orm, { stripe }: Config): Promise<void> {
   if (!isLive(stripe)) return;
   const demo = await orm.em.execute<unknown[]>(`select 1 from account where email = 'client@demo.test'`);
@@ -35,17 +38,17 @@ export async function refuseDemoWithMoney(orm: Orm, { stripe }: Config): Promise
     throw new Error('Cette base contient la démonstration : des clés de paiement réelles demandent une base à elles.');
 }
 
-/** Orders of 1 € to 15 €, the usual size. */
+/** Usual order totals, 1 € to 15 €. */
 const USUAL_EUROS = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** The smallest usual order, in euros, of which the provider takes more than the platform gets. */
+/** Returns the smallest usual order total, in euros, on which the provider's fee exceeds the platform's income. */
 function unprofitableEuros({ shopFees = NO_SHOP_FEES }: Config['stripe']): number | undefined {
   return USUAL_EUROS.find(
     (euros) => SERVICE_CHARGE_CENTS + shopFeeOf(euros * 100, shopFees) < providerFeeOf(euros * 100),
   );
 }
 
-/** What whoever starts the product should know, a line each. */
+/** Returns warnings for the operator at start, one line each. */
 export function warningsOf({ stripe, publicUrl, inventedSecrets, dataDir }: Config): string[] {
   const unprofitable = unprofitableEuros(stripe);
   return [

@@ -13,7 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let embedded: EmbeddedDatabase | null = null;
 let product: Product | null = null;
 
-/** Starts the product as the environment says and tells on the terminal where it is. */
+/** Starts the product as configured in the environment and prints its URL. */
 async function main(): Promise<void> {
   const [, , role] = process.argv;
   if (role !== undefined && role !== 'web' && role !== 'jobs')
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     throw new Error(
       `« npm start -- ${role} » a besoin de DATABASE_URL : la base intégrée est celle d’un seul service.`,
     );
-  // At the same time: the database starts while Node reads the rest of the product.
+  // In parallel: the database starts while Node loads the rest of the product.
   const [url, { migrate, startProduct }] = await Promise.all([databaseOf(config), import('./product')]);
   product = await startProduct(config, url, join(process.cwd(), 'dist', 'web'), async (orm, clock) => {
     await refuseOtherSecrets(orm, config);
@@ -34,11 +34,11 @@ async function main(): Promise<void> {
     const { seedDemo } = await import('../demo/load');
     const { hashPassword } = await import('../accounts/passwords');
     await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
-    // One that stands may be of another day.
+    // An existing demo may have been seeded on another day.
     const { keepDemo } = await import('../demo/keep-demo');
     await keepDemo(orm.em, clock);
   });
-  // Two that started at the same moment have not seen each other.
+  // Checked again: two processes that started at the same moment did not see each other.
   await refuseOtherSecrets(product.orm, config);
   say(`MêmePrix : ${config.publicUrl}`);
   for (const warning of warningsOf(config)) say(warning);
@@ -46,20 +46,20 @@ async function main(): Promise<void> {
     say('Comptes de démonstration (mot de passe Demo!2026) : client@demo.test, client2@demo.test ;');
     say('commerces : boulangerie@demo.test, restaurant@demo.test, cafe@demo.test');
   }
-  flushCompileCache(); // as late as at its end, a killed process would leave nothing compiled to the next
+  flushCompileCache(); // flushed now, because a killed process would leave no compile cache to the next one
 }
 
-/** The address of a database that answers. */
+/** Returns the URL of a database that accepts connections. */
 async function databaseOf({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl === undefined) return (embedded = await startEmbeddedDatabase({ dataDir, log: say })).url;
-  await import('./product'); // Reading may take longer than an answer is waited for.
+  await import('./product'); // Loaded first: loading blocks the event loop for longer than a connection attempt may take.
   await awaitDatabase(databaseUrl, say);
   return databaseUrl;
 }
 
 let stopping = false;
 
-/** Lets go of everything in order and ends the process; what takes too long is left, and said. */
+/** Shuts everything down in order and ends the process; after a timeout it exits and prints what is still open. */
 async function end(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;

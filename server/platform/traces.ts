@@ -13,15 +13,18 @@ import { isKnownOperation, keptOperation } from './kept-operations';
 
 const ERROR = { code: 2 }; // SpanStatusCode.ERROR
 const SQL = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } };
-/** Verb and first table, before any value that MikroORM wrote into a text. */
+/** Verb and first table of a query, before any value that MikroORM inlined. */
 const SUMMARY = /^\s*(?=(\w+))(?:[^']*?\b(?:from|into|update)\s+"?([a-z_][\w.]*))?/i;
 const tracer = trace.getTracer('memeprix');
 const on = <T>(what: string, see: (it: T) => unknown) => subscribe(what, see as (it: unknown) => void);
 
-/** Sends traces by OTLP/HTTP, in words of ours alone: nobody’s path, value or message. Answers what sends the last. */
+/**
+ * Exports traces over OTLP/HTTP; spans contain only names from our code, never a caller's path, values or messages.
+ * Returns a function that sends the remaining spans and stops.
+ */
 export function startTraces(url: string, role?: string): () => Promise<void> {
   const service = { 'service.name': role ? `memeprix-${role}` : 'memeprix', 'service.version': version };
-  const exporter = new OTLPTraceExporter({ url, timeoutMillis: 3000 }); // less than a stop may take
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: 3000 }); // shorter than the time a stop may take
   const resource = resourceFromAttributes(service);
   const provider = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] });
   trace.setGlobalTracerProvider(provider);
@@ -43,10 +46,10 @@ const traceRequest: onRequestHookHandler = (request, reply, done) => {
   const caller = propagation.extract(ROOT_CONTEXT, { traceparent: headers['traceparent'] });
   const name = `${method} ${routeOptions.url ?? 'unknown'}`;
   tracer.startActiveSpan(name, { kind: SpanKind.SERVER, attributes }, caller, (span) => {
-    context.bind(context.active(), request.raw); // its body arrives outside
+    context.bind(context.active(), request.raw); // the body arrives outside of this context
     reply.raw.once('close', () => {
       const { query = keptOperation(request)?.text } = Object(request.body) as { query?: unknown };
-      // Others’ operations may be named after anything.
+      // Names of unknown operations are not recorded, because clients choose them.
       const operation = isKnownOperation(query) ? /\b(?:query|mutation) (\w+)/.exec(String(query))?.[1] : undefined;
       if (operation) span.updateName(`GraphQL ${operation}`).setAttribute('graphql.operation.name', operation);
       if (reply.statusCode >= 500) span.setStatus(ERROR);
@@ -59,7 +62,10 @@ const traceRequest: onRequestHookHandler = (request, reply, done) => {
 const fail = (error: unknown, span = trace.getActiveSpan()) =>
   span?.setStatus(ERROR).setAttribute('error.type', codeOf(error) || 'unexpected');
 
-/** Makes a span of each call that is given a name and answers a promise, below what its argument was enqueued in. */
+/**
+ * Wraps a method: each call for which `nameOf` returns a name gets a span until its promise settles, as a child of the
+ * trace in which its first argument was enqueued.
+ */
 function follow(calls: object, call: string, options: SpanOptions, nameOf: (...words: never[]) => string | false) {
   const called: unknown = Reflect.get(calls, call);
   if (!(called instanceof Function)) return;
@@ -81,7 +87,7 @@ function followAll(calls: object, what: string, options: SpanOptions): void {
 
 function followQueries(asked: object): void {
   follow(asked, 'query', SQL, (query: string | { name?: string; text: string }, ...words: unknown[]) => {
-    // With a callback it is a pool that asks, which is followed itself.
+    // A call with a callback comes from the pool, whose own query is traced already.
     if (!trace.getActiveSpan() || typeof words.at(-1) === 'function') return false;
     const { name, text } = typeof query === 'string' ? { text: query } : query;
     return name ?? SUMMARY.exec(text)?.slice(1).filter(Boolean).join(' ').toLowerCase() ?? 'sql';

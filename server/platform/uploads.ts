@@ -9,24 +9,24 @@ import { tooManyPictures } from '../media/media.texts';
 import { isUploadKey } from '../media/pictures';
 import { frameworkFault, refuseUnknown, writeError } from './rest';
 
-/** Content security policy of a picture opened by itself: nothing is allowed. */
+/** Content security policy of a picture opened by itself, which forbids everything. */
 const SANDBOX = "default-src 'none'; sandbox";
 const MONTH = 'public, max-age=2592000';
-// A shop’s upload keeps its name for ever; the demo’s pictures may change under theirs.
+// A shop’s upload never changes under its name; a demo picture may.
 const FOR_EVER = 'public, max-age=31536000, immutable';
-// Not cached for long: the operator may move the bucket.
+// Cached briefly, because the operator may move the bucket.
 const HOUR = 'public, max-age=3600';
 
 const ONE_FORMAT = /^\/uploads\/((?:demo|shops)\/[\w/-]+)\.(avif|webp)$/;
 
-// Apart from the queue of uploads: nobody who looks at the demo keeps an owner from sending a picture.
+// Separate from the upload queue, so that visitors of the demo never delay an owner's upload.
 const inWebpQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 200,
   tooMany: tooManyPictures,
   retryAfterSeconds: 5,
 });
-/** The demo’s pictures in WebP, by their files in AVIF: each is made once, and all of them are a few megabytes. */
+/** WebP versions of the demo’s AVIF pictures; each is converted once, and all together take a few megabytes. */
 const webps = new LRUCache<string, Buffer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
@@ -35,21 +35,21 @@ const webps = new LRUCache<string, Buffer>({
     inWebpQueue(async () => {
       const { default: sharp } = await import('sharp');
       const webp = sharp(avif).webp().toBuffer();
-      // A file that is no picture, or was deleted meanwhile, is a picture that does not exist.
+      // A file that is not a picture, or was deleted meanwhile, answers 404.
       return webp.catch(() => Promise.reject(frameworkFault(404)));
     }),
 });
 
 interface Uploads {
-  /** Folder of the demo’s pictures, and without a bucket of all others. */
+  /** Folder of the demo’s pictures, and of all uploads when there is no bucket. */
   folder: string;
-  /** Null: the folder holds what shops send. */
+  /** Null when shops' uploads are stored in the folder. */
   bucket: PictureBucket | null;
-  /** Where browsers find an object of the bucket by themselves, null: here. */
+  /** Returns the URL at which browsers reach an object of the bucket directly; null when this server must serve it. */
   publicAddress: (key: string) => string | null;
 }
 
-/** Every picture under /uploads, the same address wherever it lies. */
+/** Serves every picture under /uploads, at the same URL wherever it is stored. */
 export async function serveUploads(app: FastifyInstance, { folder, bucket, publicAddress }: Uploads): Promise<void> {
   const uploads = async (files: FastifyInstance) => {
     files.setErrorHandler<FastifyError>(goneMeanwhile);
@@ -88,7 +88,10 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
   await app.register(uploads, { prefix: '/uploads' });
 }
 
-/** A picture in its other format where it is not kept in the one asked for: old uploads are in WebP only, the demo in AVIF. */
+/**
+ * Serves a picture in its other format when the requested one does not exist: old uploads exist in WebP only, the demo
+ * in AVIF only.
+ */
 async function otherFormat(app: FastifyInstance, folder: string, request: FastifyRequest, reply: FastifyReply) {
   const isRead = ['GET', 'HEAD'].includes(request.method);
   const [, name = '', format] = (isRead ? ONE_FORMAT.exec(request.url) : null) ?? [];

@@ -1,14 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-// Any number, the same in every process: the advisory locks of living workers.
+// Namespace of the advisory locks of living workers; any number, the same in every process.
 const LIVENESS_LOCK = 7_202_612;
-/** A worker's jobs are its own for so long, in SQL: one that just began may not hold its lock yet. */
+/** Grace period (SQL interval) before jobs are freed, because a new worker may not hold its lock yet. */
 const GRACE = "interval '10 seconds'";
 
 /**
- * Every living worker of the job queue holds an advisory lock in the database; one that was killed loses it with its
- * connection. The queue by itself gives such a worker four hours before anybody else may take its jobs, and all behind
- * them in a queue.
+ * Detects killed workers of the job queue: every living worker holds an advisory lock, which it loses with its
+ * connection. By itself, the queue would block a dead worker's jobs, and all behind them in a queue, for four hours.
  */
 export function createWorkerLiveness(pool: Pool) {
   const ids: string[] = [];
@@ -16,7 +15,10 @@ export function createWorkerLiveness(pool: Pool) {
   const locked = new Set<string>();
   let latest: Promise<unknown> = Promise.resolve();
 
-  /** Locks for every worker of this process, over one connection; anew for all when that was lost. */
+  /**
+   * Takes the locks of all workers of this process over one connection; all of them again when that connection was
+   * lost.
+   */
   const lockAll = async () => {
     if (!session) {
       const client = await pool.connect();
@@ -33,16 +35,16 @@ export function createWorkerLiveness(pool: Pool) {
       locked.add(id);
     }
   };
-  /** One after the other: two at once would wait for each other's locks. */
+  /** Runs one call after the other, because two at once would wait for each other's locks. */
   const lockInTurn = () => (latest = latest.catch(() => undefined).then(lockAll));
 
   return {
-    /** A worker of this process is alive from now on. */
+    /** Registers a new worker of this process as alive. */
     async add(id: string): Promise<void> {
       ids.push(id);
       await lockInTurn();
     },
-    /** Gives back the jobs of workers that are gone, on whichever machine they were killed. */
+    /** Releases the jobs of dead workers, on whichever machine they ran. */
     async freeAbandoned(): Promise<void> {
       await lockInTurn();
       await pool.query(
@@ -52,7 +54,7 @@ export function createWorkerLiveness(pool: Pool) {
         [LIVENESS_LOCK],
       );
     },
-    /** Releases the locks; after the last job is done. */
+    /** Releases the locks; must be called after the last job has ended. */
     async close(): Promise<void> {
       await latest.catch(() => undefined);
       session?.release(true);

@@ -14,8 +14,8 @@ const token = text(100)
 const paperAnswer = { schema: z.custom<string | Buffer>().meta({ type: 'string', format: 'binary' }) };
 
 /**
- * Star’s CloudPRNT: the printer asks every few seconds, fetches what there is and says how it went, so that it works
- * behind any router. The address carries the secret; there is no other proof.
+ * REST routes for Star's CloudPRNT: the printer polls every few seconds, fetches its paper and reports the result, so
+ * that it works behind any router. The secret in the URL is the only authentication.
  */
 export const cloudPrinterRoutes: RouteModule = (app) => {
   app.post(

@@ -16,12 +16,15 @@ import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
 import { isOpen } from '../../graphql/rules/order-status';
 
-// Whoever is early by less than this is not the second of two.
+// A job that runs early by less than this is not treated as a duplicate.
 const ON_TIME_MS = 1000;
-/** How long a printer that fetched a paper is given to say that it printed. */
+/** Time in which a printer that fetched a paper has to report that it printed. */
 const FETCHED_MS = 30_000;
 
-/** Brings papers to printers: at most one original each, whatever is lost, killed or repeated on the way. */
+/**
+ * Delivers papers to printers, at most one original of each, even when messages are lost or repeated or a process is
+ * killed.
+ */
 export class DeliveryService {
   constructor(
     private readonly em: EntityManager,
@@ -29,19 +32,23 @@ export class DeliveryService {
     private readonly isInNetwork: PrinterNetworks,
   ) {}
 
-  /** Writes a paper to its printer, or enqueues it anew when that is in trouble. What nobody needs any more is left. */
+  /**
+   * Sends a paper to its network printer, or enqueues it again when the printer is in trouble. Papers that are no
+   * longer wanted are skipped.
+   */
   async write(jobId: string): Promise<void> {
     const em = this.em.fork();
     const job = await em.findOne(PrintJob, jobId, { populate: ['order.lines', 'order.shop', 'order.window'] });
     const printer = job && (await em.findOne(Printer, job.printer, { populate: ['shop'] }));
     const start = this.clock.now();
     if (!job || !printer || job.printedAt !== null || !isWanted(job, start)) return;
-    // Enqueued twice, by a process that died meanwhile or by a printer that works again: the later job is the one that counts.
+    // The paper was enqueued twice, by a process that died meanwhile or by a printer that works again: only the later
+    // job counts.
     if (job.busyUntil !== null && job.busyUntil.getTime() - start.getTime() > ON_TIME_MS) return;
     const { id, host, port, columns } = printer;
     if (host === null || port === null) return;
     try {
-      // Joined when the operator's networks were others.
+      // The operator's networks may have changed since the printer was added.
       if (!this.isInNetwork(host)) throw new PrinterTrouble('silent');
       const refunds = job.order ? await refundsIn(em, job.order) : [];
       const codes = printerCodes(paperOf(job, printer, refunds), 'esc-pos', columns);
@@ -62,7 +69,7 @@ export class DeliveryService {
     }
   }
 
-  /** A printer asks at its address; null: no such printer. Answers the paper it should fetch, if any. */
+  /** Handles the poll of a printer: returns the paper it should fetch, if any, and null for an unknown printer. */
   async asked(
     secret: string,
     condition: Pick<Printer, 'paperOut' | 'problem'>,
@@ -74,20 +81,23 @@ export class DeliveryService {
     const canPrint = !condition.paperOut && condition.problem === null && !isPrinting;
     const job = canPrint ? await this.nextFor(printer, now) : null;
     const jobId = job && !isBusy(job, now) ? job.id : null;
-    // What was offered before stays: the printer may still have to say how that went.
+    // An earlier offer stays, because the printer may still have to report its result.
     const offered = jobId !== null && { offeredJob: jobId };
     await this.em.nativeUpdate(Printer, { id: printer.id }, { seenAt: now, ...condition, ...offered });
     return { jobId };
   }
 
-  /** The paper a printer fetches; null where it is not its own, printed already or nobody’s need any more. */
+  /**
+   * Returns the paper that a printer fetches; null when it is not that printer's, is already printed or is no longer
+   * wanted.
+   */
   async fetched(secret: string, token?: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
     if (!printer) return null;
     const job = await this.jobOf(printer, token);
     const now = this.clock.now();
     if (job?.printedAt !== null || !isWanted(job, now)) return null;
-    // Fetched once more before it was confirmed: the same paper, sent again.
+    // A paper fetched again before it was confirmed is the same paper, not a duplicate.
     const isFurther = job.startedAt !== null && !isBusy(job, now);
     const refunds = job.order ? await refundsIn(this.em, job.order) : [];
     const rows = paperOf(job, printer, refunds, isFurther);
@@ -97,7 +107,7 @@ export class DeliveryService {
     return { rows, columns: printer.columns };
   }
 
-  /** The printer says how it went; false where it says so of no paper of its own. */
+  /** Records the result that a printer reports; returns false when the paper is not that printer's. */
   async said(secret: string, token: string | undefined, printed: boolean): Promise<boolean> {
     const printer = await this.printerAt(secret);
     const job = printer && (await this.jobOf(printer, token));
@@ -111,7 +121,7 @@ export class DeliveryService {
     return this.em.findOne(Printer, { secretHash: hashedSecret(secret) }, { populate: ['shop'], refresh: true });
   }
 
-  /** The job of that token; without one, the job the printer was last offered. */
+  /** Returns the job of the token or, without one, the job the printer was last offered. */
   private async jobOf(printer: Printer, token?: string): Promise<PrintJob | null> {
     const id = token ?? printer.offeredJob;
     if (id === null || !isUuid(id)) return null;
@@ -138,7 +148,7 @@ export class DeliveryService {
     );
   }
 
-  /** In one transaction, so that of a paper enqueued twice only one job goes on. */
+  /** One transaction, so that of a paper enqueued twice only one job goes on. */
   private async enqueueAgain({ id, printer, queuedAt }: PrintJob, now: Date): Promise<void> {
     const pause = pauseAfter(now.getTime() - queuedAt.getTime());
     await this.em.fork().transactional(async (em) => {
@@ -147,7 +157,7 @@ export class DeliveryService {
     });
   }
 
-  /** A printer that works again gets at once what it was to get later, in the order it was queued. */
+  /** Enqueues the delayed papers of a printer that works again at once, in the order they were queued. */
   private async enqueueWaiting(printer: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const waiting = await em.execute<{ id: string }[]>(
@@ -160,7 +170,7 @@ export class DeliveryService {
     });
   }
 
-  /** From now on a paper may lie in the printer. */
+  /** Records that a paper may lie in the printer from now on. */
   private async begin(id: string, refunds: readonly OrderRefund[]): Promise<void> {
     const begun = { startedAt: this.clock.now(), refundCount: piecesRefunds(refunds) };
     await this.em.nativeUpdate(PrintJob, { id, startedAt: null }, begun);
@@ -175,7 +185,10 @@ function isBusy({ busyUntil }: PrintJob, now: Date): boolean {
   return busyUntil !== null && busyUntil > now;
 }
 
-/** What a job prints on a printer; its order is loaded with lines, shop and window, the printer with its shop. */
+/**
+ * Returns the rows that a job prints on a printer. Its order must be loaded with lines, shop and window, the printer
+ * with its shop.
+ */
 function paperOf(
   job: PrintJob,
   { name, columns, shop, code }: Printer,
@@ -195,24 +208,30 @@ function paperOf(
   return testRows(shop.name, name, at.format(job.queuedAt), columns);
 }
 
-// A test nobody waits for any more is not printed next morning.
+// A test page that nobody waits for any more must not be printed the next morning.
 const TEST_LASTS_MS = 10 * 60_000;
-/** A ticket after the end of its window: an order nobody marked as collected still counts as open. */
+/**
+ * How long a ticket is wanted after the end of its window, because an order that nobody marked as collected still
+ * counts as open.
+ */
 const TICKET_LASTS_MS = 3 * 3_600_000;
 
 const SHORTEST_PAUSE_S = 5;
 const LONGEST_PAUSE_S = 300;
-/** A pause is this part of what the paper has waited already. */
+/** The pause is the time the paper has already waited divided by this number. */
 const PART_OF_THE_WAIT = 60;
 
 interface Paper {
   document: PrintedDocument;
   queuedAt: Date;
-  /** Null for a test page. */
+  /** Order of the paper; null for a test page. */
   order: { status: OrderStatus; window: { endsAt: Date } } | null;
 }
 
-/** Whether somebody still wants the paper: the test of a moment ago, the ticket of an open order and the void of a cancelled one, for three hours after its window or its own asking. */
+/**
+ * Returns whether a paper is still wanted: a recent test page, the ticket of an open order or the void ticket of a
+ * cancelled one, until three hours after its window or its request.
+ */
 export function isWanted({ document, queuedAt, order }: Paper, now: Date): boolean {
   if (!order) return now.getTime() - queuedAt.getTime() < TEST_LASTS_MS;
   const since = Math.max(queuedAt.getTime(), order.window.endsAt.getTime());
@@ -221,7 +240,10 @@ export function isWanted({ document, queuedAt, order }: Paper, now: Date): boole
   return stands && now.getTime() - since < TICKET_LASTS_MS;
 }
 
-/** What `isWanted` asks of the instants, for a query: after which a test was queued, a ticket queued or its window over. */
+/**
+ * Returns the time limits of `isWanted` for a query: the instant after which a test page was queued, and the instant
+ * after which a ticket was queued or its window ended.
+ */
 function wantedSince(now: Date): { test: Date; ticket: Date } {
   return {
     test: new Date(now.getTime() - TEST_LASTS_MS),
@@ -229,7 +251,10 @@ function wantedSince(now: Date): { test: Date; ticket: Date } {
   };
 }
 
-/** Seconds until a printer in trouble is written to again, for a paper queued so long ago: 5 for the first minutes, at most 5 minutes. */
+/**
+ * Returns the seconds until a printer in trouble is tried again, for a paper queued `waitedMs` ago: 5 for the first
+ * minutes, at most 5 minutes.
+ */
 export function pauseAfter(waitedMs: number): number {
   const part = Math.round(waitedMs / 1000 / PART_OF_THE_WAIT);
   return Math.min(LONGEST_PAUSE_S, Math.max(SHORTEST_PAUSE_S, part));

@@ -8,12 +8,12 @@ import { type NamedOrder, orderName } from '../orders/kept-reasons';
 import * as t from './kitchen-ticket.texts';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** What of an order stands on the kitchen's paper. */
+/** Data of an order that its kitchen ticket shows. */
 export interface TicketOrder extends NamedOrder {
   token: string;
   createdAt: Date;
   window: { startsAt: Date; endsAt: Date; shownFrom: Date };
-  /** Name and IANA zone. */
+  /** The shop's name and IANA time zone. */
   shop: { name: string; zone: string };
   lines: readonly TicketLine[];
 }
@@ -24,11 +24,13 @@ export interface TicketLine extends Declared {
   quantity: number;
   lineCents: number;
   choices: Choices;
-  /** The customer's own words; empty for none. */
+  /** The customer's note; empty for none. */
   note: string;
 }
 
-/** The kitchen's paper for an order: what is left to make after its refunds, and apart from that what was refunded. */
+/**
+ * Returns the kitchen ticket of an order: what is left to make after its refunds and, separately, what was refunded.
+ */
 export function kitchenTicket(
   order: TicketOrder,
   { duplicate, refunds }: { duplicate: boolean; refunds: readonly OrderRefund[] },
@@ -57,7 +59,10 @@ export function kitchenTicket(
   };
 }
 
-/** Two tacos are made one after the other, each in its own place; three brownies are only counted. */
+/**
+ * Returns one portion for each piece with choices, because these are made one after the other; pieces without choices
+ * are only counted.
+ */
 function portionsOf(line: TicketLine): TicketPortion[] {
   const { name, quantity } = line;
   const portion = countedPortion(line);

@@ -8,11 +8,11 @@ const PRINTED_MS = 15_000;
 const PAPER_STATUS = Uint8Array.of(0x10, 0x04, 0x04);
 const SAY_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
 const PAPER_END = 0x60;
-// Bits that are the same in every status of every such printer; whatever answers otherwise is something else.
+// Bits with the same value in every status of every such printer; a device that answers otherwise is something else.
 const FIXED_BITS = 0x93;
 const FIXED = 0x12;
 
-/** A printer that did not print, or did not say that it did. */
+/** Thrown for a printer that did not print, or did not confirm that it did. */
 export class PrinterTrouble extends Error {
   constructor(readonly reason: 'silent' | 'noPaper' | 'unsure') {
     super(`The printer is ${reason}.`);
@@ -20,8 +20,8 @@ export class PrinterTrouble extends Error {
 }
 
 /**
- * Writes a paper to a printer at its raw port. `beforeWriting` runs once the printer answers and before the first byte
- * leaves. Throws PrinterTrouble.
+ * Sends a paper to a printer's raw port. `beforeWriting` runs after the status request and before the paper's first
+ * byte is sent. Throws PrinterTrouble.
  */
 export async function printOver(
   address: { host: string; port: number },
@@ -34,7 +34,7 @@ export async function printOver(
     if (status !== null && (status & FIXED_BITS) !== FIXED) throw new PrinterTrouble('silent');
     if (status !== null && (status & PAPER_END) !== 0) throw new PrinterTrouble('noPaper');
     await beforeWriting();
-    // Simple printers answer nothing; what they took is all that can be known.
+    // Simple printers answer nothing, so the bytes they accepted are all that can be known.
     const printed = answer(socket, Buffer.concat([codes, SAY_WHEN_PRINTED]), status === null ? STATUS_MS : PRINTED_MS);
     if ((await printed) === null && status !== null) throw new PrinterTrouble('unsure');
     await ended(socket);
@@ -60,7 +60,7 @@ async function opened({ host, port }: { host: string; port: number }): Promise<S
   });
 }
 
-/** The first byte that comes back, or null after `ms`; throws when the connection breaks. */
+/** Sends bytes and returns the first byte that comes back, or null after `ms`; throws when the connection breaks. */
 async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const over = (result: () => void) => {

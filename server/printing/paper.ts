@@ -6,7 +6,7 @@ import { toAlphabet } from '../../texts/base-letters';
 /** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */
 export type Columns = 32 | 48;
 
-/** One row of paper. Text is printable and fits: at most columns / scale characters. */
+/** One row of paper. Its text is printable and has at most columns / scale characters. */
 export type PaperRow =
   | { kind: 'text'; text: string; scale: 1 | 2 | 3; bold: boolean; centred: boolean; inverse: boolean }
   | { kind: 'rule' }
@@ -17,7 +17,7 @@ type Look = Partial<Pick<Extract<PaperRow, { kind: 'text' }>, 'scale' | 'bold' |
 const RULE: PaperRow = { kind: 'rule' };
 const SPACE: PaperRow = { kind: 'space' };
 
-/** The kitchen's paper, row by row: token and window can be read from two metres, each portion stands by itself. */
+/** Returns the rows of a kitchen ticket: token and window can be read from two metres, and each portion is separate. */
 export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const set = (text: string, look: Look = {}, indent = 0) => rowsOf(text, columns, look, indent);
   const { shopName, token, day, from, until, customerName, orderedAt, portions, cancelled, count, duplicate } = ticket;
@@ -38,13 +38,16 @@ export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] 
   ];
 }
 
-/** What calls a ticket off: which one, in the same size, and what is not to be made. */
+/** Returns the rows of a void ticket: which ticket is cancelled, in the same size, and what must not be made. */
 export function voidRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const titles = [...ticket.portions, ...ticket.cancelled].flatMap(({ title }) => rowsOf(title, columns));
   return recallRows(t.cancelled(), ticket, columns, [...rowsOf(t.makeNoMore(), columns, { bold: true }), ...titles]);
 }
 
-/** What corrects a printed ticket after a refund: which one, what is not to be made any more, and what is left of it. */
+/**
+ * Returns the rows of a correction after a refund: which ticket it corrects, what must no longer be made, and what is
+ * left of it.
+ */
 export function correctionRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const { portions } = ticket;
   return recallRows(t.correction(), ticket, columns, [
@@ -77,7 +80,7 @@ function recallRows(
   ];
 }
 
-/** Each line by itself says that it is cancelled, so that none is read as something to make. */
+/** Each line says that it is cancelled, so that none is read as something to make. */
 function cancelledRows({ cancelled }: KitchenTicket, columns: Columns): PaperRow[] {
   return cancelled.flatMap(({ title, rows }) => [
     ...rowsOf(t.cancelledPieces(title), columns, { bold: true }),
@@ -85,7 +88,7 @@ function cancelledRows({ cancelled }: KitchenTicket, columns: Columns): PaperRow
   ]);
 }
 
-/** What whoever stands before a printer types to make it a shop's. */
+/** Returns the rows with the code that a person at the printer types to claim it for their shop. */
 export function codeRows(code: string, shopName: string, columns: Columns): PaperRow[] {
   return [
     ...rowsOf(`${code.slice(0, 3)} ${code.slice(3)}`, columns, { scale: 3, bold: true, centred: true }),
@@ -95,7 +98,7 @@ export function codeRows(code: string, shopName: string, columns: Columns): Pape
   ];
 }
 
-/** What an owner sees of a printer that works. */
+/** Returns the rows of a test page. */
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [
     ...rowsOf(t.trial(), columns, { scale: 3, bold: true, centred: true }),
@@ -111,7 +114,7 @@ export function testRows(shopName: string, printerName: string, at: string, colu
 
 const isNote = ({ label }: TicketPortion['rows'][number]) => label === note();
 
-/** The customer's note stands first, large and white on black: it may be an allergy. */
+/** The customer's note comes first, large and white on black, because it may state an allergy. */
 function portionRows(
   { title, rows, allergens }: TicketPortion,
   set: (text: string, look?: Look, indent?: number) => PaperRow[],
@@ -124,7 +127,7 @@ function portionRows(
   ];
 }
 
-/** A text in rows that fit; what follows the first is indented by so many characters. */
+/** Wraps a text into rows that fit; rows after the first are indented by `indent` characters. */
 function rowsOf(text: string, columns: Columns, look: Look = {}, indent = 0): PaperRow[] {
   const { scale = 1, bold = false, centred = false, inverse = false } = look;
   return wrapped(printable(text), Math.floor(columns / scale), indent).map((row) => ({
@@ -137,7 +140,7 @@ function rowsOf(text: string, columns: Columns, look: Look = {}, indent = 0): Pa
   }));
 }
 
-/** Words in rows of at most `width` characters; a word that is longer than a row is broken. */
+/** Wraps words into rows of at most `width` characters; a word that is longer than a row is broken. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const rows: string[] = [];
   let row = '';
@@ -157,13 +160,13 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   return row.trim() === '' ? rows : [...rows, row];
 }
 
-// Printable ASCII and what the upper half of code page 858 has of letters and signs.
+// Printable ASCII, and the letters and signs of the upper half of code page 858.
 const CODE_PAGE =
   /[\u0020-\u007eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃ¤ðÐÊËÈ€ÍÎÏ¦ÌÓßÔÒõÕµþÞÚÛÙýÝ¯´±¾¶§÷¸°¨·¹³²]/u;
 
 /**
- * A text as a ticket printer can set it: nothing below U+0020 or otherwise a command reaches the paper, accents and € stay,
- * letters its code page lacks are their base letters.
+ * Returns a text as a ticket printer can print it: no control character or printer command remains, accents and € stay,
+ * and letters missing in its code page become their base letters.
  */
 export function printable(text: string): string {
   return toAlphabet(text.replace(/[\n\u2028\u2029]/g, ' '), (letter) => CODE_PAGE.test(letter)).replace(/ {2,}/g, ' ');

@@ -5,20 +5,23 @@ import { Order } from '../orders/order.entity';
 
 export enum PrintedDocument {
   KITCHEN_TICKET = 'KITCHEN_TICKET',
-  /** Calls the ticket of a cancelled order off, where one may lie. */
+  /** Voids the ticket of a cancelled order on printers that may have printed it. */
   VOID_TICKET = 'VOID_TICKET',
-  /** After a refund of pieces, where a ticket that names them lies: what is not to be made any more. */
+  /** After a refund of pieces: what must no longer be made, on printers that may have printed a ticket with them. */
   CORRECTION = 'CORRECTION',
-  /** To see whether a printer works; of no order. */
+  /** Test page of a printer, without an order. */
   TEST = 'TEST',
 }
 
-/** How many of an order’s refunds cover pieces, which is what papers show of them. */
+/** Returns how many of an order's refunds cover pieces, since papers show only those. */
 export function piecesRefunds(refunds: readonly OrderRefund[]): number {
   return refunds.filter(({ lines }) => lines.length > 0).length;
 }
 
-/** One paper to be printed in a shop. Its unique key guarantees: queued once per order, document, printer and revision (specification 6.2). */
+/**
+ * A paper to be printed in a shop. Its unique key guarantees that it is queued once per order, document, printer and
+ * revision (specification 6.2).
+ */
 @Entity()
 @Unique({ properties: ['order', 'document', 'printer', 'revision'] })
 @Index({ properties: ['printer', 'queuedAt'] })
@@ -27,22 +30,28 @@ export class PrintJob {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade', nullable: true }) order: Rel<Order> | null = null;
   @Enum({ items: () => PrintedDocument, type: 'string' }) document!: PrintedDocument;
 
-  /** Id of the printer; « kitchen » where the shop has none. */
+  /** Id of the printer; « kitchen » when the shop has none. */
   @Property({ type: 'string', length: 120 }) printer!: string;
 
-  /** 1 for the original; a further one was asked for by the owner and says DUPLICATA. */
+  /**
+   * Of a ticket, 1 for the original, and more for a copy that the owner requested, which says DUPLICATA; of a
+   * correction, the number of refunds it covers.
+   */
   @Property({ type: 'integer', default: 1 }) revision = 1;
   @Property({ type: 'datetime' }) queuedAt!: Date;
 
-  /** When it first left for the printer: from then on a paper may lie there, and the next one says DUPLICATA. */
+  /** When the paper was first sent to the printer: from then on it may lie there, and the next one says DUPLICATA. */
   @Property({ type: 'datetime', nullable: true }) startedAt: Date | null = null;
 
-  /** How many refunds of pieces its order had when it first left for the printer. */
+  /** Number of refunds of pieces that its order had when the paper was first sent to the printer. */
   @Property({ type: 'integer', default: 0 }) refundCount = 0;
 
-  /** Until when it is not tried (again): a printer that fetched it is to say how it went, one in trouble has a pause. */
+  /**
+   * Until when the paper is not sent (again), because a printer that fetched it has to report the result or a printer
+   * in trouble has a pause.
+   */
   @Property({ type: 'datetime', nullable: true }) busyUntil: Date | null = null;
 
-  /** Null until a printer said, or took, it. */
+  /** When the paper was printed; null until a printer confirmed it or, without confirmation, accepted it. */
   @Property({ type: 'datetime', nullable: true }) printedAt: Date | null = null;
 }

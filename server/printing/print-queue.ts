@@ -4,7 +4,7 @@ import { enqueue } from '../queue';
 import { PrintedDocument } from './print-job.entity';
 import { PrinterConnection } from './printer.entity';
 
-/** The ledger of a shop without printers, so that no page asks twice. */
+/** Printer id in the ledger of a shop without printers, so that no page requests the ticket twice. */
 const NO_PRINTER = 'kitchen';
 
 interface Asked {
@@ -12,13 +12,13 @@ interface Asked {
   shopId: string;
   document: PrintedDocument;
   revision: number;
-  /** This printer alone; otherwise all of the shop’s. */
+  /** Only this printer; absent: all of the shop's printers. */
   printerId?: string;
 }
 
 /**
- * Puts a paper into the ledger of each printer, once, and enqueues it for those the server writes to: all within one
- * transaction. Answers how many papers are new.
+ * Inserts a paper into the ledger of each printer, once, and enqueues it for printers the server writes to, all in one
+ * transaction. Returns the number of new papers.
  */
 export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Promise<number> {
   const { orderId, shopId, document, revision, printerId } = asked;
@@ -44,7 +44,9 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
   });
 }
 
-/** Has a paper written to its printer, one after the other, in so many seconds. */
+/**
+ * Enqueues sending a paper to its printer in `delay` seconds; the papers of one printer are sent one after the other.
+ */
 export function enqueuePaper(em: EntityManager, jobId: string, printer: string, delay = 0): Promise<void> {
   return enqueue(em, 'print', { jobId }, { queue: `printer:${printer}`, delay });
 }

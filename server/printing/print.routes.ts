@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
 import * as t from './printer.texts';
 
-/** The print call of the specification's clients (specification 6.2). What is printed is the server's own order. */
+/**
+ * REST route for the print call of the specification's clients (specification 6.2). The server's own order is printed,
+ * not what the client sends.
+ */
 export const printRoutes: RouteModule = (app) => {
   app.post(
     '/print',

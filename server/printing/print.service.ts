@@ -16,12 +16,12 @@ export class PrintService {
     private readonly orders: OrderService,
   ) {}
 
-  /** Queues the kitchen ticket of an order for its customer or shop; true when it was not queued before. */
+  /** Queues the kitchen ticket of an order for its customer or shop; returns true when it was not queued before. */
   async queueTicket(principal: Principal, reference: string): Promise<boolean> {
     return this.queue(await this.orders.order(principal, reference), 1);
   }
 
-  /** A further copy for the kitchen, which says DUPLICATA; the owner’s alone. */
+  /** Queues a further copy of the kitchen ticket, which says DUPLICATA; only the shop's owner may call it. */
   async reprintTicket(principal: Principal, reference: string): Promise<boolean> {
     const order = await this.orders.order(principal, reference);
     ownShopId(principal, order.shop.id);
@@ -32,19 +32,22 @@ export class PrintService {
     return this.queue(order, (latest?.revision ?? 0) + 1);
   }
 
-  /** A new order’s ticket, where the shop wants that by itself. */
+  /** Queues a new order's ticket when the shop prints tickets automatically. */
   async queueNewOrder(orderId: string): Promise<void> {
     const order = await this.em.findOneOrFail(Order, orderId, { populate: ['shop'] });
     const [printer] = await this.em.execute('select 1 from printer where shop_id = ? limit 1', [order.shop.id]);
     if (printer && order.shop.autoPrint && isOpen(order.status)) await this.queue(order, 1);
   }
 
-  /** A cancelled order’s ticket is called off on every printer where one may lie, once. */
+  /** Queues the void ticket of a cancelled order, once, on every printer that may have printed its ticket. */
   callOff(orderId: string): Promise<void> {
     return this.queueAfterTicket(orderId, PrintedDocument.VOID_TICKET, 1);
   }
 
-  /** After a refund of pieces, on every printer where a ticket of before may lie: once for each state of the order. */
+  /**
+   * Queues a correction after a refund of pieces on every printer that may have printed an earlier ticket, once for
+   * each state of the order.
+   */
   async correctTicket(orderId: string): Promise<void> {
     const order = await this.em.findOneOrFail(Order, { id: orderId });
     const refundCount = piecesRefunds(await refundsIn(this.em, order));
@@ -52,7 +55,7 @@ export class PrintService {
       await this.queueAfterTicket(orderId, PrintedDocument.CORRECTION, refundCount, refundCount);
   }
 
-  /** `before`: only where the ticket that lies there shows fewer refunds. */
+  /** With `before`, only for printers whose ticket shows fewer refunds of pieces. */
   private async queueAfterTicket(orderId: string, document: PrintedDocument, revision: number, before?: number) {
     const printers = await this.em.execute<{ id: string; shop_id: string }[]>(
       `select id, shop_id from printer where exists (select 1 from print_job j where j.order_id = ? and j.document = ?
@@ -63,15 +66,18 @@ export class PrintService {
       await queuePaper(this.em, { orderId, shopId, printerId, document, revision }, this.clock.now());
   }
 
-  /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (specification 5.7). */
+  /**
+   * Returns whether following the order prints its ticket: the shop switched that on, and the ticket was never queued
+   * (specification 5.7).
+   */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
-    // Of a day to come when that begins.
+    // An order for a later day is printed when that day begins.
     if (order.window.shownFrom > this.clock.now()) return false;
     return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;
   }
 
-  /** The kitchen’s paper of a loaded order; it is a further copy once a printer of the shop has begun it. */
+  /** Returns the kitchen ticket of a loaded order, marked as a copy once it was sent to a printer of the shop. */
   async kitchenTicket({ lines, ...order }: Order): Promise<KitchenTicket> {
     const refunds = await refundsIn(this.em, order);
     const begun = { order: order.id, document: PrintedDocument.KITCHEN_TICKET, startedAt: { $ne: null } };

@@ -2,14 +2,14 @@ import { BlockList, isIPv4 } from 'node:net';
 import { Fault } from '../errors';
 import * as t from './printer.texts';
 
-// What ticket printers listen on; nothing else is ever written to.
+// Ports that ticket printers listen on; the server writes to no other.
 const FIRST_PORT = 9100;
 const LAST_PORT = 9109;
 
-/** Whether a printer may be at an address. */
+/** Returns whether a printer may have this address. */
 export type PrinterNetworks = (host: string) => boolean;
 
-/** Networks in CIDR, or single addresses, of IPv4. */
+/** Builds the check from IPv4 networks in CIDR notation, or single addresses. */
 export function printerNetworks(networks: readonly string[]): PrinterNetworks {
   const list = new BlockList();
   for (const network of networks) {
@@ -20,8 +20,8 @@ export function printerNetworks(networks: readonly string[]): PrinterNetworks {
 }
 
 /**
- * « 192.168.1.20 » or « 192.168.1.20:9101 », an address of one of the operator's networks and a printer’s port: the
- * server is no tool to reach anything else. Throws BAD_USER_INPUT.
+ * Parses « 192.168.1.20 » or « 192.168.1.20:9101 ». Only addresses in the operator's networks and printer ports are
+ * accepted, so that the server cannot be used to reach anything else. Throws BAD_USER_INPUT.
  */
 export function readPrinterAddress(text: string, isInNetwork: PrinterNetworks): { host: string; port: number } {
   const [, host = '', port] = /^\s*([\d.]+)(?::(\d{1,5}))?\s*$/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Columns, PaperRow } from './paper';
 
 export enum PrinterState {
-  /** Joined, and not heard of yet. */
+  /** The printer was added and has not been heard from yet. */
   WAITING = 'WAITING',
   READY = 'READY',
   SILENT = 'SILENT',
@@ -12,23 +12,26 @@ export enum PrinterState {
 }
 registerEnumType(PrinterState, { name: 'PrinterState', description: 'Whether a printer can be relied on.' });
 
-/** A printer that asks does so every few seconds; after this long it is off, or its network is. */
+/** A polling printer asks every few seconds; after this long without a poll, it is off or its network is down. */
 const SILENT_AFTER_MS = 2 * 60_000;
 
 type Condition = Pick<Printer, 'connection' | 'seenAt' | 'failedAt' | 'paperOut' | 'problem'>;
 
-/** Whether tickets sent now would be printed, as far as the server knows. */
+/** Returns whether tickets sent now would be printed, as far as the server knows. */
 export function printerState({ connection, seenAt, failedAt, paperOut, problem }: Condition, now: Date): PrinterState {
   if (seenAt === null) return failedAt === null ? PrinterState.WAITING : PrinterState.SILENT;
   const silent =
     connection === PrinterConnection.CLOUD ? now.getTime() - seenAt.getTime() > SILENT_AFTER_MS : failedAt !== null;
   if (silent) return PrinterState.SILENT;
   if (paperOut) return PrinterState.NO_PAPER;
-  // Earlier clients know no other word for a printer that prints nothing.
+  // Earlier clients know no other state for a printer that does not print.
   return problem === null ? PrinterState.READY : PrinterState.SILENT;
 }
 
-/** What a CloudPRNT printer reports in `statusCode`, in any firmware’s spelling: « 200%20OK », « 420 Cover open », « 507%20Cover%20Open ». */
+/**
+ * Parses the `statusCode` of a CloudPRNT printer, in the spelling of any firmware: « 200%20OK », « 420 Cover open », «
+ * 507%20Cover%20Open ».
+ */
 export function reportedCondition(statusCode: unknown): Pick<Printer, 'paperOut' | 'problem'> {
   const said = (
     typeof statusCode === 'number' ? String(statusCode) : typeof statusCode === 'string' ? statusCode : ''
@@ -40,14 +43,14 @@ export function reportedCondition(statusCode: unknown): Pick<Printer, 'paperOut'
   return { paperOut, problem };
 }
 
-/** « 200 OK », « 211 OK Paper Low », or « OK » as earlier firmware writes it. */
+/** Returns true for « 200 OK », « 211 OK Paper Low », or « OK » as earlier firmware writes it. */
 export function isSuccess(code: string): boolean {
   return /^\s*(2\d\d|ok)\b/i.test(code);
 }
 
 type PrinterLanguage = 'esc-pos' | 'star-prnt';
 
-/** Rows of paper as the bytes a printer of that language prints them from, with a cut at the end. */
+/** Encodes rows of paper as bytes in a printer's language, with a cut at the end. */
 export function printerCodes(rows: readonly PaperRow[], language: PrinterLanguage, columns: Columns): Uint8Array {
   const encoder = new ReceiptPrinterEncoder({ language, columns, feedBeforeCut: 4, errors: 'strict' });
   encoder.initialize().codepage('cp858');
@@ -69,7 +72,7 @@ export function printerCodes(rows: readonly PaperRow[], language: PrinterLanguag
   return encoder.cut().encode();
 }
 
-/** A paper for a printer that sets plain text. */
+/** Formats rows of paper for a printer that prints plain text. */
 export function plainPaper(rows: readonly PaperRow[], columns: Columns): string {
   const line = (row: PaperRow) => {
     if (row.kind === 'rule') return '-'.repeat(columns);

@@ -35,32 +35,32 @@ export class Printer {
   @Property({ type: 'string', length: 60 }) name!: string;
   @Enum({ items: () => PrinterConnection, type: 'string' }) connection!: PrinterConnection;
 
-  /** Its IP address in the shop’s network; null for one that asks by itself. */
+  /** IP address in the shop's network; null for a printer that polls the server. */
   @Property({ type: 'string', length: 45, nullable: true }) host: string | null = null;
   @Property({ type: 'integer', nullable: true }) port: number | null = null;
 
-  /** Characters in a row. */
+  /** Characters in a row of its paper. */
   @Property({ type: 'integer' }) columns!: Columns;
 
-  /** SHA-256 of the secret in the address it asks at; null for one the server writes to. */
+  /** SHA-256 of the secret in its polling URL; null for a printer the server writes to. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true, unique: true })
   secretHash: string | null = null;
 
-  /** On its own paper, until its shop has typed it: until then nothing else is printed there. */
+  /** Code printed on its paper; null once its shop has typed it. Until then nothing else is printed there. */
   @Property({ type: 'string', length: 6, nullable: true, hidden: true }) code: string | null = null;
 
-  /** How often that code was typed, or printed again. */
+  /** How often the code was typed or printed again. */
   @Property({ type: 'integer', default: 0 }) codeTries: Opt<number> = 0;
 
-  /** When it last answered or asked. */
+  /** When the printer last answered or polled. */
   @Property({ type: 'datetime', nullable: true }) seenAt: Date | null = null;
 
-  /** When it last could not be written to; null once it could again. */
+  /** When writing to the printer last failed other than for lack of paper; null once it answered again. */
   @Property({ type: 'datetime', nullable: true }) failedAt: Date | null = null;
   @Property({ type: 'boolean' }) paperOut = false;
   @Enum({ items: () => PrinterProblem, type: 'string', nullable: true }) problem: PrinterProblem | null = null;
 
-  /** The paper it was last offered: printers whose firmware sends no token fetch and confirm this one. */
+  /** The paper it was last offered, because printers whose firmware sends no token fetch and confirm this one. */
   @Property({ type: 'uuid', nullable: true }) offeredJob: string | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -15,16 +15,16 @@ import * as t from './printer.texts';
 import type { NewPrinterInput, AddedPrinter, OwnPrinter } from './printer.types';
 
 const MOST_PRINTERS = 10;
-/** Wrong codes, and papers with it, until a printer is to be added anew. */
+/** Maximum wrong codes and reprints of the code, after which the printer has to be added again. */
 const MOST_TRIES = 5;
 const SECRET_LENGTH = 26;
-// Typed into a printer’s own page by hand: no look-alikes, lower case.
+// Lower case without look-alikes, because it is typed by hand into a printer's own page.
 const SECRET_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What is kept of the secret in a printer’s address. */
+/** Returns the hash that is stored of the secret in a printer's URL. */
 export const hashedSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** A shop’s printers. Every id of a shop is the caller’s own. */
+/** Manages a shop's printers. Every shop id is the caller's own. */
 export class PrinterService {
   constructor(
     private readonly em: EntityManager,
@@ -33,13 +33,13 @@ export class PrinterService {
     private readonly isInNetwork: PrinterNetworks,
   ) {}
 
-  /** In the order they were joined. */
+  /** Returns the shop's printers in the order they were added. */
   async printersOf(shopId: string): Promise<OwnPrinter[]> {
     const printers = await this.em.find(Printer, { shop: shopId }, { orderBy: { createdAt: 'asc' }, refresh: true });
     return printers.map((printer) => this.view(printer));
   }
 
-  /** Throws BAD_USER_INPUT. */
+  /** Throws BAD_USER_INPUT for invalid values. */
   async add(shopId: string, input: NewPrinterInput): Promise<AddedPrinter> {
     const name = cleanText(input.name, 60, t.name());
     if (name === '') throw new Fault('BAD_USER_INPUT', t.nameNeeded());
@@ -49,7 +49,7 @@ export class PrinterService {
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
     const printer = await inOneStep(this.em.fork(), async (em) => {
-      // Printers joined at once are counted one after the other.
+      // Serialises concurrent additions, so that the printers are counted correctly.
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
         throw new Fault('BAD_USER_INPUT', t.tooMany(MOST_PRINTERS));
@@ -77,27 +77,27 @@ export class PrinterService {
   }
 
   /**
-   * The code on its paper makes a printer the shop's: whoever can write to it may stand elsewhere, beside another shop's.
-   * Throws NOT_FOUND, BAD_USER_INPUT for a wrong code, CONFLICT after five of them.
+   * Claims a printer for the shop by the code on its paper, because a printer that the owner can write to may stand in
+   * another shop. Throws NOT_FOUND, BAD_USER_INPUT for a wrong code, CONFLICT after five of them.
    */
   async claim(shopId: string, id: string, code: string): Promise<void> {
     const { isClaimed } = await this.tryCode(shopId, id, code.replaceAll(/\s/g, ''));
     if (!isClaimed) throw new Fault('BAD_USER_INPUT', t.wrongCode());
   }
 
-  /** What it has not printed yet is not printed any more. Throws NOT_FOUND. */
+  /** Removes a printer; its waiting papers are no longer printed. Throws NOT_FOUND. */
   async remove(shopId: string, id: string): Promise<void> {
     const gone = isUuid(id) ? await this.em.nativeDelete(Printer, { id, shop: shopId }) : 0;
     if (gone === 0) throw new Fault('NOT_FOUND', t.noPrinter());
   }
 
-  /** Queues a page that shows whether the printer works, or once more its code. Throws NOT_FOUND, CONFLICT. */
+  /** Queues a test page or, for an unclaimed printer, its code once more. Throws NOT_FOUND, CONFLICT. */
   async test(shopId: string, id: string): Promise<void> {
     await this.tryCode(shopId, id, '');
     await this.printTest(this.em, shopId, id);
   }
 
-  /** Whether every new order’s ticket is printed without anybody asking. */
+  /** Sets whether every new order's ticket is printed automatically. */
   async saveAutoPrint(shopId: string, wanted: boolean): Promise<void> {
     const shop = await this.em.findOneOrFail(Shop, shopId);
     shop.autoPrint = wanted;
@@ -113,7 +113,10 @@ export class PrinterService {
     await queuePaper(em, asked, this.clock.now());
   }
 
-  /** Counts a try at a printer that is nobody's yet. */
+  /**
+   * Counts an attempt at an unclaimed printer, and claims it when the code is right. Throws NOT_FOUND, and CONFLICT
+   * after too many attempts.
+   */
   private async tryCode(shopId: string, id: string, code: string): Promise<{ isClaimed: boolean }> {
     const [tried] = isUuid(id)
       ? await this.em.execute<{ isClaimed: boolean; tries: number }[]>(

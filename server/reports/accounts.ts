@@ -2,20 +2,23 @@ import type { VatTotal } from './report.types';
 import { paidAt, refundedAt, type OrderFacts } from './sale';
 import { isWithin, type Span } from './span';
 
-/** What the articles at one VAT rate come to, tax included. */
+/** Sum of the articles at one VAT rate, tax included. */
 export type RateGross = Pick<VatTotal, 'rate' | 'grossCents'>;
 
-/** Money that came in or went back on one day for one order; what goes back is negative. */
+/** Money received or refunded at one instant for one order; refunds are negative. */
 export interface Operation {
   kind: 'SALE' | 'REFUND';
   at: number;
   order: OrderFacts;
-  /** One a rate, from the lowest. */
+  /** One entry per VAT rate, lowest first. */
   parts: VatTotal[];
   feeCents: number;
 }
 
-/** Rounded once a rate and order, as the customer's receipt does: the books say what the receipts say. */
+/**
+ * Splits a gross amount into tax and net. Rounded once per rate and order, as on the customer's receipt, so that books
+ * and receipts agree.
+ */
 export function taxedPart({ rate, grossCents }: RateGross): VatTotal {
   const taxCents = Math.round((grossCents * rate) / (1000 + rate));
   return { rate, grossCents, taxCents, netCents: grossCents - taxCents };
@@ -28,7 +31,7 @@ const negated = ({ rate, ...cents }: VatTotal): VatTotal => ({
   netCents: 0 - cents.netCents,
 });
 
-/** What was given back at one instant of an order that is kept: of which lines; none where it was made elsewhere. */
+/** A refund of an order that stands, with its lines by VAT rate; without lines when it was made elsewhere. */
 export interface Return {
   at: number;
   cents: number;
@@ -37,7 +40,7 @@ export interface Return {
 
 const grossIn = (parts: readonly RateGross[]) => parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
 
-/** So many cents of what is left, in proportion, but no more than that. */
+/** Distributes an amount over what is left at each rate, in proportion, but no more than is left. */
 function shareOf(cents: number, left: readonly RateGross[]): RateGross[] {
   let open = Math.min(cents, grossIn(left));
   let rest = left.reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0);
@@ -52,8 +55,8 @@ function shareOf(cents: number, left: readonly RateGross[]): RateGross[] {
 const less = (left: readonly VatTotal[], given: readonly VatTotal[]) => totalsIn([...left, ...given.map(negated)]);
 
 /**
- * What is left to give back at a rate bounds the tax of a return: the last one takes the rest, and none takes more tax
- * than it leaves gross for.
+ * Bounds the tax of a refund by what is left to refund at its rate: the last refund takes the rest, and the tax that
+ * remains never exceeds the gross amount that remains.
  */
 function boundedPart(part: RateGross, left: readonly VatTotal[]): VatTotal {
   const { taxCents, grossCents } = left.find(({ rate }) => rate === part.rate) ?? taxedPart({ ...part, grossCents: 0 });
@@ -63,7 +66,10 @@ function boundedPart(part: RateGross, left: readonly VatTotal[]): VatTotal {
   return { ...part, taxCents: tax, netCents: part.grossCents - tax };
 }
 
-/** Each return by rate, in turn. What a rate has no more is taken of the others, and beyond the articles of the service charge. */
+/**
+ * Splits each refund by VAT rate, in order of time. An amount beyond what is left at a rate is taken from the other
+ * rates, and beyond the articles from the service charge.
+ */
 function returned(articles: readonly RateGross[], returns: readonly Return[]) {
   let left: readonly VatTotal[] = articles.map(taxedPart);
   return returns.map(({ at, cents, parts: lines }) => {
@@ -85,8 +91,8 @@ function returned(articles: readonly RateGross[], returns: readonly Return[]) {
 const byRate = (parts: readonly VatTotal[]) => [...parts].sort((one, other) => one.rate - other.rate);
 
 /**
- * Everything that came in and went back within a span, as it happened. Calling an order off is the exact reverse of its
- * sale and of what was given back before: together they come to nothing, at every rate.
+ * Returns all sales and refunds within a span, in order of time. A cancellation is the exact reverse of its sale and of
+ * earlier refunds: together they sum to zero at every rate.
  */
 export function operationsOf(
   orders: readonly OrderFacts[],
@@ -117,7 +123,7 @@ export function operationsOf(
   return found.filter(({ at }) => isWithin(span, at)).sort((one, other) => one.at - other.at);
 }
 
-/** The rates of a period with their sums, from the lowest; nothing is rounded again. */
+/** Returns the sums of a period by VAT rate, lowest first; nothing is rounded again. */
 export function totalsOf(operations: readonly Operation[]): VatTotal[] {
   return totalsIn(operations.flatMap(({ parts }) => parts));
 }

@@ -28,7 +28,7 @@ import { cleanText } from '../text';
 const A_PAGE = 20;
 const LAST_INSTANT = Date.UTC(9999, 11, 31);
 
-// An order concerns a span when it was placed, handed over, missed, called off or given back in part in it.
+// Selects orders that were placed, changed status or were partly refunded within the span.
 const FACTS = `
   select id, token, source, status, lines_cents as "linesCents", fee_cents as "feeCents",
     (select least(lines_cents, coalesce(sum(r.amount_cents), 0))::int from refund r
@@ -56,14 +56,16 @@ const RETURNS = `
   where o.id = any(?::uuid[]) and r.cause in ('LINES', 'ELSEWHERE')
   group by o.id, r.id, l.vat_rate order by r.created_at, r.id`;
 
-/** What an owner's shop sold: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time. */
+/**
+ * Reports an owner's sales: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time.
+ */
 export class ReportService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** Today or this week until now, beside the same a week earlier. */
+  /** Returns the figures of today or this week until now, and of the same time a week earlier. */
   async report(shopId: string, unit: ReportSpan): Promise<SalesReport> {
     const shop = await this.shop(shopId);
     const { zone } = shop;
@@ -82,7 +84,7 @@ export class ReportService {
     };
   }
 
-  /** The sums of a period by VAT rate. Throws BAD_USER_INPUT for what is no period. */
+  /** Returns the sums of a period by VAT rate. Throws BAD_USER_INPUT for an invalid period. */
   async accounts(shopId: string, period: PeriodInput): Promise<Accounts> {
     const { zone } = await this.shop(shopId);
     const operations = await this.operations(shopId, spanOfDays(zone, period.from, period.to));
@@ -94,14 +96,14 @@ export class ReportService {
     };
   }
 
-  /** The same period, operation by operation. Throws BAD_USER_INPUT for what is no period. */
+  /** Returns the accountant's file of a period, operation by operation. Throws BAD_USER_INPUT for an invalid period. */
   async accountsFile(shopId: string, { from, to }: PeriodInput): Promise<TextFile> {
     const { zone } = await this.shop(shopId);
     const operations = await this.operations(shopId, spanOfDays(zone, from, to));
     return { name: t.fileName({ from, to }), text: accountsCsv(operations, zone) };
   }
 
-  /** Orders placed in a period, newest first. Throws BAD_USER_INPUT for what is no period. */
+  /** Returns one page of the orders placed in a period, newest first. Throws BAD_USER_INPUT for an invalid period. */
   async orders(shopId: string, { period, text, status, page }: OrderListInput): Promise<OrderListPage> {
     const { zone } = await this.shop(shopId);
     const { from, to } = period ? spanOfDays(zone, period.from, period.to) : { from: 0, to: LAST_INSTANT };
@@ -155,7 +157,7 @@ interface ReturnRow extends Omit<RateGross, 'rate'> {
   id: string;
   at: number;
   cents: number;
-  /** Null where it covers no lines. */
+  /** VAT rate of the refunded lines; null for a refund that covers no lines. */
   rate: number | null;
 }
 
@@ -164,8 +166,9 @@ function listed(orders: readonly OrderFacts[]): string {
 }
 
 /**
- * The accountant's file: a row for each operation and VAT rate. The service charge and what was paid in all stand on the
- * first row of an operation, so that every column can be summed. French files have semicolons and decimal commas.
+ * Returns the accountant's CSV file: one row per operation and VAT rate. The service charge and the total paid are only
+ * on the first row of an operation, so that every column can be summed. French files have semicolons and decimal
+ * commas.
  */
 export function accountsCsv(operations: readonly Operation[], zone: string): string {
   const rows = operations.flatMap((operation) =>
@@ -193,47 +196,49 @@ function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: strin
   ];
 }
 
-/** Integer cents as « -1234,50 » or « -1234.50 »: no spaces, which tables take for text. */
+/**
+ * Formats integer cents as « -1234,50 » or « -1234.50 », without spaces, because spreadsheets would read those as text.
+ */
 export function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${t.point()}${digits.slice(-2)}`;
 }
 
-/** Their articles, tax included, less what was given back of them, in cents. */
+/** Sum of the orders' articles in cents, tax included, less what was refunded of them. */
 const sum = (orders: readonly OrderFacts[]) =>
   orders.reduce((cents, { linesCents, returnedCents = 0 }) => cents + linesCents - returnedCents, 0);
 const tally = (orders: readonly OrderFacts[]) => ({ orderCount: orders.length, salesCents: sum(orders) });
 
-/** The orders that became a sale within a span and still are one. */
+/** Returns the orders that became a sale within a span and still are one. */
 export function soldWithin(orders: readonly OrderFacts[], span: Span): OrderFacts[] {
   return orders.filter((order) => isWithin(span, soldAt(order)));
 }
 
-/** What was sold within a span, and how many orders were given up in it. */
+/** Returns the sales within a span and the number of no-shows marked in it. */
 export function figuresOf(orders: readonly OrderFacts[], span: Span): SalesFigures {
   const missed = orders.filter(({ status, statusAt }) => status === OrderStatus.NO_SHOW && isWithin(span, statusAt));
   return { ...tally(soldWithin(orders, span)), noShowCount: missed.length };
 }
 
-/** By the hour of the shop's clock, the hours with a sale only, from morning to night. */
+/** Groups sales by hour in shop time, in ascending order; only hours with a sale. */
 export function byHour(sold: readonly OrderFacts[], zone: string) {
   const hours = Map.groupBy(sold, (order) => hourOf(zone, soldAt(order) ?? 0));
   return [...hours].map(([hour, orders]) => ({ hour, ...tally(orders) })).sort((one, other) => one.hour - other.hour);
 }
 
-/** By shop-local day, days without a sale included. */
+/** Groups sales by shop-local day, days without a sale included. */
 export function byDay(sold: readonly OrderFacts[], zone: string, span: Span) {
   const days = Map.groupBy(sold, (order) => dayOf(zone, soldAt(order) ?? 0));
   return daysOf(zone, span).map((day) => ({ day, ...tally(days.get(day) ?? []) }));
 }
 
 const LONGEST_TEXT = 100;
-/** The newest ones; whoever looks for an older one types more. */
+/** Only the newest matches are returned; a more specific text finds older orders. */
 const MOST_FOUND = 100;
-/** Fewer digits fit too many numbers. */
+/** Minimum digits of a phone search, because fewer match too many numbers. */
 const LEAST_DIGITS = 6;
 
-// Compared as texts/folded.ts folds them, but for rare letters. Without a phone pattern no number fits.
+// Folds names as texts/folded.ts does, except for rare letters. A null phone pattern matches no number.
 const FOUND = `
   select o.id from orders o left join account a on a.id = o.customer_id,
     lateral (select replace(lower(regexp_replace(normalize(o.token || ' ' || o.customer_name, nfkd), '[\\u0300-\\u036f]', '', 'g')),
@@ -242,7 +247,10 @@ const FOUND = `
     or strpos(regexp_replace(a.phone, '\\D', '', 'g'), ?::text) > 0)
   order by o.created_at desc, o.id desc limit ${MOST_FOUND}`;
 
-/** Ids of a shop's newest orders with all words of a text in number or name, or of the customer whose number it is. */
+/**
+ * Returns the ids of a shop's newest orders whose token or name contains all words of a text, or whose customer's phone
+ * number contains it.
+ */
 async function ordersWith(em: EntityManager, shopId: string, text: string): Promise<string[]> {
   const cleaned = cleanText(text, LONGEST_TEXT, t.searched());
   const words = folded(cleaned).split(/\s+/).filter(Boolean);
@@ -250,7 +258,10 @@ async function ordersWith(em: EntityManager, shopId: string, text: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The digits that a number as it is kept contains, with its country’s code or without; null for what is no number. */
+/**
+ * Returns the digits to look for in a stored phone number, typed with or without its country code; null when the text
+ * is not a phone number.
+ */
 function phoneDigits(text: string): string | null {
   const typed = plainPhone(text);
   if (!/^\+?[\d\s().-]+$/.test(typed)) return null;

@@ -1,8 +1,8 @@
 import * as t from './reviews.texts';
 
 /**
- * « Camille Dupont » is shown as « Camille D. »: a review is public, a family name need not be. What is shown already
- * stays as it is.
+ * Shortens « Camille Dupont » to « Camille D. », because a review is public and a family name need not be. A name that
+ * is already shortened stays unchanged.
  */
 export function authorShown(name: string): string {
   const words = name.trim().split(/\s+/u);

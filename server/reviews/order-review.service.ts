@@ -23,7 +23,7 @@ const REVIEWS = statement(
   'select order_id as id, stars, text, created_at as "createdAt" from review where order_id = any(?::uuid[])',
 );
 
-/** One review an order, by the customer who collected it; it may be changed later. */
+/** One review per order, by the customer who collected it; it may be changed later. */
 export class OrderReviewService {
   constructor(
     private readonly em: EntityManager,
@@ -35,7 +35,7 @@ export class OrderReviewService {
     ),
   ) {}
 
-  /** Creates or replaces the review of a collected order; the shop's mean follows in the same transaction. */
+  /** Creates or replaces the review of a collected order, and updates the shop's mean in the same transaction. */
   async review(principal: Principal, { reference, stars, text }: ReviewOrderInput) {
     const order = await this.orders.order(principal, reference);
     if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', t.notYours());
@@ -55,7 +55,7 @@ export class OrderReviewService {
     return order.status === OrderStatus.COLLECTED && this.isTheirs(order, principal);
   }
 
-  /** Of the caller, who has an account, and not of the caller's own shop. */
+  /** Returns whether the order is the caller's, with an account, and not of the caller's own shop. */
   private isTheirs({ customer, shop }: Order, principal: Principal): boolean {
     return (
       customer !== null && customer.id === principal?.id && customer.id !== shop.id && principal.role !== Role.GUEST
@@ -96,7 +96,7 @@ export class OrderReviewView {
   @Field(() => GraphQLISODateTime) createdAt!: Date;
 }
 
-/** Named StepNotPossible in the schema, for installed clients. */
+/** Keeps the schema type StepNotPossible, which installed clients know. */
 class ReviewTooEarly extends StepNotPossible {
   constructor() {
     super(t.tooEarly());

@@ -12,7 +12,7 @@ export class Review {
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
-  /** Null for reviews imported from before the product. */
+  /** The reviewed order; null for reviews imported from before the product existed. */
   @OneToOne({ entity: () => Order, nullable: true, owner: true, unique: true })
   order: Rel<Order> | null = null;
 

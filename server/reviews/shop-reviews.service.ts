@@ -18,7 +18,7 @@ interface PageRow extends Omit<ShopReview, 'createdAt'> {
   createdAt: string;
 }
 
-// An unknown `after` begins anew.
+// An unknown `after` starts from the newest review.
 const PAGES = statement(
   'review-pages',
   `select asked.page, r.id, r.author, r.stars, r.text, r.created_at as "createdAt"
@@ -41,13 +41,16 @@ export class ShopReviewsService {
     private readonly starsOf = rowsOfEach<StarCount>(ask, STARS),
   ) {}
 
-  /** Reviews newest first, at most `first` (1 to 50) after the one named; an unknown one begins anew. */
+  /**
+   * Returns reviews newest first, at most `first` (1 to 50), after the review `after`; an unknown id starts from the
+   * newest.
+   */
   page(shopId: string, first: number, after: string | null): Promise<ShopReviewPage> {
     const most = Math.min(MOST_AT_ONCE, Math.max(1, first));
     return this.pages.load({ shopId, most, after: after !== null && isUuid(after) ? after : null });
   }
 
-  /** From five stars to one, zeros included. */
+  /** Returns the number of reviews for five stars down to one, zeros included. */
   async starCounts(shopId: string): Promise<StarCount[]> {
     const rows = await this.starsOf(shopId);
     return [5, 4, 3, 2, 1].map((stars) => ({
@@ -63,7 +66,7 @@ export class ShopReviewsService {
       const rows = found.get(page) ?? [];
       const reviews = rows.slice(0, most).map(({ id, author, stars, text, createdAt }) => ({
         id,
-        // Older rows hold full names, or none.
+        // Older rows contain full names, or none.
         author: authorShown(author),
         stars,
         text,

@@ -9,7 +9,10 @@ export interface Keys {
   publishableKey: string;
 }
 
-/** Whose key a request carries: as bearer, as basic user name, or, as browsers do, in the field `key`. Throws 401. */
+/**
+ * Returns which key a request carries: as bearer token, as basic user name or, from browsers, in the field `key`.
+ * Throws 401.
+ */
 export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
   const given = fromHeader(authorization) ?? fields['key'];
   if (typeof given !== 'string' || given === '') throw unauthorizedError('You did not provide an API key.');
@@ -29,7 +32,7 @@ export function needSecretKey(by: Call['by']): void {
 const unauthorizedError = (message: string, code?: string) =>
   new ApiError(401, { type: 'invalid_request_error', ...(code && { code }), message });
 
-/** A browser reaches a payment only with the secret of that one payment. */
+/** Browsers may access a payment only with its own client secret. */
 export function needClientSecret(by: Call['by'], intent: Intent, given: string | undefined): void {
   if (by === 'secret' && given === undefined) return;
   if (given === undefined)

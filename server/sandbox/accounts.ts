@@ -24,7 +24,7 @@ const linkCreation = z.strictObject({
   refresh_url: z.url({ protocol: /^https?$/ }),
 });
 
-/** POST /v1/accounts: a connected account that cannot be paid until its owner has filled in the form. */
+/** POST /v1/accounts: creates a connected account that cannot be paid until its owner has submitted the form. */
 export const createAccount: Handler = async (call) => {
   const { email, metadata: notes, country } = read(creation, call.fields);
   const account = newAccount({
@@ -48,7 +48,7 @@ export const retrieveAccount: Handler = async (call) => {
   });
 };
 
-/** POST /v1/account_links: the way into the hosted form, on the origin the owner comes from. */
+/** POST /v1/account_links: creates a link to the hosted form, on the origin of the return URL. */
 export const createAccountLink: Handler = async (call) => {
   const asked = read(linkCreation, call.fields);
   if (!(await find(call.db, 'account', asked.account))) {
@@ -63,7 +63,7 @@ export const createAccountLink: Handler = async (call) => {
   return ok({ object: 'account_link', created: call.now, expires_at: expiresAt, url: url.href });
 };
 
-/** The same account once the hosted form has been sent: it can be paid. */
+/** Returns the account as it is after the hosted form was submitted, able to be paid. */
 export function enabled(account: Kinds['account'], businessName: string | null): Kinds['account'] {
   return {
     ...account,
@@ -76,7 +76,7 @@ export function enabled(account: Kinds['account'], businessName: string | null):
   };
 }
 
-/** Puts an account with a fixed id into the sandbox, for the demo's shops; again and again without harm. */
+/** Creates or resets a sandbox account with a fixed id, for the demo's shops; idempotent. */
 export async function seedSandboxAccount(
   pool: Pool,
   { id, email, chargesEnabled, createdAt }: { id: string; email: string; chargesEnabled: boolean; createdAt: Date },

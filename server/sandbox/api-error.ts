@@ -1,4 +1,4 @@
-/** The provider's own error shape: `{error: {type, code, message, …}}`. */
+/** Stripe's error format: `{error: {type, code, message, …}}`. */
 interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -10,7 +10,10 @@ interface ErrorBody {
   payment_method?: object;
 }
 
-/** Thrown inside the sandbox: rolls back and answers this, without storing it for the idempotency key. */
+/**
+ * Thrown inside the sandbox: rolls back the transaction and is sent as the answer, without being stored for the
+ * idempotency key.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -20,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request itself is wrong. */
+/** Returns a 400 error for an invalid request. */
 export function invalidRequest(message: string, more: Partial<ErrorBody> = {}): ApiError {
   return new ApiError(400, { type: 'invalid_request_error', message, ...more });
 }
 
-/** 404 in the provider's words. */
+/** Returns a 404 error in Stripe's wording. */
 export function noSuch(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, {
     type: 'invalid_request_error',

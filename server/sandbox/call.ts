@@ -1,18 +1,18 @@
 import type { PoolClient } from 'pg';
 import type { FormFields } from './form-body';
 
-/** One request to the sandbox, inside its one transaction. */
+/** One request to the sandbox within its own transaction. */
 export interface Call {
   db: PoolClient;
-  /** Unix seconds of the product's clock. */
+  /** Current time in Unix seconds of the product's clock. */
   now: number;
-  /** Body of a POST, query of a GET. */
+  /** Body of a POST or query string of a GET. */
   fields: FormFields;
-  /** The id in the path, if the path has one. */
+  /** Id in the path; empty when the path has none. */
   id: string;
-  /** Which key it carries: the secret one or the publishable one. */
+  /** Which API key the request carries. */
   by: 'secret' | 'publishable';
-  /** Records an event that is delivered if, and only if, the transaction succeeds. */
+  /** Records an event, which is delivered only if the transaction commits. */
   emit(type: string, subject: object, account?: string): Promise<void>;
 }
 
@@ -21,7 +21,9 @@ export interface Answer {
   body: object;
 }
 
-/** A returned answer commits the transaction whatever its status; a thrown `ApiError` rolls it back. */
+/**
+ * Handles a request: a returned answer commits the transaction whatever its status; a thrown `ApiError` rolls it back.
+ */
 export type Handler = (call: Call) => Promise<Answer>;
 
 export function ok(body: object): Answer {

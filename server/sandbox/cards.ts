@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import * as t from './cards.texts';
 
-/** What comes of a charge later. */
+/** What happens to a successful charge later. */
 export type Mishap = 'disputed' | 'inquired' | 'suspected' | 'unrefundable';
 
 type CardBehaviour =
@@ -11,7 +11,7 @@ type CardBehaviour =
 
 interface TestCard {
   number: string;
-  /** The provider's name for the card in requests that carry no number. */
+  /** Stripe's id of the test card for requests without a card number. */
   token: string;
   brand: 'visa' | 'mastercard' | 'amex';
   behaviour: CardBehaviour;
@@ -33,7 +33,7 @@ const testCard = (
   brand: TestCard['brand'] = 'visa',
 ): TestCard => ({ number, token: `pm_card_${token}`, brand, behaviour });
 
-/** The provider's published test cards, as far as they are used here. */
+/** The test cards published by Stripe that are used here. */
 export const TEST_CARDS: TestCard[] = [
   testCard('4242424242424242', 'visa', SUCCEEDS),
   testCard('5555555555554444', 'mastercard', SUCCEEDS, 'mastercard'),
@@ -55,7 +55,7 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', t.trouble)),
 ];
 
-/** Of a card that was accepted once: its last four digits tell which it was. */
+/** Returns the behaviour of a card that was accepted before, identified by its last four digits. */
 export function behaviourOf({ card: { last4 } }: { card: { last4: string } }): CardBehaviour {
   return TEST_CARDS.find(({ number }) => number.endsWith(last4))?.behaviour ?? SUCCEEDS;
 }
@@ -67,7 +67,7 @@ interface CardEntry {
   cvc: string;
 }
 
-/** A card as it may be kept: never its whole number, never its security code. */
+/** Storable data of a card: never the whole number or the security code. */
 export interface AcceptedCard {
   brand: TestCard['brand'];
   last4: string;
@@ -76,7 +76,10 @@ export interface AcceptedCard {
   behaviour: CardBehaviour;
 }
 
-/** Checks what was typed as the provider does before it asks the bank. Throws 402 naming the field; `now` in Unix seconds. */
+/**
+ * Validates a card entry as Stripe does before contacting the bank. Throws 402 with the invalid field; `now` is in Unix
+ * seconds.
+ */
 export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   const number = entry.number.replace(/[\s-]/g, '');
   if (!passesLuhn(number)) throw cardError('incorrect_number', t.wrongNumber(), 'number');
@@ -90,7 +93,7 @@ export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   return { brand, last4: number.slice(-4), expMonth, expYear, behaviour };
 }
 
-/** The card behind one of the provider's test names (`pm_card_visa`). */
+/** Returns the card with one of Stripe's test ids (`pm_card_visa`); undefined when there is none. */
 export function namedCard(token: string, now: number): AcceptedCard | undefined {
   const card = TEST_CARDS.find((known) => known.token === token);
   const expYear = new Date(now * 1000).getUTCFullYear() + 3;

@@ -4,7 +4,7 @@ import { ok, type Handler } from './call';
 import { newStripeId, find, insert, type Kinds, lockNamed, save } from './store';
 import { integer, metadata, read } from './parameters';
 
-/** POST /v1/customers: somebody who may keep cards. */
+/** POST /v1/customers: creates a customer, who can save cards. */
 export const createCustomer: Handler = async (call) => {
   const asked = read(z.strictObject({ metadata }), call.fields);
   const customer: Kinds['customer'] = {
@@ -18,7 +18,7 @@ export const createCustomer: Handler = async (call) => {
   return ok(customer);
 };
 
-/** DELETE /v1/customers/:id: its cards pay nothing any more. */
+/** DELETE /v1/customers/:id: deletes a customer; its saved cards can no longer pay. */
 export const deleteCustomer: Handler = async (call) => {
   const { id } = await lockNamed(call.db, 'customer', call.id);
   await call.db.query(
@@ -36,7 +36,7 @@ const cardListing = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).default(10),
 });
 
-/** GET /v1/payment_methods: a customer's, newest first. */
+/** GET /v1/payment_methods: lists a customer's cards, newest first. */
 export const listCards: Handler = async (call) => {
   const { customer, limit } = read(cardListing, call.fields);
   if (!(await find(call.db, 'customer', customer))) throw noSuch('customer', customer, 'customer');

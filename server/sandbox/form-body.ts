@@ -9,8 +9,8 @@ const MAX_FIELDS = 500;
 const MAX_DEPTH = 8;
 
 /**
- * Reads `a[b][0]=x&a[c]=y` the way the provider does: nested objects, lists by index or `[]`.
- * Objects are made without a prototype, so no field name can reach one.
+ * Parses `a[b][0]=x&a[c]=y` as Stripe does: nested objects, and lists by index or `[]`. Objects have no prototype, so
+ * that no field name can reach one.
  */
 export function parseForm(text: string): FormFields {
   const root: FormFields = Object.create(null) as FormFields;

@@ -4,16 +4,16 @@ import { ApiError } from './api-error';
 import type { Answer } from './call';
 
 export interface KeyedRequest {
-  /** The caller’s idempotency key, per API key. */
+  /** The caller’s idempotency key, prefixed by its API key type. */
   key: string;
-  /** Method, path and body as they came. */
+  /** URL and raw body of the request. */
   request: string;
 }
 
 /**
- * Answers a repeated request as the first time, and runs it once however many arrive together: the row of the key is
- * taken first, in the transaction of the work, so a second request waits there until the first has ended. A refusal the
- * work throws frees the key again, since nothing was done.
+ * Runs a request once per idempotency key and answers repetitions with the first answer. The key's row is inserted
+ * first, in the transaction of the work, so that a concurrent repetition waits for the first request to end. An error
+ * thrown by the work releases the key, because nothing was changed.
  */
 export async function once(
   db: PoolClient,
@@ -35,7 +35,7 @@ export async function once(
   return { ...answer, replayed: false };
 }
 
-/** Keeps a failure of the provider's own as the answer of its key, as the provider does. */
+/** Stores a 5xx error as the answer of its idempotency key, as Stripe does. */
 export async function keepFailure(pool: Pool, { key, request }: KeyedRequest, { status, body }: Answer): Promise<void> {
   await pool.query(
     `insert into payment_sandbox.idempotency (key, fingerprint, status, answer) values ($1, $2, $3, $4) on conflict do nothing`,

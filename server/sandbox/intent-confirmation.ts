@@ -28,7 +28,7 @@ const bankAnswer = z.strictObject({
   outcome: z.enum(['success', 'fail']),
 });
 
-/** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
+/** POST /v1/payment_intents/:id/confirm: charges the card, asks for the bank's confirmation, or answers 402. */
 export const confirmIntent: Handler = async (call) => {
   const asked = read(confirmation, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
@@ -51,8 +51,8 @@ export const confirmIntent: Handler = async (call) => {
 };
 
 /**
- * POST /v1/payment_intents/:id/sandbox_authenticate: the sandbox's own stand-in for the page of the bank. A refusal there
- * is no error of the request: the answer is the payment, asking for another card.
+ * POST /v1/payment_intents/:id/sandbox_authenticate: the sandbox's stand-in for the bank's confirmation page. A failed
+ * confirmation is not an error of the request: the answer is the payment, which needs another card.
  */
 export const answerForTheBank: Handler = async (call) => {
   const asked = read(bankAnswer, call.fields);
@@ -70,7 +70,10 @@ const authenticationFailed = (): Decline => ({
   message: t.notConfirmed,
 });
 
-/** A card of the payment's own customer; of anybody else's nothing is paid. */
+/**
+ * Returns the saved card of the payment's own customer; undefined when `id` is not a saved card. Throws 400 for another
+ * customer's card.
+ */
 async function keptCard(call: Call, { customer }: Intent, id: string | undefined) {
   const method = id === undefined ? undefined : await find(call.db, 'payment_method', id);
   if (!method) return undefined;
@@ -162,7 +165,7 @@ interface Decline {
   message: () => string;
 }
 
-/** The card as the provider keeps it: enough for a receipt, not enough to pay with. */
+/** Stores the card data that Stripe stores: enough for a receipt, not enough to pay with. */
 async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['payment_method']> {
   const { brand, last4, expMonth: exp_month, expYear: exp_year } = card;
   const method: Kinds['payment_method'] = {
@@ -177,7 +180,7 @@ async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['payment_
   return method;
 }
 
-/** Records one attempt to charge, successful unless the bank declined. */
+/** Records a charge attempt; it succeeds unless `decline` is given. */
 async function charge(
   call: Call,
   intent: Intent,

@@ -41,7 +41,7 @@ export const createIntent: Handler = async (call) => {
   return ok(intent);
 };
 
-/** GET /v1/payment_intents/:id, by the server or by the browser that holds the client secret. */
+/** GET /v1/payment_intents/:id: for the server, or for a browser with the client secret. */
 export const retrieveIntent: Handler = async (call) => {
   const asked = read(
     z.strictObject({ client_secret: z.string().optional(), key: z.string().optional(), expand }),
@@ -67,7 +67,7 @@ const tie = z.strictObject({
   setup_future_usage: z.enum(['on_session', 'off_session', '']).optional(),
 });
 
-/** POST /v1/payment_intents/:id: whose it is to be, and whether the card that pays it is kept. */
+/** POST /v1/payment_intents/:id: sets the customer, and whether the card that pays is saved. */
 export const updateIntent: Handler = async (call) => {
   const { customer, setup_future_usage } = read(tie, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
@@ -84,7 +84,7 @@ export const cancelIntent: Handler = async (call) => {
   return ok(await moved(call, intent, 'canceled', { status: 'canceled' }));
 };
 
-/** The payment after a step, of which an event tells. */
+/** Saves a change of the payment and emits its event; returns the changed payment. */
 export async function moved(call: Call, intent: Intent, event: string, change: Partial<Intent>): Promise<Intent> {
   const after: Intent = { ...intent, next_action: null, ...change };
   await save(call.db, 'payment_intent', intent.id, after);
@@ -94,7 +94,10 @@ export async function moved(call: Call, intent: Intent, event: string, change: P
 
 export const isOver = ({ status }: Intent) => status === 'succeeded' || status === 'canceled';
 
-/** Refusal of a step the payment is not in the state for; the answer carries the payment, as the provider's does. */
+/**
+ * Returns the error for a step that the payment's status does not allow; it contains the payment, as Stripe's error
+ * does.
+ */
 export function wrongState(step: string, intent: Intent, by: Call['by']) {
   return invalidRequest(`You cannot ${step} this PaymentIntent because it has a status of ${intent.status}.`, {
     code: 'payment_intent_unexpected_state',
@@ -102,7 +105,7 @@ export function wrongState(step: string, intent: Intent, by: Call['by']) {
   });
 }
 
-/** The payment as its reader may see it: a browser learns nothing of fees, the shop's account or our own notes. */
+/** Returns the payment as its reader may see it: browsers do not get fees, the shop's account or our metadata. */
 export function shownTo(by: Call['by'], intent: object): object {
   if (by === 'secret') return intent;
   return Object.fromEntries(Object.entries(intent).filter(([field]) => !SERVER_ONLY.has(field)));

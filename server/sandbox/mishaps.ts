@@ -7,13 +7,13 @@ import { metadata, read } from './parameters';
 const ANSWERED_WITHIN_S = 7 * 86_400;
 const PAYOUT_CENTS = 12_345;
 
-/** What comes of a charge later, by its card. */
+/** Returns what happens to a charge later, according to its test card. */
 export function mishapOf({ payment_method_details: { card } }: Kinds['charge']): Mishap | undefined {
   const behaviour = behaviourOf({ card });
   return behaviour.result === 'succeeds' ? behaviour.then : undefined;
 }
 
-/** Disputes a charge, or warns of fraud, as its card says. */
+/** Opens a dispute or sends a fraud warning when the charge's test card asks for it. */
 export async function takeItsCourse(call: Call, charge: Kinds['charge']): Promise<void> {
   const { id, amount, currency, payment_intent } = charge;
   const about = { charge: id, payment_intent, created: call.now, livemode: false };
@@ -40,8 +40,8 @@ const answer = z.strictObject({
 });
 
 /**
- * POST /v1/disputes/:id: `winning_evidence`, as the provider's tests have it, wins; `escalate_inquiry_evidence` makes a
- * dispute of an inquiry; anything else loses, or closes an inquiry.
+ * POST /v1/disputes/:id: as in Stripe's test mode, `winning_evidence` wins a dispute and `escalate_inquiry_evidence`
+ * turns an inquiry into a dispute; any other evidence loses the dispute or closes the inquiry.
  */
 export const answerDispute: Handler = async (call) => {
   const { evidence } = read(answer, call.fields);
@@ -49,7 +49,7 @@ export const answerDispute: Handler = async (call) => {
   const charge = await lockNamed(call.db, 'charge', dispute.charge);
   const said = evidence?.uncategorized_text;
   const isInquiry = dispute.status.startsWith('warning_');
-  // The bank can only take back what refunds made during the inquiry have left.
+  // The bank can withdraw only what refunds during the inquiry have left.
   const amount = Math.min(dispute.amount, charge.amount_captured - charge.amount_refunded);
   if (isInquiry && said === 'escalate_inquiry_evidence' && amount > 0) {
     const escalated = { ...dispute, amount, status: 'needs_response' as const };
@@ -68,7 +68,10 @@ export const answerDispute: Handler = async (call) => {
 
 const accountMishap = z.strictObject({ what: z.enum(['balance_empty', 'payout_failed', 'deauthorized']) });
 
-/** POST /v1/accounts/:id/sandbox_mishap: the sandbox's own, for what happens at a bank or in an owner's dashboard. */
+/**
+ * POST /v1/accounts/:id/sandbox_mishap: the sandbox's own endpoint, which simulates events at a bank or in an owner's
+ * dashboard.
+ */
 export const befall: Handler = async (call) => {
   const { what } = read(accountMishap, call.fields);
   const account = await lockNamed(call.db, 'account', call.id);

@@ -4,7 +4,7 @@ import { randomText, insert, lock, save, type OnboardingAccess } from './store';
 
 const MINUTES = { link: 5, form: 30 };
 
-/** Makes a single-use link; only the hash of its token is stored. `now` and `expiresAt` in Unix seconds. */
+/** Creates a single-use link; only the hash of its token is stored. `now` and `expiresAt` are in Unix seconds. */
 export async function openOnboarding(
   db: PoolClient,
   purpose: OnboardingAccess['purpose'],
@@ -17,7 +17,10 @@ export async function openOnboarding(
   return { token, expiresAt };
 }
 
-/** The link of a token, locked until the transaction ends; `open` unless used or expired. */
+/**
+ * Returns the link of a token and locks it until the transaction ends; `open` is false when it was used or has expired.
+ * Undefined for an unknown token.
+ */
 export async function onboardingBehind(
   db: PoolClient,
   purpose: OnboardingAccess['purpose'],

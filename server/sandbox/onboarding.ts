@@ -6,7 +6,7 @@ import { closeOnboarding, onboardingBehind, openOnboarding } from './onboarding-
 import * as t from './onboarding-page.texts';
 import { read } from './parameters';
 
-/** What the browser gets: a page, or another place to go. */
+/** The answer to a browser: a page or a redirect. */
 export type PageAnswer = { html: string; status: number; formMayLeadTo?: string } | { goTo: string };
 
 const sent = z.strictObject({
@@ -16,7 +16,9 @@ const sent = z.strictObject({
   terms: z.string().optional(),
 });
 
-/** Opens the hosted form. The link works once; a second visit is redirected to get a new one. */
+/**
+ * Opens the hosted form. The link works once; a second visit is redirected to `refreshUrl`, which creates a new link.
+ */
 export async function openForm(call: Call): Promise<PageAnswer> {
   const found = await onboardingBehind(call.db, 'link', call.id, call.now);
   if (!found) return { html: unknownLinkPage(), status: 404 };
@@ -27,7 +29,7 @@ export async function openForm(call: Call): Promise<PageAnswer> {
   return page(access.returnUrl, { ticket: token, name: '', iban: '' });
 }
 
-/** Takes the form: the account can be paid from now on; `account.updated` is sent to its webhooks. */
+/** Processes the submitted form: the account can be paid from now on, and `account.updated` is emitted. */
 export async function takeForm(call: Call): Promise<PageAnswer> {
   const { ticket, name, iban, terms } = read(sent, call.fields);
   const found = await onboardingBehind(call.db, 'form', ticket, call.now);
@@ -57,7 +59,10 @@ function mistakesIn(name: string, iban: string, terms: string | undefined): Form
   };
 }
 
-/** ISO 13616: letters count from A = 10, the number with its head moved to the end leaves 1 when divided by 97. */
+/**
+ * Checks the IBAN checksum of ISO 13616: with the first four characters moved to the end and letters counted from A =
+ * 10, the remainder of the division by 97 is 1.
+ */
 function isFrenchIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!/^FR\d{12}[A-Z0-9]{11}\d{2}$/.test(iban)) return false;
@@ -75,7 +80,7 @@ function page(
 
 const TEST_IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
 
-/** What is wrong with the form, field by field. */
+/** Validation errors of the form by field. */
 interface FormMistakes {
   name?: string;
   iban?: string;
@@ -87,11 +92,11 @@ interface FormPage {
   name: string;
   iban: string;
   errors?: FormMistakes;
-  /** Where « Plus tard » leads. */
+  /** Target of the link « Plus tard ». */
   laterUrl: string;
 }
 
-/** The sandbox's stand-in for the provider's hosted form. It works without any script. */
+/** Returns the HTML of the sandbox's stand-in for Stripe's hosted form, which works without scripts. */
 function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage): string {
   const body = `
     <p class="mark">${t.sandbox()}</p>
@@ -113,7 +118,6 @@ function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage): stri
   return document(t.title(), body);
 }
 
-/** For an unknown link. */
 function unknownLinkPage(): string {
   const body = `
     <p class="mark">${t.sandbox()}</p>

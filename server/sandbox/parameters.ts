@@ -4,7 +4,7 @@ import type { FormFields } from './form-body';
 import type { PoolClient } from 'pg';
 import type { Kind, Kinds } from './store';
 
-/** A whole number as a form carries it. */
+/** An integer in a form field. */
 export const integer = z
   .string()
   .regex(/^-?\d{1,12}$/, 'Invalid integer')
@@ -12,7 +12,7 @@ export const integer = z
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** The provider's limits: 50 keys of 40 characters with values of 500. */
+/** Metadata with Stripe's limits: 50 keys of up to 40 characters, with values of up to 500. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((entries) => Object.keys(entries).length <= 50)
@@ -20,7 +20,7 @@ export const metadata = z
 
 export const expand = z.array(z.string()).default([]);
 
-/** What every list understands. */
+/** Parameters of every list endpoint. */
 export const listing = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).default(10),
   starting_after: z.string().optional(),
@@ -28,7 +28,7 @@ export const listing = z.strictObject({
   expand,
 });
 
-/** Checks the fields of a request; what is missing, unknown or malformed is refused in the provider's words. */
+/** Validates the fields of a request; throws Stripe's error for a missing, unknown or malformed one. */
 export function read<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
@@ -48,10 +48,10 @@ function refusal(issue: z.core.$ZodIssue | undefined): ApiError {
   return invalidRequest(`Invalid ${param}: ${issue?.message ?? 'malformed'}`, { param });
 }
 
-// The largest instant the column holds.
+// Greatest value of the `created` column.
 const LAST_SECOND = 2_147_483_647;
 
-/** One page in the provider's list shape, newest first; `payment_intent` keeps only what belongs to one payment. */
+/** Returns one page in Stripe's list format, newest first; `payment_intent` filters by payment. */
 export async function listObjects<K extends Kind>(
   db: PoolClient,
   type: K,

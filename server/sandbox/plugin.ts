@@ -30,19 +30,19 @@ import {
 interface PaymentSandboxOptions extends Keys {
   pool: Pool;
   webhookSecret: string;
-  /** Where events are sent; read at each delivery. */
+  /** URL that receives the events; read at each delivery. */
   webhookUrl: () => string;
   clock: Clock;
-  /** How long an event waits before its first delivery, more or less. @default 700 */
+  /** Average delay before the first delivery of an event, in milliseconds. @default 700 */
   deliveryDelayMs?: number;
 }
 
-// Not in openapi.json, and no secrets in its request log.
+// Excluded from openapi.json; logged only from `warn` on, so that request logs contain no secrets.
 const SHARED = { schema: { hide: true }, logLevel: 'warn' as const };
 
 /**
- * A stand-in for the payment provider with a store of its own: the used part of its HTTP API under /v1, its hosted form
- * under /sandbox/onboarding, and its signed webhooks. Registered on the product's server when there are no keys.
+ * A stand-in for Stripe with its own database schema: the used part of its HTTP API under /v1, its hosted form under
+ * /sandbox/onboarding, and signed webhooks. Registered on the product's server when no Stripe keys are configured.
  */
 export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsync {
   const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700 } = options;
@@ -54,7 +54,7 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     app.addHook('onReady', async () => dispatcher.wake(0));
     app.addHook('preClose', () => dispatcher.stop());
 
-    // The provider’s API takes forms only, unlike the rest of the server.
+    // Stripe’s API accepts only forms, unlike the rest of the server.
     app.removeAllContentTypeParsers();
     const form = { parseAs: 'string' as const, bodyLimit: 65_536 };
     app.addContentTypeParser(
@@ -130,7 +130,7 @@ function addHostedForm(app: FastifyInstance, perform: Perform): void {
     const asked = { fields: parseForm(body), id: token, by: 'secret' as const, requestId: newStripeId('req') };
     return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
   };
-  // No HEAD route: a link preview must not use up the link.
+  // No HEAD route, because a link preview would use up the link.
   app.get<{ Params: { token: string } }>(url, { ...SHARED, exposeHeadRoute: false }, (request, reply) =>
     answering(request.params.token, '', reply, openForm),
   );
@@ -142,7 +142,7 @@ function addHostedForm(app: FastifyInstance, perform: Perform): void {
 function show(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   if ('goTo' in answer) return reply.redirect(answer.goTo, 303);
-  // Browsers hold the redirect after a form against this policy too.
+  // Browsers also apply this policy to the redirect after the form.
   const forms = ["'self'", answer.formMayLeadTo ?? ''].join(' ').trim();
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
   return reply
@@ -159,13 +159,14 @@ function keyOf(header: string | string[] | undefined): string | null {
   return key;
 }
 
-// PostgreSQL: lock not available, deadlock, serialisation. Nothing was done, so the request may come again.
+// PostgreSQL errors: lock not available, deadlock, serialisation failure. Nothing was changed, so the request can be
+// retried.
 const COLLISIONS = ['55P03', '40P01', '40001'];
 
-// PostgreSQL keeps no NUL character, neither in text nor in JSON.
+// PostgreSQL cannot store NUL characters in text or JSON.
 const UNSTORABLE = ['22021', '22P05'];
 
-/** Any failure in the provider’s error shape; unexpected ones are logged and answered without details. */
+/** Converts any failure to Stripe’s error format; unexpected ones are logged and answered without details. */
 function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
@@ -193,11 +194,14 @@ interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
 
 type Perform = <T>(asked: Asked, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** Runs each request in one transaction and calls `onEvents` when it recorded events, due after `delayMs`. */
+/**
+ * Runs each request in one transaction; calls `onEvents` with the milliseconds until delivery when the request recorded
+ * events.
+ */
 function performer(options: {
   pool: Pool;
   clock: Clock;
-  /** How long an event waits before its first delivery; asked for each request. */
+  /** Returns the delay in milliseconds before the first delivery of an event; called for each event. */
   delayMs: () => number;
   onEvents: (dueInMs: number) => void;
 }): Perform {
@@ -226,11 +230,11 @@ interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   handler: Handler;
-  /** Also open to browsers, with the publishable key and the client secret of their payment. */
+  /** Whether browsers may call the route, with the publishable key and the client secret of their payment. */
   browser?: true;
 }
 
-/** The used part of the provider's API. */
+/** The used part of Stripe's API. */
 const ROUTES: Route[] = [
   { method: 'POST', path: '/v1/payment_intents', handler: createIntent },
   { method: 'GET', path: '/v1/payment_intents', handler: listIntents },

@@ -17,7 +17,7 @@ const creation = z.strictObject({
   expand,
 });
 
-/** POST /v1/refunds: all or part of what is left of one charge, never more. */
+/** POST /v1/refunds: refunds all or part of a charge, at most what was not refunded yet. */
 export const createRefund: Handler = async (call) => {
   const asked = read(creation, call.fields);
   const charge = await lockNamed(call.db, 'charge', await chargeOf(call.db, asked.payment_intent));
@@ -46,7 +46,10 @@ export const createRefund: Handler = async (call) => {
   return ok({ ...refund, ...(asked.expand.includes('charge') && { charge: refunded }) });
 };
 
-/** The bank does not take it, of which the answer knows nothing yet; what was taken from the shop stays with the platform. */
+/**
+ * Records a refund that the bank will reject: the answer is still pending, and the amount taken from the shop stays
+ * with the platform.
+ */
 async function failLater(call: Call, refund: Kinds['refund']): Promise<Answer> {
   const failed = { ...refund, status: 'failed' };
   await insert(call.db, 'refund', refund.id, call.now, failed);
@@ -55,7 +58,7 @@ async function failLater(call: Call, refund: Kinds['refund']): Promise<Answer> {
   return ok({ ...refund, status: 'pending', charge: charge ?? refund.charge });
 }
 
-/** GET /v1/refunds, of one payment if named. */
+/** GET /v1/refunds: lists refunds, of one payment when it is given. */
 export const listRefunds: Handler = async (call) => {
   const asked = read(listing.extend({ payment_intent: z.string().optional() }), call.fields);
   const page = await listObjects(call.db, 'refund', '/v1/refunds', asked);
@@ -65,7 +68,10 @@ export const listRefunds: Handler = async (call) => {
   return ok({ ...page, data });
 };
 
-/** Inquiries may be refunded, what was disputed and won, and what a lost dispute left. */
+/**
+ * Returns the disputes that limit refunds: whether one is open, and the cents lost. Inquiries and won disputes do not
+ * limit refunds.
+ */
 async function disputesOf(db: PoolClient, charge: string): Promise<{ isOpen: boolean; lost: number }> {
   const { rows } = await db.query<{ status: string; amount: number }>(
     `select data->>'status' as status, (data->>'amount')::int as amount from payment_sandbox.objects

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './store';
 
-// Any number that no other advisory lock of this database uses.
+// Id of the advisory lock for creating the schema; any number that no other lock of this database uses.
 const STARTING = 7_352_014_462;
 
 /**
- * Makes the sandbox's own store, which is no part of the product's migrations: it stands in for somebody else's service.
- * Safe when several processes start at once. `created` is Unix seconds of the product's clock, which a restart may set
- * back; delivery times are the database's own and only ever compared there.
+ * Creates the sandbox's own schema, which is not in the product's migrations because it stands in for an external
+ * service. Safe when several processes start at once. `created` is in Unix seconds of the product's clock, which a
+ * restart may set back; delivery times use the database's clock and are compared only there.
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {

@@ -8,11 +8,11 @@ type Card = {
   type: 'card';
   card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint?: string };
 };
-/** With a customer it is kept; absent in cards of older versions. */
+/** A card; `customer` is set when it is saved, and absent in cards of older versions. */
 type PaymentMethod = Pick<Stripe.PaymentMethod, Created | 'livemode'> & Card & { customer?: string | null };
 type Destination = { transfer_data: { destination: string } | null };
 
-/** The provider’s objects, with only the fields that the product, its pages and its audit read. */
+/** Stripe’s objects, with only the fields that the product, its pages and its audit read. */
 export interface Kinds {
   payment_intent: Pick<
     Stripe.PaymentIntent,
@@ -35,7 +35,7 @@ export interface Kinds {
   > &
     Pick<Stripe.Charge, 'failure_code' | 'failure_message' | 'livemode' | 'metadata' | 'paid' | 'refunded' | 'status'> &
     Destination & { payment_intent: string; payment_method: string; payment_method_details: Card } & {
-      /** Absent in charges of older versions, as their transfers and fees are. */
+      /** Absent in charges of older versions, which have no transfers and fees. */
       transfer?: string;
       application_fee?: string;
     };
@@ -46,7 +46,7 @@ export interface Kinds {
   };
   transfer: Pick<Stripe.Transfer, Created | 'amount' | 'amount_reversed' | 'currency'> & {
     destination: string;
-    /** Null for one that was made by itself. */
+    /** Id of the charge; null for a transfer that was created separately. */
     source_transaction: string | null;
     transfer_group?: string;
   };
@@ -69,7 +69,7 @@ export interface Kinds {
     'id' | 'object' | 'capabilities' | 'charges_enabled' | 'created' | 'details_submitted' | 'email' | 'metadata'
   > &
     Pick<Stripe.Account, 'country' | 'payouts_enabled' | 'type'> & {
-      /** The sandbox's own: nothing can be taken back from it. */
+      /** The sandbox's own flag: transfers to this account cannot be reversed. */
       balance_empty?: true;
       business_profile: { name: string | null };
       requirements: { current_deadline: number | null; currently_due: string[]; past_due: string[] };
@@ -79,14 +79,14 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Intent = Kinds['payment_intent'];
 
-/** A link to the hosted form; its row id is the hash of the token, so that reading the table opens nothing. */
+/** A link to the hosted form; its row id is the hash of the token, so that reading the table gives no access. */
 export interface OnboardingAccess {
   account: string;
   returnUrl: string;
   refreshUrl: string;
   expiresAt: number;
   used: boolean;
-  /** A link opens the page once; the page then carries a ticket of its own for sending the form. */
+  /** `link` opens the page once; the page then contains a `form` token for submitting it. */
   purpose: 'link' | 'form';
 }
 
@@ -99,7 +99,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
     db.release();
     return result;
   } catch (error) {
-    // A connection that cannot roll back is not returned to the pool.
+    // A connection that cannot roll back is destroyed rather than returned to the pool.
     const broken = await db.query('rollback').then(
       () => false,
       () => true,
@@ -123,14 +123,14 @@ export async function find<K extends Kind>(db: PoolClient, type: K, id: string):
 }
 
 /**
- * Reads the row and keeps everyone else from changing it until the transaction ends; who waited sees what the one before
- * wrote, so a status checked after this is the status that is changed.
+ * Reads a row and locks it until the transaction ends; a waiting transaction then sees the changes of the one before,
+ * so that a status checked after this call cannot change.
  */
 export async function lock<K extends Kind>(db: PoolClient, type: K, id: string): Promise<Kinds[K] | undefined> {
   return one(db, 'select data from payment_sandbox.objects where id = $1 and type = $2 for update', type, id);
 }
 
-/** Like `lock`, for an object the request names. Throws the provider's 404. */
+/** Like `lock`, for an object named in the request. Throws Stripe's 404. */
 export async function lockNamed<K extends Kind>(db: PoolClient, type: K, id: string): Promise<Kinds[K]> {
   const found = await lock(db, type, id);
   if (!found) throw noSuch(type, id);
@@ -152,12 +152,12 @@ async function one<K extends Kind>(db: PoolClient, sql: string, type: K, id: str
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Unguessable letters and digits, some 6 bits each. */
+/** Returns unguessable letters and digits with about 6 bits of entropy each. */
 export function randomText(length: number): string {
   return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
-/** An id in the provider's spelling: `pi_3` followed by 23 letters and digits. */
+/** Returns an id in Stripe's format: a prefix such as `pi`, an underscore and 24 letters and digits. */
 export function newStripeId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }

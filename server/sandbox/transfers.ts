@@ -4,7 +4,7 @@ import { ok, type Call, type Handler } from './call';
 import { newStripeId, find, insert, type Kinds, lock, lockNamed, save } from './store';
 import { integer, listing, metadata, read } from './parameters';
 
-/** What the shop gets of a charge, and what it pays of that to the platform. */
+/** Records the transfer of a charge to the shop, and the application fee that the shop pays to the platform. */
 export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kinds['charge']> {
   if (!charge.transfer_data || !charge.paid) return charge;
   const { id, amount, application_fee_amount: cents, currency } = charge;
@@ -24,7 +24,10 @@ export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kin
   return { ...charge, transfer: transfer.id, application_fee: fee.id };
 }
 
-/** Takes so much of a charge's transfer back; answers the id of that. Throws where transfer or balance has less. */
+/**
+ * Reverses an amount of a charge's transfer and returns the reversal's id. Throws 400 when the transfer or the shop's
+ * balance has less.
+ */
 export async function takeBack(
   call: Call,
   transferId: string,
@@ -47,7 +50,7 @@ export async function takeBack(
   return id;
 }
 
-/** Gives so much of a charge's fee back to the shop, no more than is left of it. */
+/** Refunds an amount of a charge's application fee to the shop; throws 400 when less is left of the fee. */
 async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Kinds['application_fee']> {
   const fee = await lockNamed(call.db, 'application_fee', feeId);
   const amount_refunded = fee.amount_refunded + cents;
@@ -58,7 +61,10 @@ async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Ki
   return after;
 }
 
-/** As the provider does it for `refund_application_fee`: in proportion, rounded; all that is left with the last of the charge. */
+/**
+ * Refunds the application fee as Stripe does for `refund_application_fee`: in proportion and rounded, at most what is
+ * left of the fee.
+ */
 export async function giveFeeShareBack(call: Call, charge: Kinds['charge'], cents: number): Promise<void> {
   const fee = charge.application_fee && (await lock(call.db, 'application_fee', charge.application_fee));
   if (!fee) return;
@@ -73,7 +79,7 @@ const payment = z.strictObject({
   transfer_group: z.string(),
 });
 
-/** POST /v1/transfers: from the platform's own balance, of which there is always enough. */
+/** POST /v1/transfers: transfers from the platform's balance, which is unlimited here. */
 export const createTransfer: Handler = async (call) => {
   const asked = read(payment, call.fields);
   if (!(await find(call.db, 'account', asked.destination))) throw noSuch('account', asked.destination, 'destination');
@@ -83,7 +89,7 @@ export const createTransfer: Handler = async (call) => {
   return ok(transfer);
 };
 
-/** GET /v1/transfers, of one group. */
+/** GET /v1/transfers: lists the transfers of one group. */
 export const listTransfers: Handler = async (call) => {
   const { transfer_group } = read(listing.extend({ transfer_group: z.string() }), call.fields);
   return ok(await listOf(call, '/v1/transfers', 'transfer', 'transfer_group', transfer_group));
@@ -105,11 +111,11 @@ export const reverseTransfer: Handler = async (call) => {
   return ok((await find(call.db, 'transfer_reversal', id)) ?? {});
 };
 
-/** GET /v1/transfers/:id/reversals, all of them. */
+/** GET /v1/transfers/:id/reversals: lists all reversals on one page. */
 export const listReversals: Handler = async (call) =>
   ok(await listOf(call, `/v1/transfers/${call.id}/reversals`, 'transfer_reversal', 'transfer', call.id));
 
-/** All of a type with this value in a field, newest first. */
+/** Lists all objects of a type whose field has this value, newest first. */
 async function listOf({ db }: Call, url: string, type: keyof Kinds, field: string, value: string) {
   const { rows } = await db.query<{ data: object }>(
     'select data from payment_sandbox.objects where type = $1 and data->>$2 = $3 order by seq desc',

@@ -8,15 +8,15 @@ interface DispatcherOptions {
   pool: Pool;
   clock: Clock;
   webhookSecret: string;
-  /** Read at each attempt: the port is known only once the server listens. */
+  /** Read at each attempt, because the port is known only once the server listens. */
   webhookUrl: () => string;
   onError: (error: unknown) => void;
 }
 
 interface WebhookDispatcher {
-  /** Polls for due events after so many milliseconds at the latest. */
+  /** Polls for due events after this number of milliseconds at the latest. */
   wake(inMs: number): void;
-  /** Aborts running deliveries and starts no more; what was not delivered stays due. */
+  /** Aborts running deliveries and starts no more; undelivered events stay due. */
   stop(): Promise<void>;
 }
 
@@ -28,18 +28,21 @@ interface Claimed {
 
 const AT_ONCE = 16;
 const ANSWER_WITHIN_MS = 10_000;
-// Longer than an attempt may last: only the events of a process that died are taken over.
+// Longer than a delivery attempt, so that only the events of a dead process are claimed again.
 const LEASE_MS = 15_000;
-// Finds events of a process that died.
+// Polls regularly to find the events of a dead process.
 const LOOK_AT_LEAST_EVERY_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** 1 s after the first failure, then 2 s, 4 s … up to a minute. */
+/** Returns the pause in milliseconds: 1 s after the first failure, then 2 s, 4 s … up to one minute. */
 function pauseAfter(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
 
-/** Delivers recorded events until the receiver has answered 2xx. Several processes may run one each on the same store. */
+/**
+ * Delivers recorded events until the receiver answers 2xx. Several processes may each run a dispatcher on the same
+ * database.
+ */
 export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
   const { pool, onError } = options;
   const stopping = new AbortController();
@@ -73,7 +76,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
     } catch (error) {
       if (!stopping.signal.aborted) onError(error);
     }
-    // All slots taken: looked at again when one gets free.
+    // When all slots are taken, the next poll follows as soon as one is free.
     wake(underWay.size < AT_ONCE ? next : LOOK_AT_LEAST_EVERY_MS);
   }
 
@@ -99,7 +102,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   };
 }
 
-/** Leases due events, so that no lock is held while the receiver answers. */
+/** Claims due events with a lease, so that no lock is held while the receiver answers. */
 async function claim(pool: Pool, limit: number): Promise<Claimed[]> {
   const { rows } = await pool.query<Claimed>(
     `update payment_sandbox.events set attempts = attempts + 1,
@@ -159,7 +162,7 @@ async function noteAttempt(pool: Pool, event: Claimed, delivered: boolean): Prom
   }
 }
 
-/** The provider's `Stripe-Signature` header: HMAC-SHA256 over `{t}.{payload}`; `at` is the instant it claims to be signed. */
+/** Returns Stripe's `Stripe-Signature` header: HMAC-SHA256 over `{t}.{payload}`; `at` is the time of the signature. */
 export function signatureHeader(payload: string, secret: string, at: Date): string {
   const timestamp = Math.floor(at.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
@@ -182,16 +185,16 @@ interface EventRecord {
 interface Happening {
   type: string;
   subject: object;
-  /** The connected account it happened at. */
+  /** Id of the connected account the event belongs to. */
   account?: string;
-  /** Unix seconds. */
+  /** Current time in Unix seconds. */
   now: number;
   request: EventRecord['request'];
-  /** How long the first delivery waits. */
+  /** Delay before the first delivery, in milliseconds. */
   delayMs: number;
 }
 
-/** Writes the event beside the change it tells of, in the same transaction: neither exists without the other. */
+/** Stores the event in the same transaction as the change it reports, so that neither exists without the other. */
 export async function recordEvent(db: PoolClient, happening: Happening): Promise<void> {
   const { type, subject, account, now, request, delayMs } = happening;
   const event: EventRecord = {

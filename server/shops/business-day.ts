@@ -1,34 +1,40 @@
 import { openingsOf, openingState, type OpeningRules } from './opening-hours';
 import { DAY, dateOf, firstInstantOf, midnightOf, MINUTE, readingAt, type WallReading } from './wall-clock';
 
-/** A shop’s « today »: all openings that begin on one calendar day, until the last has ended (specification 1.3). */
+/**
+ * A shop’s business day: all openings that start on one calendar day, until the last of them has ended (specification
+ * 1.3).
+ */
 export interface BusinessDay {
-  /** The calendar day its openings begin on, shop-local YYYY-MM-DD. */
+  /** Calendar day on which its openings start, shop-local YYYY-MM-DD. */
   date: string;
   midnight: WallReading;
   startsAt: Date;
-  /** When the next one begins. */
+  /** When the next business day starts. */
   endsAt: Date;
 }
 
-/** Where no opening decides: a late kitchen is still in the day before, and no baker has opened yet. */
+/**
+ * Start of a business day when no opening decides: at four a late kitchen still belongs to the day before, and no
+ * bakery has opened yet.
+ */
 export const MORNING = 4 * 60 * MINUTE;
 
-/** The business day an instant belongs to: there is exactly one, and each follows the one before without a gap. */
+/** Returns the business day that contains an instant; business days follow each other without gaps. */
 export function businessDayAt(rules: OpeningRules, instant: Date): BusinessDay {
   const midnight = midnightOf(readingAt(rules.zone, instant.getTime()));
   return businessDayOn(rules, instant.getTime() < beginningOf(rules, midnight) ? midnight - DAY : midnight);
 }
 
-/** The business day of a calendar day, by its local midnight. */
+/** Returns the business day of a calendar day, given by its local midnight. */
 export function businessDayOn(rules: OpeningRules, midnight: WallReading): BusinessDay {
   const [startsAt, endsAt] = [beginningOf(rules, midnight), beginningOf(rules, midnight + DAY)];
   return { date: dateOf(midnight), midnight, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
 /**
- * When « until tomorrow » and « sold out today » end if they begin now: with the business day or, after its last opening and past
- * midnight, with the one that is about to begin.
+ * Returns when « until tomorrow » and « sold out today » end if they start now: with the current business day or, when
+ * it is past midnight and the last opening has ended, with the business day about to start.
  */
 export function endOfToday(rules: OpeningRules, now: Date): Date {
   const calendarDay = midnightOf(readingAt(rules.zone, now.getTime()));
@@ -37,18 +43,21 @@ export function endOfToday(rules: OpeningRules, now: Date): Date {
   return (isAboutToBegin ? businessDayOn(rules, calendarDay) : day).endsAt;
 }
 
-/** Instant at which the business day of a calendar day begins: at four, unless an opening of it or of the day before says otherwise. */
+/**
+ * Returns the instant at which the business day of a calendar day starts: at four, unless an opening of that day or of
+ * the day before decides otherwise.
+ */
 function beginningOf(rules: OpeningRules, midnight: WallReading): number {
   let begins = midnight + MORNING;
   for (const { from, to } of stretchesAround(rules, midnight)) {
     if (from >= midnight) begins = Math.min(begins, from);
-    // What is open around the clock ends no day.
+    // Opening hours around the clock do not end a business day.
     else if (to - from < DAY) begins = Math.max(begins, to);
   }
   return firstInstantOf(rules.zone, begins);
 }
 
-/** Openings by the shop’s clocks, in order; what follows another without a pause is one with it. */
+/** Returns the openings around a day in wall-clock time, in order; openings without a pause between them are merged. */
 function stretchesAround(rules: OpeningRules, midnight: WallReading): { from: WallReading; to: WallReading }[] {
   const stretches: { from: WallReading; to: WallReading }[] = [];
   const openings = [-2, -1, 0, 1].flatMap((days) => openingsOf(rules, midnight + days * DAY));

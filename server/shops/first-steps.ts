@@ -33,7 +33,10 @@ export interface ShopFacts {
   openedAt: Date | null;
 }
 
-/** The steps in the order one would take them. Once open, only the payment account can close a shop again (specification 7.13). */
+/**
+ * Returns the setup steps in their recommended order. Once the shop has opened, only the payment account can hide it
+ * again (specification 7.13).
+ */
 export function firstSteps(facts: ShopFacts): { step: FirstStep; state: StepState }[] {
   const opened = facts.openedAt !== null;
   const doneIf = (done: boolean) => (opened || done ? StepState.DONE : StepState.TODO);
@@ -54,7 +57,7 @@ export function isReady(facts: ShopFacts): boolean {
   return firstSteps(facts).every(({ state }) => state === StepState.DONE);
 }
 
-/** Whether customers see a shop: it has opened, and can be paid (specification 3.2). */
+/** Whether customers see a shop: it has opened and can receive payments (specification 3.2). */
 export function isVisible({ openedAt, chargesEnabled }: Pick<ShopFacts, 'openedAt' | 'chargesEnabled'>): boolean {
   return openedAt !== null && chargesEnabled;
 }

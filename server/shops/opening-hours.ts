@@ -2,17 +2,17 @@ import * as t from './opening-hours.texts';
 import type * as entities from './shop.entity';
 import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, timeAt, type WallReading } from './wall-clock';
 
-/** One service of a weekday; 0–1440 on every day is around the clock. */
+/** An opening range of a weekday; 0–1440 on every day is around the clock. */
 export type OpeningRange = Pick<entities.OpeningRange, 'weekday' | 'opensAt' | 'closesAt'>;
 
-/** No service starts on these dates and none runs into them. */
+/** A closure: no opening starts on these dates, and one that started before ends at midnight. */
 type Closure = Pick<entities.Closure, 'from' | 'to'> & Partial<Pick<entities.Closure, 'reason'>>;
 
-/** Instead of the week’s hours and of any closure. */
+/** An exceptional opening, which replaces the week’s hours and any closure. */
 export type ExceptionalOpening = Closure & Pick<entities.ExceptionalOpening, 'opensAt' | 'closesAt'>;
 
 export interface OpeningRules {
-  /** IANA name, for instance Europe/Paris. */
+  /** IANA time zone, for instance Europe/Paris. */
   zone: string;
   openingRanges: readonly OpeningRange[];
   closures: readonly Closure[];
@@ -20,27 +20,27 @@ export interface OpeningRules {
 }
 
 export interface Opening {
-  /** Local midnight of the date the range belongs to. */
+  /** Local midnight of the date on which the opening starts. */
   midnight: WallReading;
   opensAt: number;
   closesAt: number;
-  /** Instants, epoch milliseconds, end excluded. */
+  /** Start and end in epoch milliseconds, end excluded. */
   startsAt: number;
   endsAt: number;
 }
 
 export interface OpeningState {
   isOpen: boolean;
-  /** End of the present opening; null when closed or always open. */
+  /** End of the current opening; null when the shop is closed or always open. */
   closesAt: Date | null;
-  /** The next opening, within a week. */
+  /** Start of the next opening; null when there is none within a week. */
   opensAt: Date | null;
 }
 
 const DAYS_AHEAD = 7;
 const SOON_MINUTES = 30;
 
-/** Services that touch the given local day: its own, and the evening before it when that ran past midnight. */
+/** Returns the openings that touch a local day: its own, and those of the day before that run past midnight. */
 function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[] {
   return [...openingsOf(rules, midnight - DAY), ...openingsOf(rules, midnight)].filter(
     ({ closesAt, midnight: own }) => own === midnight || closesAt > 1_440,
@@ -48,10 +48,11 @@ function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[]
 }
 
 const MOST_DAYS = 40;
-// Rules stay the same objects as long as their shop does not change, and each of its readers asks for the same days.
+// Cache of openings by day: the rules of a shop stay the same objects until the shop changes, and its readers ask for
+// the same days.
 const known = new WeakMap<OpeningRules['openingRanges'], { of: OpeningRules; days: Map<WallReading, Opening[]> }>();
 
-/** Services that begin on the given local day, the one before a closed day cut at its midnight. */
+/** Returns the openings that start on a local day; they end at midnight when the next day is closed. */
 export function openingsOf(rules: OpeningRules, midnight: WallReading): readonly Opening[] {
   let kept = known.get(rules.openingRanges);
   const isSame = (['zone', 'closures', 'exceptionalOpenings'] as const).every((part) => kept?.of[part] === rules[part]);
@@ -87,13 +88,13 @@ export function covers({ from, to }: Closure, midnight: WallReading): boolean {
   return from <= date && date <= to;
 }
 
-/** Whether the shop has announced to be closed on that local day; an opening announced for it counts more. */
+/** Whether the shop has announced a closure on a local day; an exceptional opening on that day takes precedence. */
 export function isClosed({ closures, exceptionalOpenings = [] }: OpeningRules, midnight: WallReading): boolean {
   const said = (days: readonly Closure[]) => days.some((one) => covers(one, midnight));
   return said(closures) && !said(exceptionalOpenings);
 }
 
-/** Whether the shop opens at no time of a stretch. */
+/** Whether the shop is closed for the whole of a time span. */
 export function isShut(rules: OpeningRules, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
   const day = midnightOf(readingAt(rules.zone, startsAt.getTime()));
   return !openingsTouching(rules, day).some(
@@ -101,7 +102,7 @@ export function isShut(rules: OpeningRules, { startsAt, endsAt }: { startsAt: Da
   );
 }
 
-/** Whether the shop is open at `now`, and when that changes (specification 1.3: shop-local time). */
+/** Returns whether the shop is open at `now` and when that changes (specification 1.3: shop-local time). */
 export function openingState(rules: OpeningRules, now: Date): OpeningState {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   const horizon = firstInstantOf(rules.zone, today + (DAYS_AHEAD + 1) * DAY);
@@ -128,15 +129,15 @@ function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: n
   return stretches;
 }
 
-/** Within half an hour. */
+/** Whether an open shop closes within half an hour. */
 export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boolean {
   return isOpen && closesAt !== null && closesAt.getTime() - now.getTime() <= SOON_MINUTES * MINUTE;
 }
 
-/** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (specification 3.3). */
+/** Returns the text of an opening state: « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (specification 3.3). */
 export function openingText(state: OpeningState, zone: string, now: Date): string {
   if (state.isOpen) {
-    // A shop that only closes days from now is, for today's customer, simply open.
+    // A shop that closes only days from now is shown as simply open.
     if (!state.closesAt || state.closesAt.getTime() - now.getTime() > DAY) return t.alwaysOpen();
     return t.openUntil(timeAt(zone, state.closesAt));
   }

@@ -8,10 +8,13 @@ const DAY_MINUTES = 1_440;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_RANGES = 70;
 
-/** A range as sent, unchecked. */
+/** An opening range as sent by the client, not validated. */
 type WrittenRange = Record<keyof OpeningRange, number>;
 
-/** The hours of a week as an owner writes them. Throws BAD_USER_INPUT when two overlap, over the weekend too. */
+/**
+ * Validates the weekly opening hours sent by an owner. Throws BAD_USER_INPUT when a range is invalid or two overlap,
+ * also from Sunday night to Monday.
+ */
 export function weekFrom(ranges: readonly WrittenRange[]): OpeningRange[] {
   if (ranges.length > MOST_RANGES) throw new Fault('BAD_USER_INPUT', t.tooManyRanges());
   const week = ranges.map(({ weekday, opensAt, closesAt }) => {
@@ -30,20 +33,23 @@ function isWeekday(weekday: number): weekday is OpeningRange['weekday'] {
   return Number.isInteger(weekday) && weekday >= 1 && weekday <= 7;
 }
 
-/** From some minute of a day to at most as late on the next. Throws BAD_USER_INPUT. */
+/** Throws BAD_USER_INPUT unless the opening starts within the day and lasts at most 24 hours. */
 export function checkHours({ opensAt, closesAt }: { opensAt: number; closesAt: number }): void {
   if (opensAt < 0 || opensAt >= DAY_MINUTES || closesAt <= opensAt || closesAt > opensAt + DAY_MINUTES)
     throw new Fault('BAD_USER_INPUT', t.timesNeeded());
 }
 
-/** Dates an owner plans, shop-local YYYY-MM-DD, both included. Throws BAD_USER_INPUT for what is past, backwards or far away. */
+/**
+ * Throws BAD_USER_INPUT when planned dates are past, in the wrong order or too far away; shop-local YYYY-MM-DD, both
+ * included.
+ */
 export function checkDates({ from, to }: { from: string; to: string }, today: string): void {
   const wrong = wrongDays({ from, to }, today);
   const text = wrong.from ?? (to === '' ? t.dateNeeded() : wrong.to);
   if (text) throw new Fault('BAD_USER_INPUT', text);
 }
 
-/** Throws BAD_USER_INPUT when an opening shares hours of a date with one announced before. */
+/** Throws BAD_USER_INPUT when an exceptional opening overlaps the hours of another one on the same date. */
 export function checkApart(opening: ExceptionalOpening, others: readonly ExceptionalOpening[]): void {
   const clash = others.some(
     (other) =>

@@ -12,7 +12,7 @@ import {
 import { OwnerRegistrationInput } from './owner-registration.service';
 import { PauseLength } from './pause';
 
-/** The calling owner’s shop; every change is to their own shop. */
+/** Resolves the calling owner’s shop; every mutation changes only their own shop. */
 @Resolver()
 export class OwnShopResolver {
   @Mutation(() => OwnerRegistrationResult, {

@@ -44,7 +44,7 @@ export class OwnShopService {
     private readonly geocoder: Geocoder,
   ) {}
 
-  /** Read from the database each time. */
+  /** Reads the shop from the database at each call, without the identity map. */
   async read(shopId: string): Promise<OwnShop> {
     const em = this.em.fork();
     const shop = await em.findOneOrFail(Shop, { id: shopId }, { populate: LOADED });
@@ -52,7 +52,7 @@ export class OwnShopService {
     return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
   }
 
-  /** Throws BAD_USER_INPUT. */
+  /** Throws BAD_USER_INPUT for invalid values. */
   async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
@@ -73,7 +73,7 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** The whole week at once; throws BAD_USER_INPUT when two ranges overlap. */
+  /** Replaces the whole week; throws BAD_USER_INPUT when two ranges overlap. */
   async saveHours(shopId: string, hours: readonly OpeningHours[]): Promise<OwnShop> {
     const week = weekFrom(hours);
     await this.alone(shopId, async (em) => {
@@ -87,7 +87,10 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** The same days again only change the reason, so that a call with a lost answer can be repeated. */
+  /**
+   * Announces a closure or an exceptional opening. Adding the same days again only changes the reason, so that a call
+   * whose answer was lost can be retried.
+   */
   async addExceptionalDays(shopId: string, input: ExceptionalDaysInput): Promise<OwnShop> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const { from, to } = input;
@@ -105,7 +108,7 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** Throws NOT_FOUND for what is not announced by this shop. */
+  /** Throws NOT_FOUND when the shop has no announced days with this id. */
   async removeExceptionalDays(shopId: string, id: string): Promise<OwnShop> {
     const which = { id, shop: shopId };
     await this.alone(shopId, async (em) => {
@@ -117,7 +120,7 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** « Fermer jusqu’à… »: no pickup before then; what is already paid stays. */
+  /** « Fermer jusqu’à… »: stops new orders for pickups before that time; paid orders are not affected. */
   async pause(shopId: string, length: PauseLength): Promise<OwnShop> {
     const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
     if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
@@ -128,7 +131,7 @@ export class OwnShopService {
     return this.setPause(shopId, null);
   }
 
-  /** The last line of receipts, at most 120 characters. */
+  /** Saves the last line of receipts, at most 120 characters. */
   async saveReceiptText(shopId: string, text: string): Promise<OwnShop> {
     const receiptText = cleanText(text, 120, t.receiptText());
     await this.em.nativeUpdate(Shop, { id: shopId }, { receiptText });
@@ -137,7 +140,7 @@ export class OwnShopService {
 
   private async setPause(shopId: string, pausedUntil: Date | null): Promise<OwnShop> {
     await this.em.nativeUpdate(Shop, { id: shopId }, { pausedUntil });
-    // Every board of the shop shows it (orders/order-changes.ts).
+    // Notifies the shop's boards, which all show it (orders/order-changes.ts).
     await this.em.execute(`select pg_notify('order_changed', ?)`, [JSON.stringify({ shopId })]);
     return this.read(shopId);
   }
@@ -147,7 +150,10 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /** Serialises changes of a shop's hours from several devices; whoever ordered for what closes is asked what to do. */
+  /**
+   * Serialises changes of a shop's hours from several devices; enqueues a job that asks customers with orders on newly
+   * closed days what to do.
+   */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
@@ -157,7 +163,7 @@ export class OwnShopService {
   }
 }
 
-/** A shop’s name on one line. Throws BAD_USER_INPUT when there is none. */
+/** Returns a shop’s name on one line. Throws BAD_USER_INPUT when it is empty or contains a URL. */
 export function shopNameFrom(text: string): string {
   const name = cleanText(text.replace(/\s+/g, ' '), 120, t.shopName());
   if (name === '') throw new Fault('BAD_USER_INPUT', t.shopNameNeeded());
@@ -216,7 +222,7 @@ function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): O
   });
 }
 
-/** « 10 Rue de Rivoli, 75004 Paris »; empty where there is none yet. */
+/** Returns « 10 Rue de Rivoli, 75004 Paris »; empty when the shop has no address yet. */
 function fullAddress({ address, postcode, city }: Pick<Shop, 'address' | 'postcode' | 'city'>): string {
   return address === '' ? '' : `${address}, ${postcode} ${city}`;
 }

@@ -15,10 +15,10 @@ import { Shop, ShopKind } from './shop.entity';
 import { locate, type Whereabouts, zoneOf } from './whereabouts';
 import { Field, InputType } from 'type-graphql';
 
-/** Coordinates a client determined itself, without an address. */
+/** Coordinates determined by the client, without an address. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
 
-/** Signs up an owner together with the shop (specification 2.7). */
+/** Registers an owner together with the shop (specification 2.7). */
 export class OwnerRegistrationService {
   constructor(
     private readonly clock: Clock,
@@ -27,8 +27,8 @@ export class OwnerRegistrationService {
   ) {}
 
   /**
-   * Opens an owner’s account, asleep until its link is followed, and the shop of the same id, hidden until its first
-   * steps are done. Throws BAD_USER_INPUT for what the form refuses. `point` counts where no address is given.
+   * Creates an owner’s account, inactive until its mailed link is followed, and a shop with the same id, hidden until
+   * its setup steps are done. Throws BAD_USER_INPUT for an invalid field. `point` is used when there is no address.
    */
   async register(
     input: OwnerRegistrationInput,
@@ -51,7 +51,7 @@ export class OwnerRegistrationService {
   private async placeOf(address: string, point?: Point): Promise<Whereabouts | null> {
     if (address !== '') return locate(this.geocoder, address);
     if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
-    // Giving the address is one of the first steps, before any customer sees the shop.
+    // The address is one of the setup steps before customers see the shop.
     return { address: '', postcode: '', city: '', zone: zoneOf(''), ...point };
   }
 }

@@ -1,7 +1,7 @@
 import { type Ask, statement } from '../database/statement';
 
 const SHOWN = 'charges_enabled and opened_at is not null';
-/** A sitemap holds so many. */
+/** Maximum number of URLs in a sitemap. */
 const MOST_PAGES = 50_000;
 const MOST_TOWNS = 60;
 
@@ -25,19 +25,19 @@ const TOWNS = statement(
 export interface Town {
   city: string;
   shops: number;
-  /** In the middle of them. */
+  /** Mean of the shops' coordinates. */
   latitude: number;
   longitude: number;
 }
 
-/** Which shop an address names, now or earlier, and its slug of today. */
+/** Returns the shop with this current or earlier slug, and its current slug. */
 export async function shopOfSlug(ask: Ask, slug: string): Promise<{ id: string; slug: string } | undefined> {
   const [shop] = await ask<{ id: string; slug: string }>(BY_SLUG, [slug, slug]);
   return shop;
 }
 
-/** Every shop customers see. */
+/** Returns the slugs of the shops customers see, for the sitemap. */
 export const shopPages = (ask: Ask) => ask<{ slug: string; changedAt: string }>(PAGES, []);
 
-/** Where there are shops, most first. */
+/** Returns the towns that have shops with a menu, those with the most shops first. */
 export const townsWithShops = (ask: Ask) => ask<Town>(TOWNS, []);

@@ -19,7 +19,7 @@ const HOURS = statement(
   from shop s where s.id = any(?::uuid[])`,
 );
 
-/** Opening hours read on the caller’s own connection, for what happens in a transaction; nothing is kept. By shop. */
+/** Reads opening hours by shop on the caller’s own connection, for use within a transaction; not cached. */
 export async function openingRulesIn(
   ask: Ask,
   shopIds: readonly string[],
@@ -30,7 +30,7 @@ export async function openingRulesIn(
 
 const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] };
 
-/** Opening hours as customers read them: rows, and no entities, kept; `version` as KeptByVersion. */
+/** Returns the opening hours customers see, as cached rows without entities; `version` as in KeptByVersion. */
 export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
 
 export function hoursOf(ask: Ask, { offerVersion }: VersionsOf): HoursOf {

@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isReady, type ShopFacts } from './first-steps';
 import { Shop } from './shop.entity';
 
-/** What is known of a shop now. The menu module lies to the right of this one, so its table is queried directly. */
+/**
+ * Returns the facts that decide about a shop's setup steps. This module may not import menus, so it queries the table
+ * of items directly.
+ */
 export async function factsOf(em: EntityManager, shop: Shop): Promise<ShopFacts> {
   const [row] = await em.execute<{ has_hours: boolean; has_items: boolean }[]>(
     `select exists (select 1 from opening_range where shop_id = ?) or exists (select 1 from exceptional_opening where shop_id = ?) as has_hours,
@@ -20,8 +23,8 @@ export async function factsOf(em: EntityManager, shop: Shop): Promise<ShopFacts>
 }
 
 /**
- * Opens a shop to customers once everything it needs is there; called after each change that may have been the last one.
- * After its transaction, not within: of two steps done in the same instant, the later one must see both.
+ * Opens a shop to customers once all setup steps are done; called after each change that may complete them. It must run
+ * after the change's transaction: of two steps completed at the same moment, the later call must see both.
  */
 export async function openWhenReady(em: EntityManager, shopId: string, now: Date): Promise<void> {
   const shop = await em.fork().findOne(Shop, { id: shopId });

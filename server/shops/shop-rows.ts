@@ -2,7 +2,7 @@ import { rowById } from '../database/ask-together';
 import { columnOf, type Ask, statement } from '../database/statement';
 import { Shop } from './shop.entity';
 
-/** What customers and the services they call read of a shop. */
+/** Fields of a shop that customers, and the services they call, read. */
 const FIELDS = [
   'id',
   'name',
@@ -41,10 +41,10 @@ export type ShopRow = Record<(typeof FIELDS)[number], unknown> & {
   openedAt: string | null;
 };
 
-/** To be selected from the table of shops. */
+/** Select list for queries on the shop table. */
 export const SHOP_COLUMNS = FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ');
 
-/** A shop as customers read it, with the entity's own getters: a row, not to be changed. */
+/** Converts a row to a shop with the entity's getters; it is not managed and must not be modified. */
 export function shopOf(row: ShopRow): Shop {
   const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
   const dates = {
@@ -58,7 +58,7 @@ export function shopOf(row: ShopRow): Shop {
 
 const BY_ID = statement('shop', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
 
-/** A shop as a row; null where there is none. */
+/** Reads a shop as a row; null when there is none with this id. */
 export type ShopRowOf = (id: string) => Promise<Shop | null>;
 
 export function shopRowOf(ask: Ask): ShopRowOf {

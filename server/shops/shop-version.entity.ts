@@ -1,27 +1,30 @@
 import type { Opt, TriggerDef } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Raised, by triggers, with each change to what everybody may read of a shop: itself, its menu, its ingredients. */
+/** Versions of a shop's public data (shop, menu, ingredients), incremented by triggers at each change. */
 @Entity()
 export class ShopVersion {
   @PrimaryKey({ type: 'uuid' }) shopId!: string;
   @Property({ type: 'bigint' }) version!: string;
 
-  /** As `version`, but a sale leaves it: how many of an item are left, or « épuisé ». */
+  /** Like `version`, but not incremented by sales, which only change how many of an item are left, or « épuisé ». */
   @Property({ type: 'bigint' }) offerVersion!: string;
 
-  /** Of the offer’s last change. */
+  /** Time of the last change of `offerVersion`. */
   @Property({ type: 'datetime', defaultRaw: 'now()' }) changedAt!: Opt<Date>;
 }
 
-/** The trigger of a table whose rows everybody may read (migrations/m20261124-shop-version.ts). */
+/** Returns the trigger for a table with public data of a shop (migrations/m20261124-shop-version.ts). */
 export function raisesShopVersion(table: string, shopId = 'shop_id'): TriggerDef {
   const name = `${table}_raises_shop_version`;
   const expression = `create constraint trigger "${name}" after insert or update or delete on "${table}" deferrable initially deferred for each row execute function raise_shop_version('${shopId}')`;
   return { name, timing: 'after', events: ['insert', 'update', 'delete'], expression };
 }
 
-/** The trigger of a table that shapes a shop's windows, or their room (migrations/m20261128-versions-and-windows.ts). */
+/**
+ * Returns the trigger for a table that determines a shop's pickup windows or their capacity
+ * (migrations/m20261128-versions-and-windows.ts).
+ */
 export function announcesWindows(table: string, shopId = 'shop_id'): TriggerDef {
   const name = `${table}_announces_windows`;
   const expression = `create trigger "${name}" after insert or update or delete on "${table}" for each row execute function announce_windows('${shopId}')`;

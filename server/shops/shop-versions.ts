@@ -2,10 +2,10 @@ import { rowById } from '../database/ask-together';
 import { type Ask, statement } from '../database/statement';
 import { LRUCache } from 'lru-cache';
 
-/** A version of a shop as it is now; « 0 » where nothing was ever changed. */
+/** Returns a shop's current version; « 0 » when it never changed. */
 export type VersionOf = (shopId: string) => Promise<string>;
 
-/** Both of shop-version.entity.ts, asked for together. */
+/** Reads the two versions of shop-version.entity.ts; concurrent reads are batched into one query. */
 export interface VersionsOf {
   version: VersionOf;
   offerVersion: VersionOf;
@@ -26,17 +26,22 @@ export function shopVersions(ask: Ask): VersionsOf {
 
 const MOST_SHOPS = 500;
 
-/** Something of each shop, in memory until the shop changes, made once for all who ask; nobody writes to what they are given. */
+/**
+ * In-memory cache of one value per shop, valid until the shop's version changes; concurrent callers share one
+ * computation. Cached values must not be modified.
+ */
 export class KeptByVersion<Kept extends object> {
   private readonly kept = new LRUCache<string, { version: string; what: Promise<Kept> }>({ max: MOST_SHOPS });
 
   constructor(private readonly versionOf: VersionOf) {}
 
-  /** `read` answers what it is now; `version` is the shop’s, where the caller has just read it. */
+  /**
+   * Returns the cached value, or reads it with `read`; pass `version` when the shop’s current version was just read.
+   */
   async of(shopId: string, read: () => Promise<Kept>, version?: string): Promise<Kept> {
     version ??= await this.versionOf(shopId);
     const known = this.kept.get(shopId);
-    // Who made it may have failed by itself: its transaction was broken off, for one.
+    // The read of another caller may have failed for a reason of its own, such as an aborted transaction: read again.
     if (known?.version === version) return known.what.catch(read);
     const made = { version, what: read() };
     this.kept.set(shopId, made);

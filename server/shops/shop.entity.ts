@@ -24,7 +24,7 @@ registerEnumType(ShopKind, {
   description: 'What a shop calls itself; a café is listed among restaurants.',
 });
 
-/** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (specification 1.4). */
+/** A shop. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (specification 1.4). */
 @ObjectType()
 @Entity()
 @Index({ properties: ['paymentAccountId'] })
@@ -97,7 +97,7 @@ export class Shop {
   @Property({ type: 'string', length: 500, default: '' }) description: Opt<string> = '';
   @Property({ type: 'string', length: 500, nullable: true }) descriptionEn: string | null = null;
 
-  /** Key of the picture among the uploads. */
+  /** Storage key of the uploaded picture. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   @Field(() => String, { description: 'IANA zone of every shop-local time.' })
@@ -106,7 +106,7 @@ export class Shop {
 
   @Property({ type: 'integer', default: 15 }) slotMinutes: Opt<number> = 15;
 
-  /** Without what a delay adds (preparation.ts). */
+  /** Usual preparation time in minutes, without a delay (preparation.ts). */
   @Property({ type: 'integer', default: 15 }) preparationMinutes: Opt<number> = 15;
   @Property({ type: 'integer', default: 0 }) delayMinutes: Opt<number> = 0;
   @Property({ type: 'datetime', nullable: true }) delayUntil: Date | null = null;
@@ -122,14 +122,14 @@ export class Shop {
   noShowGraceMinutes: Opt<number> = 10;
   @Property({ type: 'datetime', nullable: true }) pausedUntil: Date | null = null;
 
-  /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */
+  /** Sum of stars; it and the number of reviews are updated in the same transaction as the reviews. */
   @Property({ type: 'integer', default: 0 }) ratingTotal: Opt<number> = 0;
 
   @Field(() => Int)
   @Property({ type: 'integer', default: 0 })
   reviewCount: Opt<number> = 0;
 
-  /** Account at the payment provider; never shown. */
+  /** Id of the Stripe account; never exposed. */
   @Property({ type: 'string', nullable: true, hidden: true }) paymentAccountId: string | null = null;
 
   @Field(() => Boolean, { description: 'Whoever orders without an account gives a phone number.' })
@@ -140,7 +140,7 @@ export class Shop {
   @Property({ type: 'boolean', default: false }) chargesEnabled: Opt<boolean> = false;
   @Property({ type: 'boolean', default: false }) autoPrint: Opt<boolean> = false;
 
-  /** Whether the board rings until a new order was seen. */
+  /** Whether the board rings until a new order is seen. */
   @Property({ type: 'boolean', default: true }) alertRing: Opt<boolean> = true;
 
   /** Whether the owner’s devices are notified of an order unseen after a minute. */
@@ -150,14 +150,14 @@ export class Shop {
   @Property({ type: 'boolean', default: true }) alertMail: Opt<boolean> = true;
   @Property({ type: 'boolean', default: false }) alertSms: Opt<boolean> = false;
 
-  /** After how many minutes an unseen order is cancelled; null: never. */
+  /** Minutes after which an unseen order is cancelled; null for never. */
   @Property({ type: 'integer', nullable: true }) cancelUnseenMinutes: number | null = null;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   @Property({ type: 'string', length: 120, default: '' })
   receiptText: Opt<string> = '';
 
-  /** When all first steps were done; undoing one later does not close the shop again. */
+  /** When all setup steps were completed; undoing one later does not close the shop again. */
   @Property({ type: 'datetime', nullable: true }) openedAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
@@ -189,7 +189,7 @@ export class Shop {
   }
 }
 
-/** What a shop was called in its address before, so that what was printed still leads to it. */
+/** An earlier slug of a shop, so that printed addresses still lead to it. */
 @Entity()
 @Index({ properties: ['shop'] })
 export class ShopSlug {
@@ -197,7 +197,7 @@ export class ShopSlug {
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 }
 
-/** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
+/** An opening range of a weekday, in shop-local wall-clock minutes. */
 @Entity()
 @Trigger(raisesShopVersion('opening_range'))
 @Trigger(announcesWindows('opening_range'))
@@ -217,11 +217,11 @@ export class OpeningRange {
   /** Minutes after local midnight. */
   @Property({ type: 'integer' }) opensAt!: number;
 
-  /** Minutes after the same midnight; above 1440 it runs into the next day. */
+  /** Minutes after the same midnight; values above 1440 lie on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
 }
 
-/** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
+/** Days on which the shop is closed despite its opening ranges; shop-local dates, both included. */
 @Entity()
 @Trigger(raisesShopVersion('closure'))
 @Trigger(announcesWindows('closure'))
@@ -237,11 +237,11 @@ export class Closure {
   /** YYYY-MM-DD */
   @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
 
-  /** What customers read about it, for instance « Congés d’été »; may be empty. */
+  /** Reason shown to customers, for instance « Congés d’été »; may be empty. */
   @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }
 
-/** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
+/** Days with special opening hours instead of the weekly ones; shop-local dates, both included. */
 @Entity()
 @Trigger(raisesShopVersion('exceptional_opening'))
 @Trigger(announcesWindows('exceptional_opening'))
@@ -264,9 +264,9 @@ export class ExceptionalOpening {
   /** Minutes after local midnight of each day. */
   @Property({ type: 'integer' }) opensAt!: number;
 
-  /** Minutes after the same midnight; above 1440 it runs into the next day. */
+  /** Minutes after the same midnight; values above 1440 lie on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
 
-  /** What customers read about it, for instance « Fête du pain »; may be empty. */
+  /** Reason shown to customers, for instance « Fête du pain »; may be empty. */
   @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }

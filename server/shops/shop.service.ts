@@ -36,13 +36,14 @@ export const MOST_SHOPS = 50;
 
 export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
 
-// Haversine on a sphere of 6371 km, in metres.
+// Haversine distance on a sphere of 6371 km, in metres.
 export const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
   + cos(radians(lat)) * cos(radians(latitude)) * power(sin(radians(longitude - lng) / 2), 2)))`;
 export const VISIBLE = 'charges_enabled and opened_at is not null and point(longitude, latitude) <@';
 
-// The nearest by degrees are not the nearest by metres, but these are not farther away than the farthest of those: in a town
-// with thousands of shops only a small box is looked at. A box around the earth has no centre, and stays.
+// The nearest shops by degrees may not be the nearest by metres, but the latter are no farther away than the farthest
+// of the former: the box is shrunk to that distance, so that a town with thousands of shops is scanned only in part. A
+// box around the globe has no centre and is not shrunk.
 const NEARBY = statement(
   'nearby',
   `with asked as (select *, point(lng, lat) as place from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) a),
@@ -56,7 +57,7 @@ const NEARBY = statement(
 
 export const KIND_WORDS = { BOULANGERIE: t.bakery, RESTAURANT: t.restaurant, CAFE: t.cafe } as const;
 
-/** Of its guarded page; a café is listed among restaurants (specification 2.8). */
+/** Returns the path of a shop's page in the app; a café uses the path of restaurants (specification 2.8). */
 export function shopPath({ kind, id }: Pick<Shop, 'kind' | 'id'>): string {
   return `/${kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant'}/${id}`;
 }
@@ -70,13 +71,13 @@ export class ShopService {
     private readonly rowOf: ShopRowOf,
   ) {}
 
-  /** Shops customers see, within 10 km, nearest first (specification 3.2). */
+  /** Returns the visible shops within 10 km, nearest first (specification 3.2). */
   async nearby(place: PlaceInput): Promise<NearbyShop[]> {
     const rows = await rowsOf<ShopRow & { distance: number }>(this.em, NEARBY, around(place));
     return rows.map(({ distance, ...row }) => ({ shop: shopOf(row), distanceMetres: Math.round(distance) }));
   }
 
-  /** A shop customers may see, to be read and not changed; throws NOT_FOUND otherwise. The owner sees it in any state. */
+  /** Returns a visible shop, which must not be modified; throws NOT_FOUND otherwise. Its owner gets it in any state. */
   async shown(id: string, viewerId?: string): Promise<Shop> {
     return insistVisible(isUuid(id) ? await this.rowOf(id.toLowerCase()) : null, viewerId);
   }
@@ -85,7 +86,7 @@ export class ShopService {
     return openingOf(shop, this.clock.now(), await this.rulesOf(shop));
   }
 
-  /** Today and the six days after it. */
+  /** Returns the opening hours of today and the six days after it. */
   async week(shop: Shop): Promise<OpeningDay[]> {
     return openingWeek(await this.rulesOf(shop), this.clock.now());
   }
@@ -94,7 +95,10 @@ export class ShopService {
     return { zone, ...(await this.hoursOf(id)) };
   }
 
-  /** Signs an owner in. A café also signs in as restaurant (specification 2.8); whoever knows the password is told the type. */
+  /**
+   * Signs an owner in. A café may also sign in as restaurant (specification 2.8); with the right password and a wrong
+   * account type, the error names the right one.
+   */
   async loginOwner({ kind, remember, ...credentials }: OwnerLoginInput, address: string) {
     const account = await this.accounts.authenticate(Role.OWNER, credentials, address);
     if (!(account instanceof Account)) return account;
@@ -107,16 +111,19 @@ export class ShopService {
   }
 }
 
-/** A place and the box around it with everything in reach, as the searches ask for them. Throws BAD_USER_INPUT. */
+/**
+ * Returns a place and its search box, in the order of the search queries' parameters. Throws BAD_USER_INPUT for invalid
+ * coordinates.
+ */
 export function around(place: PlaceInput): number[] {
   if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180))
     throw new Fault('BAD_USER_INPUT', t.notAnAddress());
-  // To the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
+  // Rounded to the centimetre: PostgreSQL’s float underflows when it squares tiny differences.
   const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
   return [latitude, longitude, ...boxAround(latitude, longitude, SEARCH_RADIUS_METRES)];
 }
 
-/** Throws NOT_FOUND for a shop that is not, or not shown to customers; the owner sees it in any state. */
+/** Throws NOT_FOUND when the shop is null or not visible to customers; its owner gets it in any state. */
 export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
   if (!shop) throw new Fault('NOT_FOUND', t.noShop());
   if (!isVisible(shop) && shop.id !== viewerId)
@@ -124,7 +131,7 @@ export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
   return shop;
 }
 
-/** Without `rules` of a shop whose hours are loaded. */
+/** Returns a shop's opening state; `rules` may be omitted when its hours are loaded. */
 export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRulesOf(shop)): Opening {
   const state = openingState(rules, now);
   const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
@@ -133,7 +140,7 @@ export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRu
   return { ...state, closingSoon: closesSoon(state, now), pausedUntil, resumeTime, text };
 }
 
-/** The opening rules of a loaded shop, for the pure functions. */
+/** Returns the opening rules of a shop whose hours are loaded. */
 export function openingRulesOf(shop: Shop) {
   return {
     zone: shop.zone,
@@ -143,20 +150,23 @@ export function openingRulesOf(shop: Shop) {
   };
 }
 
-// Haversine’s sphere of 6371 km, and a hundredth to spare.
+// Metres per degree on the haversine's sphere of 6371 km, less 1 % so that the box is rather too large.
 const METRES_A_DEGREE = ((6_371_000 * Math.PI) / 180) * 0.99;
 
-/** West, south, east and north in degrees: a box with everything in it that is within `metres` of a place. */
+/**
+ * Returns the west, south, east and north bounds, in degrees, of a box that contains everything within `metres` of a
+ * place.
+ */
 export function boxAround(latitude: number, longitude: number, metres: number): [number, number, number, number] {
   const high = metres / METRES_A_DEGREE;
   const wide = high / Math.cos((Math.min(89.9, Math.abs(latitude) + high) * Math.PI) / 180);
-  // Across the date line, and around a pole, the box is a ring.
+  // Across the date line or near a pole, the box spans all longitudes.
   const isRing = Math.abs(longitude) + wide > 180 || Math.abs(latitude) + high > 89.9;
   const [west, east] = isRing ? [-180, 180] : [longitude - wide, longitude + wide];
   return [west, latitude - high, east, latitude + high];
 }
 
-/** Today and the six days after it, as the shop is open on them, announced closures included. */
+/** Returns the opening hours of today and the six days after it, including announced closures and openings. */
 export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
@@ -181,7 +191,7 @@ function spanText(opensAt: number, closesAt: number): string {
   return openingHoursTexts.hours({ opensAt: timeOf(opensAt), closesAt: timeOf(closesAt) });
 }
 
-/** Minutes after midnight as « 13:30 », those of the next day too. */
+/** Formats minutes after midnight as « 13:30 »; minutes of the next day wrap around. */
 function timeOf(minutes: number): string {
   return new Date(minutes * MINUTE).toISOString().slice(11, 16);
 }

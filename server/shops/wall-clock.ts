@@ -3,42 +3,48 @@ import { IANAZone } from 'luxon';
 export const MINUTE = 60_000;
 export const DAY = 1_440 * MINUTE;
 
-/** Local wall-clock time: milliseconds as if the zone were UTC. Days and minutes may be added to it safely. */
+/** Local wall-clock time in milliseconds, as if the zone were UTC. Days and minutes can be added to it safely. */
 export type WallReading = number;
 
-/** The reading of clocks in `zone` at an instant (epoch milliseconds). */
+/** Returns the wall-clock time in `zone` at an instant (epoch milliseconds). */
 export function readingAt(zone: string, instant: number): WallReading {
   return instant + offsetAt(zone, instant);
 }
 
-/** Midnight of the local date that a reading belongs to. */
+/** Returns the midnight that starts the local date of a wall-clock time. */
 export function midnightOf(reading: WallReading): WallReading {
   return reading - (((reading % DAY) + DAY) % DAY);
 }
 
-/** Local date 'YYYY-MM-DD' of a reading. */
+/** Returns the local date 'YYYY-MM-DD' of a wall-clock time. */
 export function dateOf(reading: WallReading): string {
   return new Date(reading).toISOString().slice(0, 10);
 }
 
-/** The local day of an instant, 'YYYY-MM-DD'. */
+/** Returns the local date 'YYYY-MM-DD' of an instant. */
 export function dayIn(zone: string, instant: Date): string {
   return dateOf(readingAt(zone, instant.getTime()));
 }
 
-/** « 07:00 » */
+/** Local time as « 07:00 ». */
 export function timeAt(zone: string, instant: Date): string {
   return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
 }
 
-/** Every instant at which clocks show the reading: usually one, none in the spring gap, two in the repeated autumn hour. */
+/**
+ * Returns the instants at which clocks show a wall-clock time: usually one, none in the gap in spring, two in the
+ * repeated hour in autumn.
+ */
 export function instantsOf(zone: string, reading: WallReading): number[] {
   const [before, after] = offsetsAround(zone, reading);
   const candidates = before === after ? [reading - before] : [reading - before, reading - after];
   return candidates.filter((instant) => readingAt(zone, instant) === reading);
 }
 
-/** First instant at which clocks show the reading or, when it is skipped in spring, have just jumped over it. */
+/**
+ * Returns the first instant at which clocks show a wall-clock time or, when it is skipped in spring, the instant of the
+ * clock change.
+ */
 export function firstInstantOf(zone: string, reading: WallReading): number {
   const first = instantsOf(zone, reading)[0];
   if (first !== undefined) return first;
@@ -57,10 +63,10 @@ function offsetsAround(zone: string, reading: WallReading): [number, number] {
   return [offsetAt(zone, reading - DAY), offsetAt(zone, reading + DAY)];
 }
 
-// Asking Intl costs microseconds, and a day's windows ask a thousand times. No zone has changed its clocks
-// between two quarter hours since 2011, so one answer holds for a quarter.
+// An Intl call takes microseconds, and the windows of one day need a thousand. No zone has changed its clocks within a
+// quarter of an hour since 2011, so one result is valid for the quarter.
 const QUARTER = 15 * MINUTE;
-/** A month of them, which is how far orders are taken ahead, and a week. */
+/** Maximum number of cached quarters of an hour, about 41 days of them: orders are taken up to 30 days ahead. */
 const MOST_REMEMBERED = 4_000;
 const remembered = new Map<string, Map<number, number>>();
 

@@ -10,7 +10,7 @@ export interface Whereabouts {
   longitude: number;
 }
 
-/** « 10 Rue de Rivoli, 75004 Paris » in its parts; null for a town without a street. */
+/** Splits « 10 Rue de Rivoli, 75004 Paris » into its parts; null for a town without a street. */
 export function whereaboutsOf({ label, latitude, longitude }: FoundAddress): Whereabouts | null {
   const [, address, postcode, city] = /^(.{1,200}), (\d{5}) (.{1,120})$/.exec(label) ?? [];
   if (!address || !postcode || !city) return null;
@@ -23,7 +23,7 @@ const SAYING_LITTLE = new Set(
   ),
 );
 
-/** Whether a text can mean that street: « Paris » alone is no address. */
+/** Whether a typed text can mean a street: « Paris » alone cannot. */
 export function means(typed: string, { address }: Pick<Whereabouts, 'address'>): boolean {
   const said = new Set(plainAddress(typed).split(' '));
   const words = plainAddress(address).split(' ');
@@ -31,7 +31,7 @@ export function means(typed: string, { address }: Pick<Whereabouts, 'address'>):
   return (names.length > 0 ? names : words).some((word) => said.has(word));
 }
 
-/** The street address best fitting what an owner typed; null when there is none. */
+/** Returns the best matching street address for an owner's text; null when there is none. */
 export async function locate(geocoder: Geocoder, typed: string): Promise<Whereabouts | null> {
   for (const found of await geocoder.find(typed)) {
     const place = whereaboutsOf(found);
@@ -40,7 +40,10 @@ export async function locate(geocoder: Geocoder, typed: string): Promise<Whereab
   return null;
 }
 
-/** By the first digits of a postcode; Saint-Barthélemy and Saint-Martin have those of Guadeloupe, and its clocks. */
+/**
+ * Time zones by the first three digits of the postcode; Saint-Barthélemy and Saint-Martin also use Guadeloupe's 971,
+ * whose time is the same.
+ */
 const OVERSEAS: Partial<Record<string, string>> = {
   971: 'America/Guadeloupe',
   972: 'America/Martinique',
@@ -55,7 +58,7 @@ const OVERSEAS: Partial<Record<string, string>> = {
   988: 'Pacific/Noumea',
 };
 
-/** The IANA zone in which a French postcode lies; Monaco keeps the clocks of Paris. */
+/** Returns the IANA time zone of a French postcode; Monaco uses the time of Paris. */
 export function zoneOf(postcode: string): string {
   return OVERSEAS[postcode.slice(0, 3)] ?? 'Europe/Paris';
 }

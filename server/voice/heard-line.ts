@@ -2,31 +2,31 @@ import { matchAt, type Match, type Phrase } from './phrase';
 import type { Sayable, SayableOption } from './sayable';
 import type { Word } from './spoken-words';
 
-/** One thing an owner may have meant, with what was said about it. */
+/** One possible meaning of a spoken line, with its options and notes. */
 export interface HeardChoice {
   sayable: Sayable;
   options: SayableOption[];
-  /** What is for the kitchen to read: « sans cornichon », « bien cuit ». */
+  /** Notes for the kitchen: « sans cornichon », « bien cuit ». */
   notes: string[];
 }
 
 export interface HeardLine {
   quantity: number;
-  /** The words it was understood from. */
+  /** The part of the text from which the line was recognised. */
   heardText: string;
-  /** The likeliest first. */
+  /** Possible meanings, the likeliest first. */
   choices: HeardChoice[];
-  /** Several are as likely: somebody must say which. */
+  /** Whether the first choices are equally likely, so that the owner must pick one. */
   unsure: boolean;
 }
 
-/** What a word may begin, and how much of it was said. */
+/** A menu entry that may start at a word, and how well it matches. */
 export interface Candidate {
   sayable: Sayable;
   match: Match;
 }
 
-/** A line while it is being listened to. */
+/** A line while the text is still being parsed. */
 export interface Draft {
   quantity: number;
   from: number;
@@ -39,7 +39,7 @@ export interface Draft {
   asMenu: boolean;
 }
 
-/** What of a line's options a word may begin, whichever of its candidates it turns out to be. */
+/** Returns the best match at a word among the options of all of a line's candidates; null when there is none. */
 export function optionAt(words: readonly Word[], at: number, line: Pick<Draft, 'candidates'>): Match | null {
   const phrases = new Set(line.candidates.flatMap(({ sayable }) => sayable.options.map(({ phrase }) => phrase)));
   const found = [...phrases].flatMap((phrase) => matchAt(words, at, phrase) ?? []);
@@ -55,7 +55,7 @@ export function lineOf(draft: Draft, text: string): HeardLine {
   };
 }
 
-/** A choice with the options somebody who only names it gets. */
+/** Returns a choice with its default options only. */
 export function plainChoice(sayable: Sayable): HeardChoice {
   return { sayable, options: sayable.options.filter(({ byDefault }) => byDefault), notes: [] };
 }
@@ -74,7 +74,7 @@ function choiceOf(sayable: Sayable, { wanted, unwanted, notes, asMenu }: Draft):
   return { sayable, options: kept, notes };
 }
 
-/** The options that words name, the nearest first and of equals the first of the menu. */
+/** Returns the options that the words match, best match first and in menu order among equals. */
 function namedBy(words: readonly Word[], options: readonly SayableOption[]): SayableOption[] {
   return options
     .map((option) => ({ option, weight: weightOf(words, option.phrase) }))

@@ -8,11 +8,11 @@ import * as t from './voice.texts';
 
 export interface Heard {
   lines: HeardLine[];
-  /** What was said and is nowhere on the menu. */
+  /** Words that match nothing on the menu. */
   unknownWords: string[];
-  /** What is on the menu, but was said with a number nobody can order: « 100 croissants ». */
+  /** Menu items with a spoken quantity that cannot be ordered: « 100 croissants ». */
   miscounted: string[];
-  /** Whom it is for, when that was said. */
+  /** Name of the customer; null when the text contains none. */
   customerName: string | null;
 }
 
@@ -27,7 +27,7 @@ const POLITE = new Set(
    want we will with would y you`.split(/\s+/),
 );
 
-/** Understands an order said at the counter against what the shop sells. Pure. */
+/** Parses an order spoken at the counter against the shop's menu. Pure function. */
 export function hear(text: string, menu: readonly Sayable[]): Heard {
   return new Listener(text, menu).listen();
 }
@@ -61,7 +61,7 @@ class Listener {
     };
   }
 
-  /** What begins at a word; answers how many words it took. */
+  /** Processes what starts at a word; returns how many words it consumed. */
   private step(at: number): number {
     const word = this.words[at];
     if (!word) return 1;
@@ -85,7 +85,10 @@ class Listener {
     return numberAt(this.words, at) !== null || this.reading.itemAt(at) !== null;
   }
 
-  /** « Four cheese pizza »: a kind of something that was not understood, or understood only by a guess before its kind. */
+  /**
+   * Whether a match belongs to something unknown, as in « Four cheese pizza »: a category word right after unknown
+   * words, or an approximate match right before a category word.
+   */
   private isForeign(at: number, [first]: Candidate[]): boolean {
     if (!first) return false;
     const kindOnly = first.match.coverage === 0;
@@ -95,7 +98,7 @@ class Listener {
     return first.match.guessed && behind?.match.coverage === 0;
   }
 
-  /** Keeps a number until it is known what is counted by it. */
+  /** Stores a number until the item that it counts is recognised. */
   private count(at: number, { value, length }: Numeral): number {
     const [first, last] = [this.words[at], this.words[at + length - 1]];
     if (!first || !last) return 1;
@@ -104,7 +107,10 @@ class Listener {
     return length;
   }
 
-  /** Lets a number go that counted nothing; « un » may only have been an article. */
+  /**
+   * Discards a number that counts nothing and reports it as unknown; a lone « un » is not reported, because it may be
+   * an article.
+   */
   private uncount(): void {
     if (this.counted && this.counted.value !== 1) this.unknown.push(this.counted);
     this.counted = null;
@@ -135,7 +141,7 @@ class Listener {
     return length;
   }
 
-  /** « sans tomate ni oignon »: up to the next pause, number or thing on the menu. */
+  /** Parses removed options, as in « sans tomate ni oignon », up to the next pause, number or menu item. */
   private takeAway(line: Draft, at: number): number {
     let end = at + 1;
     const said: Word[] = [];
@@ -167,7 +173,7 @@ class Listener {
     else line.notes.push(t.without(this.text.slice(first.from, last.to)));
   }
 
-  /** « bien cuit », « pas trop cuite ». */
+  /** Parses a note for the kitchen, as in « bien cuit », « pas trop cuite ». */
   private note(line: Draft, at: number): number {
     const first = this.words[at];
     let end = at + 1;
@@ -190,7 +196,7 @@ class Listener {
     return length;
   }
 
-  /** Keeps what is not on the menu, with its number, together with what was said right before it. */
+  /** Records an unknown word with its quantity, joined with unknown words right before it. */
   private wonder(at: number, { from, to }: Word): void {
     const last = this.unknown.at(-1);
     if (last && !this.counted && this.goesOn(last, at)) last.to = to;
@@ -198,7 +204,7 @@ class Listener {
     this.counted = null;
   }
 
-  /** Whether nothing stands between something that was not understood and a word. */
+  /** Whether a word directly follows an unknown part of the text, without a pause. */
   private goesOn(last: { to: number } | undefined, at: number): boolean {
     const word = this.words[at];
     return !!last && !!word && !word.pauseBefore && /^[\s'’-]*$/.test(this.text.slice(last.to, word.from));
@@ -209,14 +215,14 @@ function isOrderable({ quantity }: HeardLine): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_A_LINE;
 }
 
-/** Whom an order is for: where the name stands in the text, and how many words said it. */
+/** Position of the customer's name in the text, and the number of words that state it. */
 interface Customer {
   from: number;
   to: number;
   length: number;
 }
 
-/** « pour midi », « pour ici » name nobody. */
+/** Words after « pour » that are not a name, as in « pour midi », « pour ici ». */
 const NOBODY = new Set(
   'apporter aujourd ce cet cette demain elle emporter eux here ici il la le les lui ma mes midi moi mon nous plus sur tard the tout vous'.split(
     ' ',
@@ -225,7 +231,10 @@ const NOBODY = new Set(
 const ENDS = new Set('avec et for pour puis s sans un une'.split(' '));
 const LONGEST = 2;
 
-/** « pour Camille », « au nom de Paul Durand »; `isOrdered`: what begins at a word is ordered, and no name. */
+/**
+ * Finds the customer's name in « pour Camille » or « au nom de Paul Durand »; `isOrdered` tells whether a menu item or
+ * quantity starts at a word, which is then not a name.
+ */
 function customerAt(words: readonly Word[], at: number, isOrdered: (at: number) => boolean): Customer | null {
   const begin = nameBegin(words, at);
   if (begin === null) return null;

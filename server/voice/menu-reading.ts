@@ -4,10 +4,10 @@ import { matchAt, exactKeysAt, type Phrase, lettersIn, mayBeNear, nearness } fro
 import type { Sayable } from './sayable';
 import type { Word } from './spoken-words';
 
-/** How many names are compared with what one text says, a fifth of a second’s work. */
+/** Maximum number of menu names compared with one text, about 0.2 seconds of work. */
 const MOST_READINGS = 20_000;
 
-/** What of a menu is named where in what was said. */
+/** Finds the menu items and quantities named in a text. */
 export class MenuReading {
   private readonly read = new Map<number, Candidate[]>();
   private readonly index = new PhraseIndex();
@@ -20,19 +20,19 @@ export class MenuReading {
     menu.forEach(({ phrase }, place) => this.index.add(phrase, place));
   }
 
-  /** Everything on the menu a word may begin, the likeliest first; null when there is nothing. */
+  /** Returns all menu items that may start at a word, the likeliest first; null when there are none. */
   itemAt(at: number): Candidate[] | null {
     const found = this.read.get(at) ?? this.likelyAt(at);
     this.read.set(at, found);
     return found.length > 0 ? found : null;
   }
 
-  /** How many are wanted, as far as a word begins to say it; null too where the number is part of a name. */
+  /** Returns the quantity that starts at a word; null when there is none or when the number belongs to a name. */
   quantityAt(at: number): Numeral | null {
     const number = numberAt(this.words, at);
     if (!number || isMeasure(this.words[at + number.length])) return null;
     for (let cut = at + 1; cut < at + number.length; cut++) {
-      // « vingt quatre fromages »: twenty of them, unless it is written « vingt-quatre ».
+      // « vingt quatre fromages » is twenty « quatre fromages »; only « vingt-quatre » with a hyphen is one number.
       const [named] = this.words[cut]?.hyphenBefore ? [] : (this.itemAt(cut) ?? []);
       if (named?.match.head && isWhole(named)) return numberAt(this.words.slice(0, cut), at);
     }
@@ -44,7 +44,7 @@ export class MenuReading {
   private likelyAt(at: number): Candidate[] {
     const places = this.index.placesAt(this.words, at);
     this.readings += places.length;
-    // What is left then is read as not on the menu: nobody says so much, and everybody else waits meanwhile.
+    // The rest of the text is treated as unknown: no order is that long, and parsing it would delay all other requests.
     if (this.readings > MOST_READINGS) return [];
     const found = places.flatMap((place) => {
       const sayable = this.menu[place];
@@ -52,7 +52,7 @@ export class MenuReading {
       const match = matchAt(this.words, at, sayable.phrase, (next) => this.itemAt(next)?.[0]?.match ?? null);
       return match ? [{ sayable, match }] : [];
     });
-    // « un pain » means what is called bread, and only where nothing is, what stands under « Pains ».
+    // « un pain » means items with that name; items of the category « Pains » only when there are none.
     const named = found.filter(({ match }) => match.coverage > 0);
     const meant = named.length > 0 ? named : found;
     const best = Math.max(0, ...meant.map(({ match }) => match.weight));
@@ -60,12 +60,18 @@ export class MenuReading {
   }
 }
 
-/** The most that was heard, then what is called so before what is made with it, then the shorter name. */
+/**
+ * Sorts by matched letters, then by whether the first word of the name matched (« café » before what only contains
+ * coffee), then by the matched share of the name.
+ */
 function byLikelihood({ match: a }: Candidate, { match: b }: Candidate): number {
   return b.weight - a.weight || Number(b.head) - Number(a.head) || b.coverage - a.coverage;
 }
 
-/** Whether two candidates are as likely, so that somebody must say which; `first` comes before `second`. */
+/**
+ * Whether the two best candidates are equally likely, so that the owner must pick one; `first` is sorted before
+ * `second`.
+ */
 export function isUnsure(first?: Candidate, second?: Candidate): boolean {
   if (!first) return false;
   if (first.match.coverage === 0) return true;
@@ -80,7 +86,7 @@ function isWhole({ match }: Candidate): boolean {
   return match.coverage > 0.99;
 }
 
-/** Which phrases of a menu a word may begin, without reading all of them. */
+/** Index of the menu's phrases by word, so that only possible matches at a word are compared. */
 class PhraseIndex {
   private readonly keys = new Map<string, { letters: number; places: number[] }>();
   private readonly near = new Map<string, readonly string[]>();
@@ -93,7 +99,7 @@ class PhraseIndex {
     }
   }
 
-  /** The places of all phrases that `matchAt` could find at a word, in the menu's order. */
+  /** Returns the positions, in menu order, of all phrases that `matchAt` could match at a word. */
   placesAt(words: readonly Word[], at: number): number[] {
     const keys = [...this.nearTo(words[at]?.key ?? ''), ...exactKeysAt(words, at)];
     return [...new Set(keys.flatMap((key) => this.keys.get(key)?.places ?? []))].sort((a, b) => a - b);

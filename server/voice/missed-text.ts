@@ -4,14 +4,17 @@ import { windowLabel } from '../pickup/pickup-windows';
 import type { Heard } from './hearing';
 import * as t from './voice.texts';
 
-/** What was placed: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », and then what was said and not taken. */
+/**
+ * Returns the text about a placed order: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », followed by the
+ * words that were not recognised.
+ */
 export function placedText({ token, window: { startsAt, endsAt }, shop, lines }: Order, heard: Heard): string {
   const said = lines.getItems().map(({ quantity, name }) => `${quantity} × ${name}`);
   const placed = `${said.join(', ')}. ${token}, ${windowLabel(startsAt, endsAt, shop.zone)}`;
   return [placed, missedText(heard)].filter((text) => text !== '').join('. ');
 }
 
-/** What of an order was not taken, named; empty when all of it was. */
+/** Returns a text naming the words that were not ordered; empty when there are none. */
 export function missedText({ unknownWords, miscounted }: Pick<Heard, 'unknownWords' | 'miscounted'>): string {
   return [
     ...(unknownWords.length > 0 ? [t.notOnMenu(unknownWords)] : []),

@@ -50,7 +50,7 @@ const TENS: Readonly<Record<string, number>> = {
 
 const SCALES: Readonly<Record<string, number>> = { cent: 100, hundred: 100, mille: 1000, thousand: 1000 };
 
-/** « Une douzaine », by the key of its word. */
+/** Collective numbers such as « une douzaine », by the key of the word. */
 const GROUPS: Readonly<Record<string, number>> = {
   dizaine: 10,
   douzaine: 12,
@@ -69,7 +69,9 @@ function numbered(names: readonly (readonly string[])[]): Record<string, number>
   return Object.fromEntries(names.flatMap((same, value) => same.map((name) => [name, value])));
 }
 
-/** The number that begins at a word: « 2 », « 1,5 », « vingt et un », « deux cents »; null when none does. */
+/**
+ * Parses the number that starts at a word: « 2 », « 1,5 », « vingt et un », « deux cents »; null when there is none.
+ */
 export function numeralAt(words: readonly Word[], at: number): Numeral | null {
   const small = digitsAt(words, at) ?? belowHundredAt(words, at);
   const after = at + (small?.length ?? 0);
@@ -79,7 +81,7 @@ export function numeralAt(words: readonly Word[], at: number): Numeral | null {
   return { value: (small?.value ?? 1) * scale + (rest?.value ?? 0), length: after + 1 - at + (rest?.length ?? 0) };
 }
 
-/** How many are wanted, as far as it is said from a word on: « deux », « 3 x », « une demi-douzaine de ». */
+/** Parses a quantity that starts at a word: « deux », « 3 x », « une demi-douzaine de »; null when there is none. */
 export function numberAt(words: readonly Word[], at: number): Numeral | null {
   const counted = numeralAt(words, at) ?? timesAt(words, at);
   const after = at + (counted?.length ?? 0);
@@ -89,12 +91,12 @@ export function numberAt(words: readonly Word[], at: number): Numeral | null {
   return times ? { ...counted, length: counted.length + 1 } : counted;
 }
 
-/** Whether a number before a word counts nothing that is ordered: « 33 cl », « 12 h ». */
+/** Whether a word is a unit of measure, so that the number before it is not a quantity: « 33 cl », « 12 h ». */
 export function isMeasure(word: Pick<Word, 'key' | 'pauseBefore'> | undefined): boolean {
   return word !== undefined && !word.pauseBefore && MEASURES.has(word.key);
 }
 
-/** The word at a place, when nothing ended between it and the number that began at `from`. */
+/** Returns the word at a position unless a pause separates it from the number that starts at `from`. */
 function following(words: readonly Word[], from: number, at: number): Word | undefined {
   const word = words[at];
   return at > from && word?.pauseBefore ? undefined : word;
@@ -121,7 +123,7 @@ function belowHundredAt(words: readonly Word[], at: number): Numeral | null {
   return ten === undefined ? smallAt(words, at) : tensAt(words, at, ten, 1);
 }
 
-/** « Dix-sept » too is one number. */
+/** Parses a number below 20; « dix-sept » is one number. */
 function smallAt(words: readonly Word[], at: number): Numeral | null {
   const first = words[at]?.plain ?? '';
   const value = SMALL[first];
@@ -130,7 +132,10 @@ function smallAt(words: readonly Word[], at: number): Numeral | null {
   return more > 6 && more < 10 ? { value: 10 + more, length: 2 } : { value, length: 1 };
 }
 
-/** « Vingt-deux », « vingt et un », « soixante-dix-sept »; not « vingt et deux », which begins something new. */
+/**
+ * Parses a number from 20 to 99: « vingt-deux », « vingt et un », « soixante-dix-sept »; in « vingt et deux » the
+ * second number is separate.
+ */
 function tensAt(words: readonly Word[], at: number, ten: number, length: number): Numeral {
   const next = at + length;
   const one = following(words, at, next + 1)?.plain ?? '';

@@ -1,34 +1,36 @@
 import { isMeasure, type Numeral, numeralAt } from './numerals';
 import { keyOf, type Word, wordsOf } from './spoken-words';
 
-/** Words that only join others; nobody is recognised by them. */
+/** Connecting words, which identify nothing. */
 const JOINING = new Set('a an and au aux avec d de des du en et for in l la le les of on pour sur the with'.split(' '));
 const AND = new Set(['et', 'and']);
-/** Begins the key of a number: « quatre » and « 4 » are the same, and near to nothing else. */
+/** Prefix for the key of a number: « quatre » and « 4 » have the same key, which is similar to no other. */
 const NUMBER = '#';
 
-/** What something on the menu is called, and what may be said beside it. */
+/** The words of a menu item or option. */
 export interface Phrase {
-  /** Further words that distinguish it. */
+  /** Words of the name, which distinguish it. */
   name: readonly string[];
-  /** Words that belong to it without distinguishing it: its category, its size. */
+  /** Words that may be said with it but do not distinguish it, such as its category or size. */
   also: readonly string[];
 }
 
-/** How much of a phrase was said from one word on. */
+/** How well a text matches a phrase from a word on. */
 export interface Match {
   length: number;
-  /** Letters heard of it: the more, the surer. */
+  /** Number of matched letters; greater is more certain. */
   weight: number;
-  /** Share of its name that was said, 0 to 1. */
+  /** Matched share of the name, 0 to 1. */
   coverage: number;
-  /** It begins with its name’s first word, which says what it is: « café » of « Café espresso ». */
+  /**
+   * Whether the match starts with the name’s first word, which says what the item is: « café » of « Café espresso ».
+   */
   head: boolean;
-  /** A word of it matched only approximately. */
+  /** Whether a word matched only approximately. */
   guessed: boolean;
 }
 
-/** What somebody may order with the words from one on; null when nothing. */
+/** Returns the best menu item that starts at a word; null when there is none. */
 export type OrderedAt = (at: number) => Match | null;
 const NOTHING_ORDERED: OrderedAt = () => null;
 
@@ -52,7 +54,7 @@ function numberKey({ value }: Numeral): string {
   return NUMBER + String(value);
 }
 
-/** The keys a word may begin to say, besides those it is near to: joined with the next, or a number. */
+/** Returns the keys that match exactly at a word, besides similar ones: the word joined with the next, and a number. */
 export function exactKeysAt(words: readonly Word[], at: number): string[] {
   const [word, next] = [words[at], words[at + 1]];
   const numeral = numeralAt(words, at);
@@ -62,7 +64,7 @@ export function exactKeysAt(words: readonly Word[], at: number): string[] {
   ];
 }
 
-/** Reads a phrase at a word, its words in any order; null when the word is not of it. */
+/** Matches a phrase from a word on, its words in any order; null when it does not match there. */
 export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orderedAt = NOTHING_ORDERED): Match | null {
   const name = new Keys(phrase.name, true, words, at, orderedAt);
   const also = new Keys(phrase.also, false, words, at, orderedAt);
@@ -83,19 +85,19 @@ export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orde
     : null;
 }
 
-/** The keys of a phrase while it is read; matched ones are removed. */
+/** The keys of a phrase while it is matched; matched ones are removed. */
 class Keys {
   private readonly left: (string | null)[];
-  /** Letters of the matched keys, weighted by nearness. */
+  /** Letters of the matched keys, weighted by similarity. */
   heard = 0;
   head = false;
   guessed = false;
-  /** More than a measure was said of it: « 33 cl » alone names nothing. */
+  /** Whether more than a measure matched: « 33 cl » alone identifies nothing. */
   distinct = false;
 
   constructor(
     keys: readonly string[],
-    /** Whether each belongs beside the next, as in a name. */
+    /** Whether neighbouring keys belong together, as in a name. */
     private readonly together: boolean,
     private readonly words: readonly Word[],
     private readonly from: number,
@@ -104,11 +106,14 @@ class Keys {
     this.left = [...keys];
   }
 
-  /** Takes what is said at a word, when what was said before of the phrase ended at `end`; answers how many words it took. */
+  /**
+   * Matches a key at the word `here`; `end` is where the previous match of the phrase ended. Returns how many words it
+   * consumed, 0 for none.
+   */
   take(here: number, end: number): number {
     const word = this.words[here];
     const next = this.words[here + 1];
-    // « mille-feuille » is the millefeuille, not a thousand.
+    // In « mille-feuille », the joined word takes precedence over the number 1000.
     const joined = word && next && !next.pauseBefore ? this.left.indexOf(keyOf(word.plain + next.plain)) : -1;
     if (joined >= 0) return this.put(joined, 1, 2, here);
     const numeral = numeralAt(this.words, here);
@@ -139,7 +144,10 @@ class Keys {
     return length;
   }
 
-  /** Whether a number is this name's and not how many of something: what stands beside it in the name is said beside it. */
+  /**
+   * Whether a number belongs to this name rather than being a quantity: the words next to it in the name must be next
+   * to it in the text.
+   */
   private holds(place: number, here: number, end: number, { length }: Numeral): boolean {
     if (this.words.slice(end, here).some(({ plain }) => AND.has(plain))) return false;
     const after = here + length;
@@ -150,7 +158,7 @@ class Keys {
     return !ordered && (beside || this.left.length === 1);
   }
 
-  /** How many words from one on go on reading the name at a key of it. */
+  /** Returns how many words from a position continue the name from one of its keys. */
   private readFrom(at: number, place: number): number {
     let here = at;
     for (let index = place; index < this.left.length; index++) {
@@ -171,18 +179,21 @@ class Keys {
   }
 }
 
-/** Shorter words are too ambiguous to be guessed. */
+/** Minimum word length for approximate matches; shorter words are too ambiguous. */
 const SHORTEST_GUESS = 4;
 const NEAR_ENOUGH = 0.75;
 
-/** Which letters are in a word, as bits. */
+/** Returns a bit set of the letters in a word. */
 export function lettersIn(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether two words that begin differently may be near, by their letters alone: an edit changes two of them at most. */
+/**
+ * Fast pre-check by letters whether two words can be similar unless one is a prefix: each edit changes at most two
+ * letters of the set.
+ */
 export function mayBeNear(heard: string, heardLetters: number, meant: string, meantLetters: number): boolean {
   const most = (1 - NEAR_ENOUGH) * Math.max(heard.length, meant.length);
   if (Math.abs(heard.length - meant.length) > most) return false;
@@ -191,7 +202,10 @@ export function mayBeNear(heard: string, heardLetters: number, meant: string, me
   return changed <= 2 * most;
 }
 
-/** How near two words are, from 0, too far, to 1, the same; a beginning of four letters is near. */
+/**
+ * Returns the similarity of two words, from 0 (too different) to 1 (equal); a prefix of at least four letters counts as
+ * similar.
+ */
 export function nearness(heard: string, meant: string): number {
   if (heard === meant) return 1;
   if (Math.min(heard.length, meant.length) < SHORTEST_GUESS) return 0;
@@ -202,7 +216,10 @@ export function nearness(heard: string, meant: string): number {
   return near >= NEAR_ENOUGH ? near : 0;
 }
 
-/** Letters to add, drop, change or swap with a neighbour (Damerau–Levenshtein, each place once). */
+/**
+ * Returns the number of insertions, deletions, substitutions and swaps of neighbours (Damerau–Levenshtein distance,
+ * optimal string alignment).
+ */
 function editsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -7,24 +7,24 @@ import { sotLabel } from '../../graphql/rules/sot';
 import { inLocale } from '../locale';
 import { type Phrase, phraseOf } from './phrase';
 
-/** The groups of a selection, in the order in which a word is looked for in them. */
+/** Option groups, in the order in which a word is looked up in them. */
 const GROUPS = ['meats', 'sauces', 'sot', 'toppings', 'supplements', 'fries', 'drink'] as const;
 export type OptionGroup = (typeof GROUPS)[number];
 
 export interface SayableOption {
-  /** `group:ingredient id`. */
+  /** Id in the form `group:ingredient id`. */
   id: string;
   group: OptionGroup;
   label: string;
   phrase: Phrase;
   soldOut: boolean;
-  /** Salad, tomato and onion are in it until somebody says « sans ». */
+  /** Whether the option is included unless it is removed with « sans » (salad, tomato and onion). */
   byDefault: boolean;
 }
 
-/** One thing somebody can order by saying it; a pizza in each of its sizes. */
+/** A menu entry that can be ordered by voice; a pizza has one entry per size. */
 export interface Sayable {
-  /** Item id; of a pizza `item id/size`. */
+  /** Item id; `item id/size` for a pizza. */
   id: string;
   itemId: string;
   size: string | null;
@@ -32,13 +32,13 @@ export interface Sayable {
   phrase: Phrase;
   soldOut: boolean;
   options: readonly SayableOption[];
-  /** The most of a group; a group that is not named has no limit. */
+  /** Maximum number of options per group; a group without a value has no limit. */
   most: Readonly<Partial<Record<OptionGroup, number>>>;
 }
 
-/** What can be said of a menu. `items` have their categories loaded and are in the menu's order. */
+/** Returns the menu's entries for voice orders. `items` must have their categories loaded and be in menu order. */
 export function sayables(items: readonly Item[], ingredients: readonly MenuIngredient[]): Sayable[] {
-  // What several items offer is one option, read once.
+  // Shared by all items that offer the same option, so that its name is parsed once.
   const known = new Map<string, SayableOption>();
   return items.flatMap((item) => {
     const options = optionsOf(item, ingredients, known);
@@ -75,7 +75,7 @@ function optionsOf(
     lists[group].map(({ id: ingredientId, name, outOfStock }) => {
       const id = `${group}:${ingredientId}`;
       const isSot = group === 'sot';
-      // Said in either language, whichever the page is read in.
+      // Recognised in both languages, whatever the language of the page.
       const phrase = isSot
         ? phraseOf(
             inLocale('fr', () => sotLabel(name)),
@@ -96,7 +96,7 @@ function optionsOf(
   );
 }
 
-/** Options by their ids, as the menu's own rules read them (line-pricing.ts); ids of no group are ignored. */
+/** Converts option ids to the selections that line-pricing.ts expects; ids of unknown groups are ignored. */
 export function selectionsOf(size: string | null, optionIds: readonly string[]): WantedSelections {
   const of = (group: OptionGroup) =>
     optionIds.filter((id) => id.startsWith(`${group}:`)).map((id) => id.slice(group.length + 1));

@@ -1,20 +1,20 @@
 import { folded } from '../../texts/folded';
 
 export interface Word {
-  /** Without accents and capitals. */
+  /** The word in lower case without accents. */
   plain: string;
-  /** `plain` without the ending of a plural: what words are compared by. */
+  /** `plain` without its plural ending, used to compare words. */
   key: string;
-  /** Where it stands in the text. */
+  /** Start of the word in the text. */
   from: number;
   to: number;
-  /** A comma, a full stop or a line end precedes it. */
+  /** Whether a comma, a full stop or a line end precedes the word. */
   pauseBefore: boolean;
-  /** It is written together with the one before: « vingt-deux ». */
+  /** Whether a hyphen joins the word to the one before: « vingt-deux ». */
   hyphenBefore: boolean;
 }
 
-/** The words of a text; an apostrophe or a hyphen parts them (« jambon-beurre » is two), « 1,5 » is one. */
+/** Splits a text into words; apostrophes and hyphens separate words (« jambon-beurre » is two), « 1,5 » is one. */
 export function wordsOf(text: string): Word[] {
   let end = 0;
   return [...text.matchAll(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => {
@@ -22,13 +22,13 @@ export function wordsOf(text: string): Word[] {
     const [pauseBefore, hyphenBefore] = [/[,.;:!?\n]/.test(between), /^[-‐‑]$/.test(between)];
     end = index + word.length;
     const plain = folded(word);
-    // « Thé » is ordered; « the » is an English article.
+    // « Thé » is a drink; « the » is an English article.
     const key = plain !== word.toLowerCase() && /^thes?$/.test(plain) ? 'thé' : keyOf(plain);
     return { plain, key, from: index, to: end, pauseBefore, hyphenBefore };
   });
 }
 
-/** One croissant, two croissants; one gâteau, two gâteaux. */
+/** Removes the plural ending: croissants, gâteaux. */
 export function keyOf(plain: string): string {
   return plain.length > 3 ? plain.replace(/[sx]$/, '') : plain;
 }

@@ -19,7 +19,9 @@ interface Known {
   priced: (choice: HeardChoice) => CounterChoice;
 }
 
-/** Orders said at the counter: understood against the shop's own menu, then placed without payment (specification 7.12). */
+/**
+ * Parses orders spoken at the counter against the shop's own menu and places them without payment (specification 7.12).
+ */
 export class VoiceService {
   constructor(
     private readonly em: EntityManager,
@@ -27,13 +29,13 @@ export class VoiceService {
     private readonly counterOrders: CounterOrderService,
   ) {}
 
-  /** Everything that can be ordered, with the default choices. */
+  /** Returns everything that can be ordered, with default options. */
   async menu(shopId: string): Promise<CounterChoice[]> {
     const { menu, priced } = await this.known(shopId);
     return menu.map((sayable) => priced(plainChoice(sayable)));
   }
 
-  /** What a text means; places nothing. Throws BAD_USER_INPUT for more than 500 characters. */
+  /** Parses a text without placing an order. Throws BAD_USER_INPUT for more than 500 characters. */
   async understand(shopId: string, text: string): Promise<HeardOrder> {
     const { menu, priced } = await this.known(shopId);
     const { lines, ...heard } = hear(cleanText(text, LONGEST), menu);
@@ -44,7 +46,10 @@ export class VoiceService {
     return this.counterOrders.place(shopId, { id, customerName, lines: lines.map(lineFrom) });
   }
 
-  /** Understands a text and places the likeliest reading of it, once per id; throws BAD_USER_INPUT naming the words when there is none. */
+  /**
+   * Parses a text and places its likeliest meaning, once per id; throws BAD_USER_INPUT naming the unknown words when
+   * nothing was recognised.
+   */
   async placeText(shopId: string, text: string, id: string) {
     const { menu } = await this.known(shopId);
     const heard = hear(cleanText(text, LONGEST), menu);
@@ -96,7 +101,7 @@ function nothingFor(heard: Heard, text: string): string {
 
 const NOTE = 'note:';
 
-/** A choice as a page shows it, with what it costs now; the price is worked out once more when it is placed. */
+/** Converts a choice for display with its current price; the price is calculated again when the order is placed. */
 function counterChoice(
   { sayable, options, notes }: HeardChoice,
   item: Item,
@@ -118,7 +123,10 @@ function counterChoice(
   };
 }
 
-/** What an option adds, as line-pricing.ts counts it: extras their price, parts of a menu their supplement. */
+/**
+ * Returns the surcharge of an option in cents, as line-pricing.ts does: the price of an extra, the supplement of a
+ * menu's fries or drink, 0 for anything else.
+ */
 function centsOf({ id, group }: SayableOption, ingredients: readonly Ingredient[]): number {
   const ingredient = ingredients.find((one) => id === `${group}:${one.id}`);
   if (!ingredient) return 0;
@@ -130,7 +138,7 @@ function noteId(note: string): string {
   return NOTE + note;
 }
 
-/** A line sent by the page; its ids are checked where it is priced. */
+/** Converts a line sent by the client; its ids are validated where it is priced. */
 function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterLine {
   const [itemId = '', ...size] = choiceId.split('/');
   const notes = optionIds.filter((id) => id.startsWith(NOTE)).map((id) => id.slice(NOTE.length));

@@ -1,9 +1,15 @@
-/** What a colour of theme.css is for, and where it may stand: read by the page « Colour » and proved by theme.test.ts. */
+/**
+ * Purpose of a colour in theme.css and the backgrounds it may be used on; shown on the page « Colour » and checked by
+ * theme.test.ts.
+ */
 export interface ColourRole {
-  /** As in `--color-ink-muted` and `text-ink-muted`. */
+  /** Name as in `--color-ink-muted` and `text-ink-muted`. */
   name: string;
   use: string;
-  /** The grounds it is read on, and the least contrast there: 7 for words read from afar, 4.5 for words, 3 for borders, rings and signs. */
+  /**
+   * Backgrounds it is used on, and the required contrast: 7 for text read from afar, 4.5 for text, 3 for borders, focus
+   * rings and icons.
+   */
   on?: { least: 7 | 4.5 | 3; grounds: readonly string[] };
 }
 

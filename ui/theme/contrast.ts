@@ -1,4 +1,4 @@
-/** Lightness 0–1, chroma, hue in degrees, opacity 0–1: how theme.css and the browser's computed styles write a colour. */
+/** Lightness 0–1, chroma, hue in degrees, opacity 0–1, as theme.css and computed styles write a colour. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -12,14 +12,20 @@ export type Srgb = readonly [red: number, green: number, blue: number];
 const NUMBER = String.raw`([\d.]+(?:e-?\d+)?)`;
 const OKLCH = new RegExp(String.raw`^oklch\(\s*${NUMBER}\s+${NUMBER}\s+(?:${NUMBER}|none)\s*(?:/\s*${NUMBER}\s*)?\)$`);
 
-/** Reads `oklch(0.82 0.155 82)` or `oklch(0.15 0.02 50 / 0.55)`; anything else is no colour of ours and throws. */
+/**
+ * Parses `oklch(0.82 0.155 82)` or `oklch(0.15 0.02 50 / 0.55)`; throws on anything else, because theme.css uses no
+ * other format.
+ */
 export function parseOklch(text: string): Oklch {
   const [, lightness, chroma, hue = '0', alpha = '1'] = OKLCH.exec(text.trim()) ?? [];
   if (lightness === undefined || chroma === undefined) throw new Error(`Not an oklch colour: ${text}`);
   return { lightness: Number(lightness), chroma: Number(chroma), hue: Number(hue), alpha: Number(alpha) };
 }
 
-/** As a screen shows it: what sRGB cannot reach is clipped, as browsers do (CSS Color 4 §10, Oklab by Björn Ottosson). */
+/**
+ * Converts a colour to sRGB and clips values outside its gamut, as browsers do (CSS Color 4 §10, Oklab by Björn
+ * Ottosson).
+ */
 export function toSrgb({ lightness, chroma, hue }: Oklch): Srgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -38,7 +44,7 @@ function encode(linear: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** A see-through colour laid over an opaque one. */
+/** Returns the colour that results from a translucent colour over an opaque one. */
 export function over(top: Srgb, alpha: number, below: Srgb): Srgb {
   const mix = (index: 0 | 1 | 2) => top[index] * alpha + below[index] * (1 - alpha);
   return [mix(0), mix(1), mix(2)];
@@ -49,7 +55,7 @@ function luminance(colour: Srgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** From 1 to 21 (WCAG 2.2, « contrast ratio »); the order of the two does not matter. */
+/** Returns the contrast ratio from 1 to 21 (WCAG 2.2, « contrast ratio »), independent of the order of the colours. */
 export function contrastRatio(one: Srgb, other: Srgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -51,7 +51,7 @@ export function Language() {
   );
 }
 
-/** Around an order, where every screenful counts. */
+/** Compact footer for pages about an order, where vertical space is scarce. */
 export function OrderingFooter() {
   const links = house.links.slice(1);
   return <FooterLine links={links.map((link) => (link.href === '/cgv' ? { ...link, label: t.terms() } : link))} />;
@@ -72,7 +72,10 @@ function useDeviceUpkeep(): void {
   }, []);
 }
 
-/** On each sign-in; another language comes with the next page, not under a finger: at once where none has touched the page since. */
+/**
+ * Takes over the account's language on each sign-in: reloads at once when the page has not been touched since,
+ * otherwise on the next navigation, so that nothing changes under a finger.
+ */
 function useSharedLanguage(): void {
   const { pathname } = useLocation();
   const comesNext = useRef(false);
@@ -80,7 +83,7 @@ function useSharedLanguage(): void {
     if (comesNext.current) location.reload();
   }, [pathname]);
   useEffect(() => {
-    // Who was quicker than this part was loaded has signed in before it could hear of it.
+    // A sign-in may have happened on this page before this deferred module was loaded, when it could not yet listen.
     let isTouched = !everybodyHere().some(isConfirmed);
     let here = everybodyHere().length;
     const touch = () => (isTouched = true);
@@ -101,7 +104,7 @@ function useSharedLanguage(): void {
       const before = here;
       here = everybodyHere().length;
       if (before === 0 && here > 0) isTouched = false;
-      // Others who hear of it clear the store, and with it what is asked for meanwhile.
+      // Runs after the other session listeners, which clear the Apollo store and would cancel a query started now.
       setTimeout(share);
     });
     return () => {
@@ -111,7 +114,7 @@ function useSharedLanguage(): void {
   }, []);
 }
 
-/** What was put into a cart before signing in is in the account's after it, whichever way one came in. */
+/** Merges the device carts into the account's carts after any kind of sign-in. */
 function useDeviceCarts(): void {
   useEffect(() => {
     const join = () => {
@@ -122,7 +125,7 @@ function useDeviceCarts(): void {
   }, []);
 }
 
-/** What a push said is also said on the page one looks at (specification 6.4). */
+/** Shows a push notification also as a toast on the open page (specification 6.4). */
 function useNews(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
@@ -138,7 +141,10 @@ function useNews(): void {
 
 const DECLINED_KEY = 'installDeclinedAt';
 
-/** Offers to install the product when the browser does, until a choice or « No Thanks » (specification 6.5). */
+/**
+ * Offers to install the app when the browser allows it, until it is installed or declined with « No Thanks »
+ * (specification 6.5).
+ */
 function Installation() {
   const offer = useInstallOffer();
   const [welcome] = useState(() => isOfferWelcome(readStored(DECLINED_KEY), Date.now()));
@@ -206,10 +212,13 @@ function useMinutes(running: boolean): number {
   return now;
 }
 
-/** A page left open for days asks now and then. */
+/** Interval at which a page that stays open for days checks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/** Makes the product installable and readable without a network, and offers its next version when one is ready. */
+/**
+ * Registers the service worker, which makes the app installable and readable offline, and offers a new version when one
+ * is ready.
+ */
 function Updates() {
   const workbox = useRef<Workbox>(null);
   const [state, setState] = useState<'current' | 'ready' | 'installing'>('current');
@@ -226,7 +235,7 @@ function Updates() {
 
   const install = () => {
     setState('installing');
-    // Only after this press: nobody is thrown out of what they are doing.
+    // Reloads only after this press, so that a new version never interrupts what a person is doing.
     workbox.current?.addEventListener('controlling', () => location.reload());
     workbox.current?.messageSkipWaiting();
   };
@@ -239,7 +248,10 @@ function Updates() {
   );
 }
 
-/** Where the product speaks of itself: below the header, as the cart and the buttons to press stand at the bottom. */
+/**
+ * Place of messages about the app itself (updates, installation): below the header, because the cart and the main
+ * buttons are at the bottom.
+ */
 function Corner({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-header z-30 grid justify-items-end p-3 md:p-6">

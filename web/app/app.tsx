@@ -42,8 +42,8 @@ const Toaster = lazy(async () => ({
 const GESTURES = ['pointerdown', 'keydown', 'toast'];
 
 /**
- * Messages answer to what somebody does, so their code waits for the first gesture and leaves the first paint alone. A
- * part of the product that has one earlier dispatches « toast ».
+ * Loads the toast code with the first gesture, to keep it out of the first paint, because toasts usually answer a user
+ * action. Code that shows a toast earlier dispatches the event « toast ».
  */
 function LateToaster() {
   const [wanted, setWanted] = useState(false);
@@ -63,12 +63,12 @@ function usePageChange(title: PageHandle['title']): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
 
-  // A layout effect, so that a page that knows a better name may set it afterwards.
+  // A layout effect runs before the page's own effects, so that a page can set a more specific title afterwards.
   useLayoutEffect(() => {
     document.title = documentTitle(title?.());
   }, [pathname, title]);
 
-  // Keyboard and screen reader begin at the new content, not at a link that is gone.
+  // Moves the focus to the new content, so that keyboard and screen reader do not stay on a link that is gone.
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
@@ -83,7 +83,7 @@ function useLinkNavigation(): void {
       const path = pathToNavigate(event);
       if (path === null) return;
       event.preventDefault();
-      // Where one comes from, for whoever wants to lead back there (web/page/came-from.ts).
+      // Passes on the address of the current page, for pages that offer a way back (web/page/came-from.ts).
       void navigate(path, { state: location.href });
     };
     document.addEventListener('click', onClick);
@@ -106,7 +106,7 @@ const places = new Map<string, number>();
 
 const placeOf = (type: string, key: string) => (type === 'POP' ? (places.get(key) ?? 0) : 0);
 
-/** A new page begins at its top; back and forward find the place one had left. */
+/** Scrolls a new page to its top, and restores the scroll position on Back and Forward. */
 function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
@@ -117,10 +117,10 @@ function useScrollMemory(): void {
     const samePage = shown.current === pathname && type === 'REPLACE';
     shown.current = pathname;
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
-    // The theme scrolls smoothly within a page; between pages one would see the old place flying by.
+    // The theme scrolls smoothly within a page; between pages that would animate through the old position.
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-    // Another choice within a page is no new page.
-    // Nor does a page that was just loaded stand anywhere else than at its top, or where one has scrolled its shell to.
+    // Leaves the scroll position alone when only the parameters of the same page changed, and on the first load, where
+    // the reader may already have scrolled the server-rendered shell.
     else if (!samePage && !loaded) window.scrollTo({ top: placeOf(type, key), behavior: 'instant' });
 
     history.scrollRestoration = 'manual';

@@ -16,10 +16,10 @@ import { PageOutlet } from './page-outlet';
 export function CustomerLayout() {
   const leave = useLeave();
   const { width, shopId, asksForHeader, brief } = use(PageContext);
-  // A shop that is not there has no cart, which is no reason not to know who is signed in.
+  // A shop that does not exist has no cart, so the header is queried without it and still shows who is signed in.
   const [absentId, setAbsentId] = useState<string>();
   const inShop = Boolean(shopId) && shopId !== absentId;
-  // A page that asks for it and fails leaves it to the header.
+  // A page that normally queries the header's data leaves it to the header when its own query fails.
   const [failedId, setFailedId] = useState<string>();
   const variables = { shopId: shopId ?? '', inShop };
   const { error } = useCustomerHeaderQuery({ variables, skip: inShop && asksForHeader && shopId !== failedId });
@@ -30,7 +30,8 @@ export function CustomerLayout() {
   });
   if (inShop && faultCode(error) === 'NOT_FOUND') setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
-  // Pieces in all carts: in the one of the shop one is in, else in the one last used, and in the others.
+  // Pieces in all carts: `itemCount` in the cart of the current shop, else in the cart last used, and `elsewhereCount`
+  // in the others.
   const { itemCount = 0, elsewhereCount = 0 } = latestCart ?? cart ?? {};
   const count = itemCount + elsewhereCount;
   const { customer, owner } = useSession();
@@ -44,7 +45,7 @@ export function CustomerLayout() {
           cart={{ href: shopId && !elsewhereCount ? `/cart/${shopId}` : '/cart', count }}
           userName={viewer?.name}
           menu={[
-            // An owner looking at an order of the shop comes from the board.
+            // An owner looking at an order of the shop came from the board and needs the way back.
             ...(owner ? [{ label: t.board(), href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: t.orders(), href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
             ...(customer?.isGuest

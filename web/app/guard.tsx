@@ -11,7 +11,7 @@ import type { EndedState } from './session-over';
 const SessionOver = lazy(async () => ({ default: (await import('./session-over')).SessionOver }));
 const WrongAccountType = lazy(async () => ({ default: (await import('./wrong-account-type')).WrongAccountType }));
 
-/** Lets in whoever is signed in on either side: an owner may order too (specification 9.1). */
+/** Admits everyone who is signed in on either side, because an owner may order too (specification 9.1). */
 export function CustomerGuard() {
   const { customer, owner } = useSession();
   const ended = useEnded(customer ? 'customer' : owner && 'owner');
@@ -20,7 +20,10 @@ export function CustomerGuard() {
   return ended === 'owner' ? <SessionOver /> : <ToLogin notice={ended ? sessionOver() : undefined} />;
 }
 
-/** Lets in owners; a customer is told so, a stranger goes to the login (specification 9.1). */
+/**
+ * Admits owners only; a customer sees that the account type is wrong, and a visitor is led to the login (specification
+ * 9.1).
+ */
 export function OwnerGuard() {
   const { customer, owner } = useSession();
   const ended = useEnded(owner && 'owner');
@@ -30,7 +33,7 @@ export function OwnerGuard() {
   return customer ? <WrongAccountType reason="noToken" /> : <ToLogin />;
 }
 
-/** Whose session ended while this page was open, or before it was loaded again; null as long as one goes on. */
+/** Side whose session ended while this page was open or before it was reloaded; null while a session is active. */
 function useEnded(present: Side | null): Side | null {
   const { state } = useLocation() as { state: Partial<EndedState> | null };
   const [last, setLast] = useState(state?.ended ?? null);
@@ -49,7 +52,7 @@ function Checked({ side, identity }: { side: Side; identity: Identity }) {
   return looksExpired ? <AskServer key={token} side={side} token={token} /> : <Outlet />;
 }
 
-/** An expired token counts as none; but this device’s clock may be wrong, and only the server’s counts. */
+/** Asks the server whether a token that looks expired is still valid, because this device's clock may be wrong. */
 function AskServer({ side, token }: { side: Side; token: string }) {
   const { data, error } = useSessionCheckQuery({ fetchPolicy: 'network-only' });
   useEffect(() => {

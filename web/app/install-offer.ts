@@ -2,17 +2,17 @@ import { createStore, useStore } from '../page/store';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What Chromium hands out when the product could be installed; not in the standard’s types. */
+/** Event by which Chromium offers to install the app; missing from the DOM types. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 const offer = createStore<InstallOffer | null>(null);
 
-/** Listens from the start: the offer comes once, before anything that could show it. */
+/** Must be called at start: the browser fires the event only once, before any component that could show the offer. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser’s own bar would say the same in its own words.
+    // Prevents the browser's own installation bar, which would duplicate ours.
     event.preventDefault();
     offer.change(event as InstallOffer);
   });
@@ -27,7 +27,10 @@ export function withdrawInstallOffer(): void {
   offer.change(null);
 }
 
-/** Whether to show the offer: not within a month after « No Thanks », kept as milliseconds in text. */
+/**
+ * Whether to show the installation offer: not within 30 days after « No Thanks ». `declinedAt` is a time in
+ * milliseconds, as stored text.
+ */
 export function isOfferWelcome(declinedAt: string | null, now: number): boolean {
   const declined = Number(declinedAt ?? Number.NaN);
   return !(now - declined < MONTH_MS);

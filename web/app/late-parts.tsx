@@ -8,7 +8,7 @@ const AboutTheApp = lazy(async () => ({ default: (await late()).AboutTheApp }));
 const FooterLine = lazy(async () => ({ default: (await late()).OrderingFooter }));
 const Language = lazy(async () => ({ default: (await late()).Language }));
 
-/** At the end of each page, where its room is kept. */
+/** Language choice at the end of each page, loaded late in a reserved space so that nothing jumps. */
 export const LateLanguage = () => <AtRest part={Language} />;
 export const LateFooterLine = () => <AtRest part={FooterLine} />;
 
@@ -18,7 +18,10 @@ function AtRest({ part: Part }: { part: ComponentType }) {
   return <Suspense fallback={room}>{atRest ? <Part /> : room}</Suspense>;
 }
 
-/** Parts nobody waits for. In development there is no service worker: what is being changed must not be remembered. */
+/**
+ * Features that can load late, after the page is idle. They are off in development, where a service worker would cache
+ * code that is being changed.
+ */
 export function LateParts() {
   const atRest = useAtRest();
   if (!atRest || !import.meta.env.PROD) return null;

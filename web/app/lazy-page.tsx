@@ -8,7 +8,8 @@ export function page(path: string, load: () => Promise<ComponentType>, handle: P
   const fetched = async () => (loaded = await load());
   const Late = lazy(async () => ({ default: await duringLoad(fetched()) }));
   const Page = () => {
-    // What is there is shown in the same breath; and what began late stays the same component.
+    // Renders a page that is already loaded without suspending; `useState` keeps a page that started lazy the same
+    // component once it is loaded.
     const [Shown] = useState<ComponentType>(() => loaded ?? Late);
     return <Shown />;
   };

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * The app at an address the server answers itself: an older service worker gave its page instead, or a login led back.
- * No worker of ours ever answered an address with a dot in it, so that this leads out, and once.
+ * Leaves the app for an address the server renders itself, after an older service worker answered it with the app's
+ * page or a login led back to it. The suffix `.html` gets past the worker, because no version of it ever answered an
+ * address with a dot, and prevents a second redirect.
  */
 export function LeavePage() {
   const { pathname, search } = location;

@@ -14,13 +14,14 @@ discardUnreadableToken();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  // Taken away where the browser is too old (index.html).
+  // index.html removes the root element when the browser is too old.
   if (!root) return;
-  // A shell painted by the server (web/first-paint) stays until the page itself can take its place.
+  // A shell rendered by the server (web/first-paint) stays visible until the page's code is loaded.
   if (root.hasChildNodes()) await fetchPage(routes, window.location);
-  // In slices, so that a slow phone answers in between.
+  // Renders in a transition, in slices, so that a slow phone stays responsive.
   startTransition(() => {
-    // Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
+    // Uses no data router: Apollo loads the data, so loaders and actions would be unused and a tenth of the code of the
+    // first paint.
     createRoot(root).render(
       <StrictMode>
         <BrowserRouter>
@@ -32,5 +33,5 @@ async function start(): Promise<void> {
   });
 }
 
-// Not awaited here: the pages are made of parts of this very module, and each would wait for the other.
+// Not awaited at top level: the pages share code with this module, so each would wait for the other.
 void start();

@@ -4,11 +4,11 @@ import { useSession } from '../session/session';
 import { CustomerLayout } from './customer-layout';
 import { OwnerLayout } from './owner-layout';
 
-/** Around one order: its shop, come from the board, keeps the owner’s places; whoever bought it, the cart. */
+/** Layout around one order: the owner's navigation for its shop, the customer's header with the cart for its buyer. */
 export function OrderLayout() {
   const { orderId = '' } = useParams();
   const { customer, owner } = useSession();
-  // The same question as the page’s own, asked once.
+  // The same query as the page's own, so Apollo sends it once.
   const { data } = useOrderPageQuery({ variables: { reference: orderId }, skip: owner === null });
   const mine = data ? data.order.isMine : customer !== null;
   return owner !== null && !mine ? <OwnerLayout /> : <CustomerLayout />;

@@ -71,7 +71,9 @@ export function OwnerLayout() {
   );
 }
 
-/** Around pages of the owner’s side everybody may open: an owner keeps the places, a visitor finds the login on the page. */
+/**
+ * Layout of owner pages that are public: a signed-in owner keeps the navigation, a visitor finds the login on the page.
+ */
 export function OwnerPublicLayout() {
   const { owner } = useSession();
   return owner ? <OwnerLayout /> : <VisitorLayout />;

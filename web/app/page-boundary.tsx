@@ -43,7 +43,7 @@ export function PageBoundary(props: Omit<CatcherProps, 'place'>) {
   return <Catcher place={useLocation().key} {...props} />;
 }
 
-// A page opened before a new version was put online asks for files that are gone; only a reload helps.
+// A page opened before a deployment requests files that no longer exist; only a reload helps.
 let outdated = false;
 window.addEventListener('vite:preloadError', () => {
   outdated = true;
@@ -58,7 +58,7 @@ interface PageErrorProps {
 
 export function PageError({ error, onRetry }: PageErrorProps) {
   const text = sayFault(error, t.unknown());
-  // React keeps a failed load for ever; only a reload asks again.
+  // React caches a failed lazy import for good, so only a reload fetches it again.
   const retry = outdated ? () => location.reload() : onRetry;
   useCatchUp(
     () => {

@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 
-/** A place of the owner’s day, marked in the header on each of its pages. */
+/** Entry of the owner's navigation that is marked as current on the page. */
 export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'figures' | 'payouts' | 'settings';
 
 export interface PageHandle {
   title?: () => string;
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
-  /** Whose words turn away who is no owner (wrong-account-type.tsx); left out: only the general ones. */
+  /** Page whose own wording wrong-account-type.tsx shows to a non-owner; only the general wording when omitted. */
   wrongAccount?: 'dashboard' | 'category';
-  /** Of one order or cart: the footer is one line. */
+  /** Reduces the footer to one line, on pages of one order or cart. */
   brief?: boolean;
-  /** It asks for all the header shows. */
+  /** The page's own query includes all data of the header, so the header sends none. */
   asksForHeader?: boolean;
   load?: () => Promise<unknown>;
 }

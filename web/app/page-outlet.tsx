@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { PageBoundary } from './page-boundary';
 import { ContentWait } from './page-wait';
 
-/** A layout's page: on its way, there, or failed. */
+/** Renders the page of a layout with its loading and error states. */
 export function PageOutlet({ onFailure }: { onFailure?: () => void }) {
   return (
     <PageBoundary onFailure={onFailure}>

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../page/store';
 const loads = createStore(0);
 
 export async function duringLoad<T>(load: Promise<T>): Promise<T> {
-  // Later: a page asks for its code while React renders, when nothing else may be changed.
+  // Deferred to a microtask, because a page requests its code while React renders, when the store must not change.
   queueMicrotask(() => loads.change(loads.read() + 1));
   try {
     return await load;

@@ -7,7 +7,7 @@ import { PageContext } from './page-context';
 export function ContentWait() {
   const { width } = use(PageContext);
   return (
-    // A page over the full width leaves its margins to its content. As high as the screen: the footer must not jump.
+    // A full-width page leaves its margins to its content. Screen height keeps the footer from jumping.
     <div className={`min-h-dvh ${width === 'full' ? 'px-4 py-8 md:px-8' : ''}`}>
       <Loading label={loading()}>
         <Skeleton className="h-64" />

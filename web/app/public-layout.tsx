@@ -9,13 +9,13 @@ import { LateLanguage } from './late-parts';
 import { PageContext } from './page-context';
 import { PageOutlet } from './page-outlet';
 
-/** Around pages everybody may read: somebody signed in keeps cart and menu, a visitor finds the login. */
+/** Layout of public pages: signed-in users keep cart and menu, visitors find the login. */
 export function PublicLayout() {
   const { customer, owner } = useSession();
   return customer || owner ? <CustomerLayout /> : <VisitorLayout />;
 }
 
-/** Around what a visitor reads: the name of the house, and nothing of anybody’s. */
+/** Layout for visitors: only the site's name, no personal data. */
 export function VisitorLayout() {
   const { width } = use(PageContext);
   return (

@@ -8,10 +8,10 @@ import * as titles from './page-titles.texts';
 import { PublicLayout } from './public-layout';
 import { OnSide } from './sides';
 
-// Around the owner’s pages: customers never fetch it.
+// Layout of the owner's pages, loaded lazily because customers never need it.
 const ownerLayout = () => import('./owner-layout');
 const OwnerLayout = lazy(async () => ({ default: (await ownerLayout()).OwnerLayout }));
-// Around one order, read by its customer or by its shop.
+// Layout of a single order, which its customer or its shop may read.
 const OrderLayout = lazy(async () => ({ default: (await import('./order-layout')).OrderLayout }));
 const OwnerPublicLayout = lazy(async () => ({ default: (await ownerLayout()).OwnerPublicLayout }));
 
@@ -26,7 +26,7 @@ const contact = async () => (await information()).ContactScreen;
 const privacy = async () => (await information()).PrivacyScreen;
 const terms = async () => (await information()).TermsScreen;
 const legal = async () => (await information()).LegalScreen;
-// What the server answers itself.
+// Addresses that the server renders itself.
 const leave = async () => (await import('./leave-page')).LeavePage;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
@@ -93,7 +93,7 @@ const ownerPages: RouteObject[] = [
   page('/ownerorders/jours', days, { title: titles.days, place: 'orders' }),
   page('/voice', voice, { title: titles.voice, place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
-  // Landings after a login, and the menu by its own name (specification 7.2).
+  // Landing pages after a login, and the menu at its own address (specification 7.2).
   page('/boulangerie/addItems', menu, menuHandle),
   page('/restaurant/addrestmenu', menu, menuHandle),
   page('/AddItems', menu, menuHandle),
@@ -109,12 +109,12 @@ const ownerPages: RouteObject[] = [
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
-  // The same page as the customers’: it asks whose account it is.
+  // The same account page as for customers; it queries whose account it is.
   page('/reglages/compte', account, { title: titles.account, place: 'settings' }),
   page('/reglages/:part?', settings, { title: titles.settings, place: 'settings' }),
 ];
 
-/** The route map of the specification. A page finds header and footer around it and gives only its content. */
+/** Routes of the specification. A layout adds header and footer, so a page renders only its content. */
 export const routes: RouteObject[] = [
   {
     element: <OnSide side="customer" />,
@@ -131,7 +131,7 @@ export const routes: RouteObject[] = [
         children: [
           ...informationPages,
           page('/commande/:key', guestOrder, { title: titles.tracking, brief: true }),
-          // What strangers compose; signed in, it is the same as the guarded one.
+          // Visitors compose items here; it is the same page as the guarded one for signed-in customers.
           page('/composer/:ownerId/:itemId', customise, { title: titles.customise }),
         ],
       },
@@ -143,7 +143,7 @@ export const routes: RouteObject[] = [
             element: <OrderLayout />,
             children: [page('/order/:orderId', order, { title: titles.order, brief: true })],
           },
-          // A window of its own, with nothing around the paper.
+          // Print view in its own window, without a layout around the paper.
           page('/printorderpage', printing, { title: titles.printing }),
           page('/printorder', printing, { title: titles.printing }),
         ],

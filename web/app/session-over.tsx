@@ -7,14 +7,17 @@ import { useDocumentTitle } from '../page/document-title';
 import type { Side } from '../session/session';
 import * as t from './session-over.texts';
 
-/** What an address keeps of a session that ended on it: loaded again, the page still says so. */
+/** Navigation state that records a session that ended on this page, so that a reload still shows it. */
 export interface EndedState {
   ended: Side;
 }
 
 const ENDED: EndedState = { ended: 'owner' };
 
-/** In place of an owner’s page whose session ended: read from where one works, since nothing rings any more (specification 2.8). */
+/**
+ * Replaces an owner's page whose session ended, in type large enough to read from the work place, because new orders no
+ * longer ring (specification 2.8).
+ */
 export function SessionOver() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

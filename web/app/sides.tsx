@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import type { Side } from '../session/session';
 import { createApolloClient } from './apollo/client';
 
-// One for each side and visit, made when somebody comes to that side: most never see the other one.
+// One Apollo client per side, created on first use because most visitors never see the other side.
 const clients = new Map<Side, ApolloClient>();
 
 export function clientOf(side: Side): ApolloClient {

@@ -12,7 +12,7 @@ import { PageContext } from './page-context';
 import * as t from './wrong-account-type.texts';
 
 interface WrongAccountTypeProps {
-  /** A customer’s token instead of an owner’s, or an owner’s that tells no shop. */
+  /** `noToken`: a customer's token instead of an owner's; `noShop`: an owner's token without a shop id. */
   reason: 'noToken' | 'noShop';
 }
 
@@ -23,7 +23,10 @@ const words = {
   category: { noToken: t.categoryNoToken, noShop: t.categoryNoShop },
 };
 
-/** Not an owner at an owner’s page: says so and shows the right login (specification 9.1). */
+/**
+ * Tells a user without an owner's account, on an owner's page, that the account type is wrong, and links to the right
+ * login (specification 9.1).
+ */
 export function WrongAccountType({ reason }: WrongAccountTypeProps) {
   const { pathname, search } = useLocation();
   const { wrongAccount } = use(PageContext);

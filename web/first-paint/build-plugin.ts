@@ -10,22 +10,22 @@ import type { Locale } from '../../texts/text.ts';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-/** What the entry is made of, as Vite names it in the page. */
+/** Chunks of the entry, as Vite lists them in the page. */
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
-/** What React puts before a page whose picture is to come first. */
+/** Preload link React renders in front of a page for its first picture. */
 const FIRST_PICTURE = /^<link rel="preload" as="image"[^>]*\/>/;
 
-/** The pages that are painted before their code is there, and that code. */
+/** Pages with a server-rendered shell, and the modules whose code they preload. */
 const PAGES = {
   search: ['/customer/search/search-page.tsx'],
   shop: ['/customer/shop/shop-page.tsx'],
 };
 
 /**
- * Writes first-paint/<page>.html beside index.html: the same page with styles and shell in it, and its code asked for at
- * once; a shop’s has a place for its shell, and first-paint/render.mjs for the server to make it with.
+ * Writes first-paint/<page>.html beside index.html: the same page with inlined styles, its shell and the list of its
+ * code. The shop's page has a placeholder for the shell, which the server renders with first-paint/render.mjs.
  */
 export function firstPaint(locale: Locale): Plugin {
   return {
@@ -37,8 +37,9 @@ export function firstPaint(locale: Locale): Plugin {
       await mkdir(join(dir, 'first-paint'), { recursive: true });
       const { searchShell } = await buildShells(join(dir, 'first-paint'), locale);
       const start = await writeStart(dir, page);
-      // In the page itself: on a slow line asking for them takes longer than reading them. Last in its head, so that
-      // what is asked for above them is already on its way; whoever comes again has all of it from the service worker.
+      // Styles are inlined, because on a slow line requesting them takes longer than reading them. They come last in
+      // the head, so that the requests above them have already started; returning visitors get them from the service
+      // worker.
       const styles = `<style>${await stylesOf(dir, page)}</style>`;
       for (const [name, modules] of Object.entries(PAGES)) {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
@@ -56,7 +57,7 @@ export function firstPaint(locale: Locale): Plugin {
       }
       const [entry = ''] = await buildOpen(dir, locale, 'public-entry.tsx');
       const [starter = ''] = await buildOpen(dir, locale, 'starter.ts');
-      // Where « Commander » leads.
+      // Files of the page behind « Commander », which a public page prefetches.
       const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
       const after = new Set([...first, ...codeOf(['/customer/guest/guest-page.tsx'], bundle)]);
       const next = [...after].map((file) => `/${file}`).join(' ');
@@ -81,16 +82,16 @@ async function stylesOf(dir: string, page: string): Promise<string> {
 }
 
 /**
- * The code is asked for when the shell is on the screen: before that, letters and pictures have the line to themselves,
- * and evaluating it would hold up the first paint.
+ * Writes a script that loads the code once the shell is painted: before that, fonts and pictures have the network to
+ * themselves, and evaluating code would delay the first paint.
  */
 async function writeStart(dir: string, page: string): Promise<string> {
   const code = ENTRY.exec(page)?.[1];
   if (code === undefined) throw new Error('index.html has lost its code.');
   const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
   if (react === undefined) throw new Error('React has lost its own file.');
-  // React first and alone, and each part asked for by itself, so that a slow phone answers in between.
-  // A tab in the background is not painted: it does not wait for it.
+  // Loads React first and alone, and each other part in its own task, so that a slow phone stays responsive. A
+  // background tab is never painted, so a timer starts the load there.
   const text = `let begun;
 const rest = () => new Promise((next) => setTimeout(next));
 const ask = (part) => setTimeout(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part })));
@@ -108,7 +109,7 @@ setTimeout(begin, 500);
 }
 
 /**
- * Builds code of the pages everybody may read, apart from the app’s, which begins the app; answers its files, the first one
+ * Builds the code of public pages apart from the app's, whose entry would start the app. Returns the files, the entry
  * first.
  */
 async function buildOpen(dir: string, locale: Locale, source: string): Promise<string[]> {
@@ -133,7 +134,7 @@ async function buildOpen(dir: string, locale: Locale, source: string): Promise<s
   return (built as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName);
 }
 
-/** The letters of the page are asked for with it… */
+/** Preload links for the Latin fonts of the page. */
 function lettersOf(bundle: Rolldown.OutputBundle): string {
   return Object.keys(bundle)
     .filter((file) => /-latin-wght-.*woff2$/.test(file))
@@ -142,8 +143,9 @@ function lettersOf(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * …and where they come late, the next page has them: nothing moves under a finger. Browsers then ask for those of other
- * languages as well, which would be a third of the page: their few letters are the system’s here.
+ * With `font-display: optional`, fonts that load late are used from the next page on, so that nothing moves under a
+ * finger. Browsers would then also load the fonts of other languages, a third of the page, so those are removed and
+ * their few letters use the system font.
  */
 const steady = (styles: string) =>
   styles
@@ -152,7 +154,7 @@ const steady = (styles: string) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** The files of modules and of all they import at once. */
+/** Files of the modules and of everything they import statically. */
 function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -173,7 +175,7 @@ function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): stri
   return [...files];
 }
 
-/** Builds what paints; pictures keep the names they have in the pages. */
+/** Builds the code that renders the shells; pictures keep their file names in the app. */
 async function buildShells(outDir: string, locale: Locale): Promise<{ searchShell: string }> {
   await build({
     configFile: false,

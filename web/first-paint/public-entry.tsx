@@ -7,7 +7,7 @@ import { PublicShop } from './public-shop';
 const root = document.getElementById('chez');
 const data = document.getElementById('shop')?.textContent;
 
-/** From now on React answers, and the starter no more (starter.ts). */
+/** Marks the page as live, so that React handles events from now on instead of the starter (starter.ts). */
 function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['live'] = '';

@@ -22,7 +22,7 @@ export interface PublicHouse {
   email: string;
 }
 
-/** What stands around a page for everybody; it needs no code. */
+/** Header and footer of public pages, which work without scripts. */
 export function PublicFrame({ phone, email, children }: PublicHouse & { children: ReactNode }) {
   return (
     <PageFrame
@@ -43,16 +43,16 @@ export function PublicFrame({ phone, email, children }: PublicHouse & { children
 }
 
 export interface PublicPlacesProps {
-  /** What was asked for; null: nothing yet. */
+  /** Searched text; null before a search. */
   asked: string | null;
-  /** As it is called; null: nobody knows it. */
+  /** Name of the place found; null when it is unknown. */
   place: string | null;
   tooOften?: boolean;
   shops: ShopsAroundQuery['shopsAround'];
   towns: readonly { city: string; shops: number }[];
 }
 
-/** Shops near a place, or the places where there are some. */
+/** Shops near a place, or the towns that have shops. */
 export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: PublicPlacesProps) {
   const cards = shops.filter(({ shop }) => !shop.menuIsEmpty).map(toCard);
   const lists = [

@@ -12,7 +12,7 @@ import * as t from './public.texts';
 
 const EMPTY = { itemCount: 0, linesCents: 0 };
 
-/** A shop for everybody: written by the server, taken over at the first press, with a cart on the device. */
+/** Public page of a shop: rendered by the server, hydrated at the first press, with a device cart. */
 export function PublicShop({ shop }: { shop: Shop }) {
   const [search, setSearch] = useState('');
   const stored = useSyncExternalStore(
@@ -66,7 +66,7 @@ export function PublicShop({ shop }: { shop: Shop }) {
   );
 }
 
-/** What is composed is composed by visitors too. */
+/** Visitors compose items on the public route /composer/ instead of the guarded /selection/. */
 const forEverybody = (section: ShopSection): ShopSection => ({
   ...section,
   items: section.items.map(({ href, ...item }) =>
@@ -82,7 +82,7 @@ function totalOf(shop: Shop, stored: string | null): number {
   );
 }
 
-/** What « Commander » says once it is pressed: the next page takes its time on a slow line, and does not come without one. */
+/** Label of « Commander » after the press: the next page is loading, or cannot load because the device is offline. */
 function useGoing(hasLines: boolean): ReactNode {
   const [said, say] = useState<string>();
   useEffect(() => {
@@ -95,7 +95,7 @@ function useGoing(hasLines: boolean): ReactNode {
       say(navigator.onLine ? t.going() : t.offline());
     };
     document.addEventListener('click', press, options);
-    // Come back to, or on the line again.
+    // Clears the label when the visitor comes back to the page or is online again.
     for (const news of ['pageshow', 'online']) addEventListener(news, () => say(undefined), options);
     return () => listening.abort();
   }, []);

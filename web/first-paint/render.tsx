@@ -8,12 +8,12 @@ import { SearchShell, ShopShell } from './shells';
 
 export const searchShell = renderToStaticMarkup(<SearchShell />);
 
-/** Called by the server, for a shop as the page itself would be told of it. */
+/** Renders the shell of a shop's page; the server passes the answer of the page's own query. */
 export function shopShell(shop: ShopPageQuery['shop']): string {
   return renderToStaticMarkup(<ShopShell shop={shop} />);
 }
 
-/** The whole page; what is in `#chez` can be taken over (public-entry.tsx). */
+/** Renders the whole public page of a shop; the content of `#chez` can be hydrated (public-entry.tsx). */
 export function publicShop(shop: Shop, house: PublicHouse): string {
   const __html = renderToString(<PublicShop shop={shop} />);
   return renderToStaticMarkup(

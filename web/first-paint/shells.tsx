@@ -13,7 +13,7 @@ import { toBanner, toSections } from '../customer/shop/shop-view';
 
 const nothing = () => undefined;
 
-/** A page before its code is there: what could not answer yet is shut to fingers, keys and screen readers. */
+/** Page before its code is loaded: parts that cannot work yet are inert for pointer, keyboard and screen reader. */
 function Shell({ width, children }: { width?: PageFrameProps['width']; children: ReactNode }) {
   const header = <Header homeHref="/userSearch" cart={{ href: '/cart', count: 0 }} menu={[]} />;
   return (
@@ -25,7 +25,7 @@ function Shell({ width, children }: { width?: PageFrameProps['width']; children:
   );
 }
 
-/** What the search looks like for everybody: its table, and its field, which can be sent. */
+/** Search page without personal data; its search field can already be submitted. */
 export function SearchShell() {
   return (
     <Shell width="full">
@@ -46,7 +46,7 @@ export function SearchShell() {
   );
 }
 
-/** A shop’s sign and its menu, to be read. */
+/** Banner and menu of a shop, read-only. */
 export function ShopShell({ shop }: { shop: ShopPageQuery['shop'] }) {
   return (
     <Shell>

@@ -1,21 +1,25 @@
 import { changeDeviceCart, linesOf, storedCart } from '../ordering/device-cart';
 import { readStored } from '../page/storage';
 
-// All the code a shop’s public page begins with: it keeps what is put into the cart at once, and asks for the rest only then.
+// All code a shop's public page starts with: it puts items into the device cart at once and loads the rest when the
+// visitor interacts or the cart has lines.
 
 const { shop = '', code = '', app = '' } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const { dataset } = document.documentElement;
 let asked = false;
 let pressed: HTMLElement | undefined;
 
-/** Whoever is signed in, here or in another tab, has a cart of their own: the app's page of the shop knows it. */
+/**
+ * Leads signed-in users, also after a sign-in in another tab, to the shop's page in the app, which knows their own
+ * cart.
+ */
 function giveWay(): void {
   const [, payload = ''] = (readStored('userToken') ?? '').split('.');
   try {
     const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
     if (exp * 1000 > Date.now()) location.replace(app);
   } catch {
-    // Nobody.
+    // No readable token: nobody is signed in.
   }
 }
 giveWay();
@@ -24,7 +28,7 @@ addEventListener('storage', giveWay);
 function ask(): void {
   if (asked) return;
   asked = true;
-  // What is kept stays; the next press asks again.
+  // The cart is stored already, and the next press tries to load the code again.
   import(/* @vite-ignore */ code).catch(() => (asked = false));
 }
 
@@ -35,7 +39,7 @@ document.addEventListener(
     if ('live' in dataset || !button) return;
     event.stopPropagation();
     const item = button.closest<HTMLElement>('[data-item]')?.dataset['item'];
-    // « + » alone says what it does.
+    // In the server-rendered page, only the « + » button of an item has an aria-label.
     if (item && button.ariaLabel) {
       changeDeviceCart(shop, item, 1);
       button.dataset['added'] = String(Number(button.dataset['added'] ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fr
 import type { OrderRules } from '../../ui/owner/order-rules/order-rules';
 import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 
-/** What all forms of an item begin with; a picture it never had is left out. */
+/** Initial values that all item forms share; `pictureUrl` is omitted for an item that never had a picture. */
 export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'pictureUrl'> & { pictureUrl?: string } {
   const { categoryId, name, nameEn, descriptionEn, pictureUrl, allergens, dietary, vatRate, preparationUnits } = item;
   const { published, freshlyBaked } = item;

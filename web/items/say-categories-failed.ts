@@ -3,6 +3,6 @@ import { isOffline } from '../page/faults';
 import { offline } from '../page/faults.texts';
 import { categoriesFailed } from './items.texts';
 
-/** What a page of an owner says that could not read the categories (specification 7.4). */
+/** Message on an owner's page when the categories cannot be loaded (specification 7.4). */
 export const sayCategoriesFailed = (error: unknown): string =>
   isOffline(error) ? offline() : failureMessage(error, categoriesFailed());

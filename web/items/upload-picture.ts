@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 800;
 class UploadFailure extends Error {
   constructor(
     readonly status: number | null,
-    /** The server’s sentence for people. */
+    /** Sentence from the server, written for people. */
     readonly reason?: string,
   ) {
     super('upload failed');
@@ -16,8 +16,8 @@ class UploadFailure extends Error {
 }
 
 /**
- * Prepares and sends a picture of the signed-in owner’s shop and answers its address; `onProgress` hears shares from 0 to 1. What was
- * lost on the way, or met a server out of breath, is sent once more; what the server refused is not.
+ * Prepares and uploads a picture of the signed-in owner's shop and returns its URL; `onProgress` gets the share sent,
+ * from 0 to 1. Retries once after a network loss or a server error; a refusal is not retried.
  */
 export async function uploadPicture(chosen: File, onProgress: (share: number) => void): Promise<string> {
   const file = await preparePicture(chosen);
@@ -33,7 +33,7 @@ export async function uploadPicture(chosen: File, onProgress: (share: number) =>
   return send(file, onProgress);
 }
 
-/** By XMLHttpRequest: fetch does not tell how far a body has got. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 function send(file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -56,14 +56,14 @@ function send(file: File, onProgress: (share: number) => void): Promise<string> 
   });
 }
 
-/** A heavier one takes a telephone's line half a minute. */
+/** Files above this size are made smaller, because a phone's line needs half a minute for them. */
 const HEAVY_BYTES = 2 * 1024 * 1024;
-/** More than the widest picture the server keeps. */
+/** In pixels; more than the widest picture the server stores. */
 const LONGEST_SIDE = 2_400;
 
 /**
- * A picture as it is to be sent: a heavy one made smaller, one in HEIC turned into a JPEG where the device can read it.
- * Throws `UploadRefused`, with the reason, for what the server would refuse.
+ * Prepares a picture for the upload: reduces large files and converts HEIC to JPEG when the device can read it. Throws
+ * `UploadRefused`, with the reason, for files the server would refuse.
  */
 async function preparePicture(file: File): Promise<File> {
   const beginning = new Uint8Array(await file.slice(0, 512).arrayBuffer());
@@ -77,7 +77,7 @@ async function preparePicture(file: File): Promise<File> {
   return file;
 }
 
-/** Upright: browsers turn pictures as their EXIF says before they draw them. */
+/** Redraws the picture smaller; it is upright, because browsers apply the EXIF rotation before they draw. */
 async function drawSmaller(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   try {
@@ -91,7 +91,7 @@ async function drawSmaller(file: File): Promise<Blob | null> {
     canvas.height = Math.round(naturalHeight * scale);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // JPEG knows no transparency, and would make it black.
+    // JPEG has no transparency; without a background it would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

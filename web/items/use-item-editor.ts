@@ -24,13 +24,16 @@ interface EditorParts<Item, Values> {
   kept?: Asked<{ ownItem: Item }>;
   toValues?: (item: Item) => Partial<Values>;
   send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
-  /** Of a new one, and of one that is changed while its name is not known. */
+  /** Title of the page for a new item, and for a changed item until its name is loaded. */
   titles: { fresh: string; change?: string };
   addingFailed: string;
   sayPageFailed?: (error: Error) => string;
 }
 
-/** The page on which one item is added, under the category chosen before, or changed: sent once at a time, and a change that was not sent is not left without a question. */
+/**
+ * State of the page that adds an item, under the category chosen before, or changes one. Prevents concurrent saves and
+ * asks before unsaved changes are left.
+ */
 export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string; name: string }>(
   parts: EditorParts<Item, Values>,
 ) {
@@ -43,7 +46,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
   const [touched, setTouched] = useState(false);
   const { question } = useUnsaved(touched, () => setTouched(false));
 
-  // The address is that of new ones, and so is the title it brings.
+  // The route, and so its title, is shared with new items.
   useEffect(() => {
     if (editing) document.title = documentTitle(t.changeTitle());
   }, [editing]);
@@ -100,7 +103,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
   };
 }
 
-/** What the page before chose: the category something new goes under (specification 7.6). */
+/** Id of the category chosen on the page before, for a new item (specification 7.6); null without one. */
 export function chosenCategory(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const { categoryId, restaurantId } = state as Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** Milliseconds before the next of repeated attempts, counted from 1: longer each time, up to `longest`, and up to half of it at random. */
+/**
+ * Milliseconds to wait before the next attempt, counted from 1: exponential back-off up to `longest`, minus a random
+ * share of up to half.
+ */
 export function backOffMs(attempt: number, longest = 15_000): number {
   return Math.min(longest, 500 * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }

@@ -1,19 +1,22 @@
 import { readStored, writeStored } from '../page/storage';
 
-/** An answer of the server, kept for when it cannot be asked. */
+/** Answer of the server, stored for offline use. */
 export interface Sight {
   operation: string;
   variables: string;
-  /** Whose eyes it was for: the id of the customer or shop. */
+  /** Id of the customer or shop the answer was for. */
   who: string;
-  /** When it was seen, in milliseconds of this device’s clock. */
+  /** Time the answer was received, in milliseconds of this device's clock. */
   at: number;
   data: unknown;
 }
 
 const KEY = 'lastSeen';
 
-/** What stays readable without a network, and how many of each: menus, orders, those that run, the shop’s board, and what stands around them. */
+/**
+ * Operations whose answers are stored for offline use, with the number of answers kept of each: menus, orders, running
+ * orders, the board, and the header.
+ */
 const MOST: Readonly<Record<string, number>> = {
   ShopPage: 4,
   ShopNow: 4,
@@ -29,12 +32,18 @@ export function isKept(operation: string): boolean {
   return operation in MOST;
 }
 
-/** Whether it is what a page is about, so that its age is the page's; the header stands around all of them. */
+/**
+ * Whether the operation loads the content of a page, so that its age is the page's age; the header is on all pages and
+ * does not count.
+ */
 export function isContent(operation: string): boolean {
   return operation !== 'CustomerHeader';
 }
 
-/** The sights with one more; an older one of the same thing goes, and so do the oldest of too many, and other people’s. */
+/**
+ * Adds a snapshot; removes an older one of the same query, the oldest ones above the limit of the operation, and those
+ * of other accounts.
+ */
 export function withSight(sights: readonly Sight[], sight: Sight): Sight[] {
   const others = sights.filter(
     ({ operation, variables, who }) =>
@@ -57,7 +66,7 @@ function readSights(): Sight[] {
   }
 }
 
-/** What an older version or somebody else left here is no sight. */
+/** Checks a stored value, which an older version or another script may have written. */
 export function isSight(kept: unknown): kept is Sight {
   if (typeof kept !== 'object' || kept === null) return false;
   const { operation, variables, who, at, data } = kept as Partial<Record<keyof Sight, unknown>>;
@@ -76,7 +85,7 @@ export function recallSight(wanted: Pick<Sight, 'operation' | 'variables' | 'who
   );
 }
 
-/** After somebody signed out, nobody reads what they had seen. */
+/** Deletes the snapshots when the account changes, so that nobody reads another person's data. */
 export function forgetSights(): void {
   writeStored(KEY, null);
 }

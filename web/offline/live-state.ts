@@ -1,7 +1,7 @@
 import { createStore, useStore, type Store } from '../page/store';
 import type { Side } from '../session/session';
 
-/** Whether changes arrive by themselves: idle while nothing is subscribed to. */
+/** State of the subscriptions' connection; idle while there is no subscription. */
 export type LiveState = 'idle' | 'live' | 'lost';
 
 const states: Record<Side, Store<LiveState>> = {

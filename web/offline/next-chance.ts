@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or as soon as the network or the person comes back. */
+/** Resolves after the given milliseconds, or earlier when the device goes online or the page becomes visible. */
 export function nextChance(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

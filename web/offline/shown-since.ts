@@ -1,21 +1,24 @@
 import { createStore, useStore } from '../page/store';
 
 interface ShownSince {
-  /** Path of the page it is said of: the next page is not as old as the one before. */
+  /** Path of the page the times belong to, so that the next page does not inherit them. */
   path: string;
-  /** By operation, in milliseconds of this device’s clock; null: from now. */
+  /** By operation, in milliseconds of this device's clock; null when the answer is fresh. */
   at: Readonly<Record<string, number | null>>;
 }
 
 const shownSince = createStore<ShownSince | null>(null);
 
-/** Says from when what an operation answered the page at `path` is; null: from now. */
+/** Records how old the answer to an operation is on the page at `path`; null when it is fresh. */
 export function setShownSince(path: string, operation: string, at: number | null): void {
   const before = shownSince.read();
   shownSince.change({ path, at: { ...(before?.path === path && before.at), [operation]: at } });
 }
 
-/** From when the oldest of what the page at `path` shows is, in milliseconds of this device’s clock; null while it is fresh or nothing is known of it. */
+/**
+ * Time of the oldest answer shown on the page at `path`, in milliseconds of this device's clock; null while everything
+ * is fresh or unknown.
+ */
 export function useShownSince(path: string): number | null {
   const said = useStore(shownSince);
   const times = said?.path === path ? Object.values(said.at).filter((at) => at !== null) : [];

@@ -4,7 +4,10 @@ import { nextChance } from './next-chance';
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/** Fetches code the page can do without for now; what does not come is asked for again, never thrown: it would take the page along. */
+/**
+ * Loads code the page can do without for now, with retries; it never rejects, because an error would replace the whole
+ * page.
+ */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {

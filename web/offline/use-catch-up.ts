@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 const AGAIN_MS = 5_000;
 
-/** Asks again for what may have changed unheard, out of sight or without a network; for what is missing, again and again. */
+/**
+ * Queries again when the page becomes visible or the device online, because changes may have been missed; while data is
+ * missing, every 5 s.
+ */
 export function useCatchUp(refresh: () => Promise<unknown> | void, isMissing = false): void {
-  // Whether it failed is the query's to say.
+  // A failure is reported by the query's own state.
   const ask = useEffectEvent(() => void refresh()?.catch(() => undefined));
 
   useEffect(() => {

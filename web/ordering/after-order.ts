@@ -8,7 +8,10 @@ import * as t from './ordering.texts';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation' | 'shop'>;
 
-/** Whether the order can be called off, in the words of its row; null where that makes no sense (any more). */
+/**
+ * Text of the cancellation row: until when the order can be cancelled, or that it is too late; null when cancelling
+ * makes no sense (any more).
+ */
 export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now = Date.now()) {
   if (!isMine || status !== 'PREPARING') return null;
   if (cancellableUntil === null) return { closedText: t.tooLateToCancel() };
@@ -17,12 +20,15 @@ export function cancelling({ status, isMine, cancellableUntil, shop }: Order, no
   return { untilText: t.cancellableUntil({ day, time: formatTime(cancellableUntil, shop.zone) }) };
 }
 
-/** Nobody at the shop has seen the customer’s paid order, and nobody watches its board at the moment. */
+/** Whether the customer's paid order is still unseen by the shop and nobody is watching the shop's board. */
 export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragment): boolean {
   return isMine && status === 'PREPARING' && seenAt === null && shop.slowConfirmation;
 }
 
-/** How an order of which nothing is made yet stands; undefined once the shop has seen it, as specified (5.7) once it is paid. */
+/**
+ * Label of an order whose preparation has not begun: planned for a later day, day closed, or sent. Undefined once the
+ * shop has seen it; in the specified locale (5.7) undefined once it is paid.
+ */
 export function notBegun(
   order: Parameters<typeof waitsForItsDay>[0] & {
     seenAt: string | null;
@@ -42,14 +48,14 @@ export interface RefundedOrder {
   cancellation: { refundCents: number } | null;
 }
 
-/** All that goes back of an order, called off or not; undefined where nothing does. */
+/** Total refunded for an order in cents, cancelled or not; undefined when nothing is refunded. */
 export function refundOf({ cancellation, refunds }: RefundedOrder) {
   return refundTotals(refunds).refundedCents + (cancellation?.refundCents ?? 0) || undefined;
 }
 
 type Change = Extract<OrderAgainMutation['orderAgain'], { __typename: 'OrderedAgain' }>['changes'][number];
 
-/** What is not in the cart as it was once ordered. */
+/** Message about one difference between an earlier order and the cart it was copied to. */
 export function sayChange({ name, reason, quantity, choice }: Change): string {
   switch (reason) {
     case 'WITHDRAWN':

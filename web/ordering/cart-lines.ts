@@ -45,7 +45,7 @@ export function cartLine(line: Line): CartLineItem {
   };
 }
 
-/** Where a composed line is composed anew; undefined for what is ordered as it is. */
+/** Address of the page that edits a line with options; undefined for a simple item. */
 export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string): string | undefined {
   return item.kind === 'SIMPLE' ? undefined : `/selection/${shopId}/${item.id}?ligne=${id}`;
 }
@@ -57,7 +57,7 @@ const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, choice: stri
   WITHDRAWN: t.withdrawn,
 };
 
-/** What puts a line that was taken out into the cart again; null where the shop could not make it now. */
+/** Input that puts a removed line back into the cart; null when the shop cannot make it now. */
 export function putBackInput({ item, quantity, note, choices, problem }: Line): AddToCartInput | null {
   if (problem !== null) return null;
   const { meats, sauces, sot, size, fries, drink, supplements, toppings } = choices;

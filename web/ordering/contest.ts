@@ -3,12 +3,12 @@ import * as t from './contest.texts';
 
 type Contested = Pick<ContestedOrderFragment, 'noShowContest' | 'isMine'>;
 
-/** Whether the shop has still to answer. */
+/** Whether the shop still has to answer the customer's objection to a no-show. */
 export function mustAnswer({ noShowContest, isMine }: Contested): boolean {
   return !isMine && noShowContest !== null && noShowContest.answer === null;
 }
 
-/** What customer and shop said to a no-show. */
+/** Messages of customer and shop about a contested no-show; empty when it is not contested. */
 export function contestTexts({ noShowContest: said, isMine }: Contested): string[] {
   if (!said) return [];
   const { reason, answer } = said;

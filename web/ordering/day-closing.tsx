@@ -14,13 +14,13 @@ import { formatShortDay } from './pickup-days';
 
 export interface DayClosingProps {
   order: { id: string; dayClosedUntil: string; shop: { name: string; zone: string } };
-  /** Of a guest’s mailed link. */
+  /** Key of a guest's mailed link, which authorises the action without a session. */
   linkKey?: string;
   onRefund: () => void;
   onMoved: () => void;
 }
 
-/** What becomes of an order whose day closes; harmless to press twice or to try again. */
+/** Lets the customer move an order whose day closes, or have it refunded; a second press and a retry are harmless. */
 export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProps) {
   const { id: reference, shop } = order;
   const [open, setOpen] = useState(false);

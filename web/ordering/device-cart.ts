@@ -1,12 +1,12 @@
 import { randomId } from '../page/random-id';
 import { readStored, storedKeys, writeStored } from '../page/storage';
 
-// What a visitor means to order in a shop before anybody knows who they are; joined to the account’s cart at « Commander ».
+// Line of the cart a visitor fills in a shop before signing in; merged into the account's cart at « Commander ».
 
 export interface DeviceLine {
   itemId: string;
   quantity: number;
-  /** Of what is composed: ingredients by name, and what one cost when it was. */
+  /** Names of the chosen options, for an item with options; `unitCents` is its price at that time. */
   selections?: Partial<Record<string, string | string[] | null>>;
   unitCents?: number;
   note?: string;
@@ -16,7 +16,7 @@ const MOST_LINES = 60;
 export const MOST_PIECES = 99;
 const keyOf = (shopId: string) => `cart:${shopId}`;
 
-/** As it is kept: the same text as long as nothing changes. */
+/** Stored text of a device cart; the same string as long as nothing changes, as useSyncExternalStore requires. */
 export const storedCart = (shopId: string) => readStored(keyOf(shopId));
 
 export interface SentCart {
@@ -27,11 +27,14 @@ export interface SentCart {
 interface StoredCart extends Partial<SentCart> {
   lines: DeviceLine[];
   touchedAt?: string;
-  /** What was sent to the account and not answered yet: sent again under the same id, the server adds it once. */
+  /**
+   * Lines sent to the account whose answer is missing: they are sent again under the same id, and the server adds them
+   * once.
+   */
   sent?: SentCart;
 }
 
-/** Ignores what another version, or somebody else, may have written there instead. */
+/** Ignores anything else that another version or script may have stored under the key. */
 export function parseCart(stored: string | null): StoredCart {
   try {
     const { lines, ...rest } = JSON.parse(stored ?? '{}') as Partial<StoredCart>;
@@ -48,7 +51,7 @@ export function isLine(line: unknown): line is DeviceLine {
   return typeof itemId === 'string' && Number.isInteger(quantity) && Number(quantity) > 0;
 }
 
-/** One piece more, or less of the line that came last. */
+/** Adds one piece of a simple item, or removes one from the item's last line. */
 export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): void {
   const lines = linesOf(storedCart(shopId));
   const isPlain = (line: DeviceLine) => line.itemId === itemId && (by < 0 || !line.selections);
@@ -69,11 +72,11 @@ function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
 export function storeCart(shopId: string, cart: StoredCart): void {
   const key = keyOf(shopId);
   writeStored(key, cart.lines.length > 0 ? JSON.stringify(cart) : null);
-  // Other tabs hear of it from the browser.
+  // The browser notifies only the other tabs, so this tab dispatches the event itself.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Every cart on this device, for whoever signs in. */
+/** All carts on this device, to be merged after a sign-in. */
 export function deviceCarts(): { shopId: string; lines: DeviceLine[] }[] {
   return storedKeys()
     .filter((key) => key.startsWith(keyOf('')))
@@ -81,17 +84,17 @@ export function deviceCarts(): { shopId: string; lines: DeviceLine[] }[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Where the cart goes on that was last changed on this device; null where there is none. */
+/** Address that continues the device cart changed last; null when there is none. */
 export function deviceCartsHref(): string | null {
   const changedAt = ({ shopId }: { shopId: string }) => String(parseCart(storedCart(shopId)).touchedAt ?? '');
   const [latest] = deviceCarts().sort((one, other) => changedAt(other).localeCompare(changedAt(one)));
   return latest ? `/commander/${latest.shopId}` : null;
 }
 
-/** Tells the lines of a cart apart. */
+/** Id of a device cart line: its content without the quantity. */
 export const lineIdOf = ({ quantity: _, ...line }: DeviceLine) => JSON.stringify(line);
 
-/** One more of something composed; false where the cart takes no more. */
+/** Adds a line with options, or its quantity to an equal one; returns false when the cart or line is full. */
 export function keepComposed(shopId: string, line: DeviceLine): boolean {
   const lines = linesOf(storedCart(shopId));
   const same = lines.find((one) => lineIdOf(one) === lineIdOf(line));
@@ -101,7 +104,7 @@ export function keepComposed(shopId: string, line: DeviceLine): boolean {
   return true;
 }
 
-/** 0 takes the line out. */
+/** Quantity 0 removes the line. */
 export function setDeviceLine(shopId: string, id: string, quantity: number): void {
   const lines = linesOf(storedCart(shopId)).map((line) => (lineIdOf(line) === id ? { ...line, quantity } : line));
   keepLines(

@@ -7,11 +7,11 @@ import { type DeviceLine, lineIdOf, MOST_PIECES } from './device-cart';
 
 type Shop = Pick<GuestDoorQuery['shop'], 'menu' | 'limitedItems' | 'daysAhead'>;
 
-/** A line of a device’s cart, as the menu is now; what something composed cost, as it was composed. */
+/** Shows a device cart line with the current menu; an item with options keeps the price it was composed at. */
 export function deviceLine(line: DeviceLine, { menu, limitedItems, daysAhead }: Shop): CartLineItem {
   const { itemId, quantity, selections, note } = line;
   const item = menu.flatMap(({ items }) => items).find(({ id }) => id === itemId);
-  // On another day it does not matter what is left today.
+  // With preorders another day may have stock, so today's stock does not limit the quantity.
   const left = daysAhead > 0 ? undefined : limitedItems.find(({ id }) => id === itemId);
   const unitCents = item ? (line.unitCents ?? item.priceCents) : 0;
   const most = Math.min(left?.remaining ?? MOST_PIECES, MOST_PIECES);

@@ -20,14 +20,14 @@ type Composition = NonNullable<FavouriteContentFragment['composition']>;
 
 export interface FavouriteHeartProps {
   name: string;
-  /** Null: it cannot be kept as it is. */
+  /** Null when the line cannot be saved as a favourite in its current state. */
   input: KeepFavouriteInput | null;
   shopId: string;
-  /** Left out: the shop itself. */
+  /** Omitted when the favourite is the shop itself. */
   composed?: Pick<Composition, 'choices' | 'note'> & { item: { id: string } };
 }
 
-/** Nothing for guests, who come back to nothing. */
+/** Heart that adds or removes a favourite; hidden for guests, who have no account to keep one. */
 export function FavouriteHeart({ name, input, shopId, composed }: FavouriteHeartProps) {
   const { data } = useFavouritesQuery();
   const again = { refetchQueries: [FavouritesDocument], awaitRefetchQueries: true };
@@ -52,7 +52,7 @@ function isSame(one: Composition | null, other: FavouriteHeartProps['composed'] 
   return JSON.stringify(facts(one)) === JSON.stringify(facts(other));
 }
 
-/** « Prévenez-moi » : of an item, or without one of the shop’s opening. */
+/** « Prévenez-moi » button: alert for an item, or without `itemId` for the shop's opening. */
 export function WatchButton({ shopId, itemId = null }: { shopId: string; itemId?: string | null }) {
   const { data } = useWatchesQuery({ fetchPolicy: 'cache-and-network' });
   const again = { refetchQueries: [WatchesDocument], awaitRefetchQueries: true };

@@ -18,7 +18,10 @@ import {
 
 const joining = new Map<string, Promise<void>>();
 
-/** Gives the carts of this device to whoever is signed in, each once; what could not be kept of them is said. Throws where that of a shop stays here. */
+/**
+ * Merges the device carts into the account's carts, each once, and shows what could not be carried over. Rejects when
+ * the cart of `shopId` could not be merged; other carts that fail stay on the device.
+ */
 export async function joinDeviceCarts(client: ApolloClient, shopId?: string): Promise<void> {
   await Promise.all(
     deviceCarts().map((cart) => {
@@ -32,7 +35,7 @@ export async function joinDeviceCarts(client: ApolloClient, shopId?: string): Pr
 
 const stays = (error: unknown) => console.warn('A cart stays here.', error);
 
-/** What is put into the cart while it is joined is joined after it, under an id of its own. */
+/** Items added during the merge are merged after it, under a new id. */
 async function joinOne(client: ApolloClient, shopId: string): Promise<void> {
   for (let sent = startJoin(shopId); sent; sent = startJoin(shopId)) {
     const answer = await join(client, shopId, sent);
@@ -43,32 +46,39 @@ async function joinOne(client: ApolloClient, shopId: string): Promise<void> {
   }
 }
 
-/** Undefined for a shop that left. */
+/** Returns undefined when the shop no longer exists. */
 async function join(client: ApolloClient, shopId: string, sent: SentCart) {
   try {
     return await client.mutate({ mutation: JoinCartDocument, variables: { input: { shopId, ...sent } } });
   } catch (fault) {
     const code = faultCode(fault);
     if (code === 'NOT_FOUND') return undefined;
-    // Refused, it was not joined: the next try sends the cart as it is then. What another version does not understand stays.
+    // After a refusal nothing was merged, so the next try sends the cart as it is then. After a lost answer or an
+    // internal error the merge may have happened, so the same lines and id are sent again.
     if (code !== undefined && code !== 'INTERNAL') endJoin(shopId, sent, false);
     throw fault;
   }
 }
 
-/** What is to be sent to the account: the same lines and id until it is answered, whatever is put into the cart meanwhile. */
+/**
+ * Returns the lines to merge: the same lines and id until the server has answered, whatever is added to the cart
+ * meanwhile.
+ */
 export function startJoin(shopId: string): SentCart | undefined {
   const cart = parseCart(storedCart(shopId));
   if (cart.lines.length === 0) return undefined;
   if (cart.sent?.cartId && Array.isArray(cart.sent.lines))
     return { ...cart.sent, lines: cart.sent.lines.filter(isLine) };
   const sent = { cartId: cart.cartId ?? randomId(), lines: cart.lines };
-  // When it was last changed stays as it is: the newest cart is the one that is opened after signing in.
+  // Leaves `touchedAt` alone, because the newest cart is opened after signing in.
   storeCart(shopId, { ...cart, sent });
   return sent;
 }
 
-/** Keeps what was put into the cart since it was sent, or all of it when the server refused; another tab may have done so before. */
+/**
+ * Keeps what was added to the cart since it was sent, or all of it after a refusal; does nothing when another tab has
+ * already done so.
+ */
 export function endJoin(shopId: string, { cartId, lines: sentLines }: SentCart, joined: boolean): void {
   const { sent, ...cart } = parseCart(storedCart(shopId));
   if ((sent ?? cart).cartId !== cartId) return;

@@ -2,7 +2,7 @@ import { isOpen, type OrderStatus } from '../../graphql/rules/order-status';
 import { formatTime } from '../page/moments';
 import * as t from './kept-until.texts';
 
-/** Until when an open order is kept; undefined once it has ended. */
+/** Text that says until when the shop keeps an open order; undefined once the order has ended. */
 export function keptText(order: {
   status: OrderStatus;
   keptUntil: string;
@@ -11,7 +11,9 @@ export function keptText(order: {
   return isOpen(order.status) ? t.kept(formatTime(order.keptUntil, order.shop.zone)) : undefined;
 }
 
-/** Until when an order collected in a window is kept (specification 5.4): « Commande gardée jusqu’à 12:25 ». */
+/**
+ * Text that says until when an order is kept after its window (specification 5.4): « Commande gardée jusqu’à 12:25 ».
+ */
 export function keptAfter(
   { endsAt }: { endsAt: string },
   { noShowGraceMinutes, zone }: { noShowGraceMinutes: number; zone: string },

@@ -27,7 +27,7 @@ export function lineSelections(choices: Choices, note: string, lang?: string | n
   };
 }
 
-/** The same for whoever makes it, whatever it costs. */
+/** Selections as the kitchen needs them, without prices. */
 export function kitchenSelections(choices: Choices, note: string): LineSelections {
   const [supplements, toppings] = [choices.supplements.map(nameOf), choices.toppings.map(nameOf)];
   return { ...lineSelections(choices, note), supplements, toppings };

@@ -4,7 +4,7 @@ import { Card } from '../../ui/base/card/card';
 import { Price } from '../../ui/base/price/price';
 import * as t from './ordering.texts';
 
-/** « 2 × Croissant au beurre, 1 × Baguette tradition » */
+/** Formats lines as « 2 × Croissant au beurre, 1 × Baguette tradition ». */
 export function itemsOf(lines: readonly { quantity: number; name: string }[]): string {
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }

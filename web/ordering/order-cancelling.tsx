@@ -21,13 +21,16 @@ export interface OrderCancellingProps {
     dispute: PlacedOrderFragment['dispute'];
     shop: { name: string };
   };
-  /** Of a guest’s mailed link. */
+  /** Key of a guest's mailed link, which authorises the action without a session. */
   linkKey?: string;
-  /** What is shown may be old. */
+  /** Called on a refusal, because the order shown may be out of date. */
   onRefused: () => void;
 }
 
-/** Calls an order off while that is possible, or moves it where its day closes; asked first, harmless to press twice or to try again. */
+/**
+ * Cancels an order while that is possible, or moves it when its day closes. Asks for confirmation; a second press and a
+ * retry are harmless.
+ */
 export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
@@ -92,7 +95,7 @@ export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingPr
   );
 }
 
-/** The button that asked is gone: eyes, keyboard and screen reader go on where the page says what became of it. */
+/** The pressed button is gone, so focus and scroll position move to the message about the outcome. */
 function goToContent() {
   document.getElementById('contenu')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });

@@ -13,11 +13,11 @@ import { TypedForm } from '../page/typed-form';
 
 export interface OrderContestingProps {
   order: ContestedOrderFragment & { token: string };
-  /** Of a guest’s mailed link. */
+  /** Key of a guest's mailed link, which authorises the action without a session. */
   linkKey?: string;
 }
 
-/** A customer marked as missing objects, and the shop answers (specification 5.4). */
+/** Lets a customer contest a no-show, and the shop answer (specification 5.4). */
 export function OrderContesting({ order, linkKey }: OrderContestingProps) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();

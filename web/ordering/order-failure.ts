@@ -2,7 +2,10 @@ import { failureMessage, isBug } from '../page/failure-message';
 import { faultCode } from '../page/faults';
 import * as t from './ordering.texts';
 
-/** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (specification 5.6). */
+/**
+ * Why no order is shown: it does not exist or the caller may not read it (`missing`), or it could not be loaded
+ * (specification 5.6).
+ */
 export type OrderFailure = { missing: true } | { message: string; hint?: string };
 
 export function toOrderFailure(error: unknown): OrderFailure {

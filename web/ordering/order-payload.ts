@@ -1,30 +1,33 @@
-/** What the cart hands to the payment in the navigation state (specification 4.2); `totalPrice` in euros, service charge included. */
+/**
+ * Order data the cart passes to the payment page in the navigation state (specification 4.2); `totalPrice` in euros,
+ * service charge included.
+ */
 export interface OrderPayload {
   customerId: string;
   restaurantId: string;
-  /** Shop-local, as its reader’s locale writes it. */
+  /** In shop time, formatted for the reader's locale. */
   pickupWindow: string;
-  /** Shop-local 'M/D/YYYY'. */
+  /** In shop time, 'M/D/YYYY'. */
   pickupDate: string;
   totalPrice: number;
 }
 
-/** The navigation state of /payment. It survives a reload of the page. */
+/** Navigation state of /payment, which survives a reload of the page. */
 export interface HandedOver {
   orderPayload: OrderPayload;
-  /** Start of the chosen window, an instant: the label alone is ambiguous on the night the clocks go back. */
+  /** Start of the chosen window as an instant, because the label is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
-  /** Its end. */
+  /** End of the chosen window. */
   windowEndsAt?: string;
-  /** « samedi 28 novembre », where it is of another day than today. */
+  /** « samedi 28 novembre » for a later day; omitted for today. */
   day?: string;
-  /** The payment that was opened for it; asked about before anything is paid again. */
+  /** Id of the payment opened for this order; its state is checked before anything is charged again. */
   intentId?: string;
-  /** The provider said that it was paid: only the order is missing. */
+  /** The provider confirmed the payment, so only the order is missing. */
   paid?: true;
 }
 
-/** The navigation state for /payment (specification 4.2). */
+/** Builds the navigation state for /payment (specification 4.2). */
 export function orderState(
   { totalCents, shop }: { totalCents: number; shop: { id: string } },
   window: { pickupWindow: string; date: string; day?: string | null; startsAt: string; endsAt?: string },
@@ -40,7 +43,7 @@ export function orderState(
   };
 }
 
-/** The navigation state if it is one of ours, else null: anything may stand in a browser's history. */
+/** Validates a navigation state; null when it is not ours, because a browser's history may contain anything. */
 export function readHandedOver(state: unknown): HandedOver | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];

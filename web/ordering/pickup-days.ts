@@ -10,15 +10,15 @@ interface Cart extends Pick<CartContentFragment, 'hold' | 'lines'> {
   shop: Pick<CartContentFragment['shop'], 'zone' | 'pickupWindows'>;
 }
 
-/** That of what is kept for the customer, else the first that is possible, else today; until they choose another. */
+/** Day selected until the customer chooses another: the day of the hold, else the first possible one, else today. */
 export function usualDay({ hold }: Cart, days: readonly PickupDay[]): PickupDay | undefined {
   const held = hold?.window.businessDay;
   return days.find(({ day }) => day === held) ?? days.find(({ isFirst }) => isFirst) ?? days[0];
 }
 
 /**
- * The cart as it is on a day: with the windows in which all of it can be had. On another than today it does not matter
- * what is left today.
+ * The cart for a given day, with the windows in which everything in it is available. Today's stock does not count on a
+ * later day.
  */
 export function cartOn<C extends Cart>(
   cart: C,
@@ -40,7 +40,7 @@ function uncounted<L extends Cart['lines'][number]>({ problem, item, ...line }: 
   return { ...line, item: { ...item, remaining: null }, problem: ofToday ? null : problem };
 }
 
-/** Nothing is made of it yet: its day is still to come. */
+/** Whether preparation has not begun because the order is for a later day. */
 export function waitsForItsDay(
   { status, window }: { status: OrderStatus; window: { shownFrom: string } },
   now = Date.now(),
@@ -48,7 +48,7 @@ export function waitsForItsDay(
   return status === 'PREPARING' && Date.parse(window.shownFrom) > now;
 }
 
-/** « samedi 28 novembre, 10:00–10:15 »; of today, the times alone. */
+/** Formats « samedi 28 novembre, 10:00–10:15 »; for today only the times. */
 export function pickupText({ day, pickupWindow }: { day?: string | null; pickupWindow: string }): string {
   return day ? `${day}, ${pickupWindow}` : pickupWindow;
 }
@@ -57,12 +57,12 @@ const weekdayAndNumber = perLocale(
   (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
 );
 
-/** « sam. 28 », of 'YYYY-MM-DD'. */
+/** Formats 'YYYY-MM-DD' as « sam. 28 ». */
 export function formatShortDay(day: string): string {
   return weekdayAndNumber().format(new Date(day));
 }
 
-/** « sam. 28, 10:00–10:15 »: where there is little room. */
+/** Formats « sam. 28, 10:00–10:15 », for narrow places. */
 export function shortPickupText(window: WindowChoiceFragment, zone: string): string {
   return pickupText({ ...window, day: window.day && formatShortDay(dayAt(window.startsAt, zone)) });
 }

@@ -1,7 +1,7 @@
 import type { WindowChoiceFragment } from '../../graphql/generated/shared/cart.fragments';
 import { hasRoom } from '../../ui/food/pickup-picker/window-options';
 
-/** What of a cart says when it can be collected. */
+/** Part of a cart that decides when it can be collected. */
 interface CartWindows {
   units: number;
   hold: { windowId: string; units: number; window?: WindowChoiceFragment } | null;
@@ -9,8 +9,8 @@ interface CartWindows {
 }
 
 /**
- * The cart with what is kept for this customer counted as theirs to take: to anybody else it is gone. A window that is no
- * longer offered can be paid for as it was kept, and for nothing else.
+ * Counts the customer's own hold as free capacity of its window, because only for others it is taken. A held window
+ * that is no longer offered stays available for exactly the held units.
  */
 export function withOwnHold<C extends CartWindows>(cart: C): C {
   const { hold, shop, units } = cart;
@@ -18,7 +18,7 @@ export function withOwnHold<C extends CartWindows>(cart: C): C {
   const offered = shop.pickupWindows.some(({ id }) => id === hold.windowId);
   if (!offered) {
     if (!hold.window || hold.units !== units) return { ...cart, hold: null };
-    // Past its lead time: whatever is still offered comes later.
+    // The window's preparation time has begun, so it starts before all windows still offered.
     return { ...cart, shop: { ...shop, pickupWindows: [hold.window, ...shop.pickupWindows] } };
   }
   const pickupWindows = shop.pickupWindows.map((window) =>
@@ -27,12 +27,12 @@ export function withOwnHold<C extends CartWindows>(cart: C): C {
   return { ...cart, shop: { ...shop, pickupWindows } };
 }
 
-/** Chosen until the customer chooses another. */
+/** Window selected until the customer chooses another. */
 export function earliestWindow({ shop, units }: Pick<CartWindows, 'shop' | 'units'>): WindowChoiceFragment | undefined {
   return shop.pickupWindows.find((window) => hasRoom(window, units));
 }
 
-/** The chosen window while it can take the order: it may pass or fill up, and the cart grow, under the customer’s eyes. */
+/** The chosen window while it can take the cart; undefined when it has passed or is too full for the cart. */
 export function chosenWindow({ shop, units }: Pick<CartWindows, 'shop' | 'units'>, id: string | undefined) {
   return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
 }

@@ -11,7 +11,7 @@ import { pickupText } from './pickup-days';
 
 interface TaxedLine {
   lineCents: number;
-  /** In thousandths: 55 is 5.5 %. */
+  /** VAT rate in thousandths: 55 is 5.5 %. */
   vatRate: number;
 }
 
@@ -74,13 +74,16 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
   };
 }
 
-/** The customer’s own words, each with what it is about; « None » is said where there are none (specification 6.1). */
+/**
+ * The customer's notes, each with its item; undefined without notes, for which the receipt prints « None »
+ * (specification 6.1).
+ */
 function notesOf(lines: ReceiptOrder['lines']): string | undefined {
   const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => t.noteOn({ name, note }));
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** The tax contained in the articles, by rate; rounded once a rate, as on a till receipt. */
+/** VAT included in the lines, per rate; rounded once per rate, as on a till receipt. */
 export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
   const gross = new Map<number, number>();
   for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);

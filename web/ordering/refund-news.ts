@@ -17,12 +17,12 @@ interface MoneyBack {
   dispute: Order['dispute'];
 }
 
-/** Whether the bank decides about the money, or has returned it. */
+/** Whether the bank still decides about the payment (open dispute) or has returned it (lost dispute). */
 export function isWithBank(dispute: Order['dispute']): boolean {
   return dispute === 'OPEN' || dispute === 'LOST';
 }
 
-/** How far money is on its way back, to the customer it belongs to or to the shop. */
+/** Message about the state of a refund, worded for the customer (`isMine`) or for the shop. */
 export function sayRefund({ cents, state, dispute }: MoneyBack, isMine: boolean): string {
   switch (state) {
     case 'PENDING':

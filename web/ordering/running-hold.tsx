@@ -3,7 +3,7 @@ import { HoldCountdown } from '../../ui/food/hold-countdown/hold-countdown';
 import { minutesAndSeconds } from '../page/moments';
 
 interface RunningHoldProps {
-  /** Seconds left when the server answered; the browser's own date plays no part. */
+  /** Seconds left when the server answered, so that the device's clock does not matter. */
   seconds: number;
   onEnd: () => void;
 }
@@ -14,7 +14,7 @@ export function RunningHold({ seconds, onEnd }: RunningHoldProps) {
   const tick = useEffectEvent((start: number) => {
     const now = Math.max(0, seconds - Math.floor((Date.now() - start) / 1000));
     setLeft(now);
-    // Said again each second: whoever was paying when the time ran out may be back at the form.
+    // Called every second after the end, because a customer who was paying when the hold ended may be back at the form.
     if (now === 0) onEnd();
   });
 

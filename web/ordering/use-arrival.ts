@@ -3,7 +3,7 @@ import { notify } from '../../ui/base/toast/toast';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
 
-/** « J’arrive », told to the shop. */
+/** Announces the customer's arrival (« J’arrive ») to the shop. */
 export function useArrival() {
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
 

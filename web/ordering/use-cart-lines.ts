@@ -9,16 +9,16 @@ import { sayRefusal } from '../page/refusals';
 import { cartLine, editHref, putBackInput, withWanted } from './cart-lines';
 import * as t from './cart-lines.texts';
 
-/** Longer than news stays: one has to find the button, by keyboard too. */
+/** Longer than a usual toast, so that the undo button can be reached by keyboard too. */
 const UNDO_MS = 10_000;
 
-/** The lines of a cart as the customer wants them, and what was just taken out, as long as it can be had back. */
+/** Cart lines with the quantities the customer wants, and the line just removed as long as it can be put back. */
 export function useCartLines<C extends CartContentFragment>(known: C | null | undefined) {
   const { wanted, failure, change, putBack } = useLineQuantities();
   const [removed, setRemoved] = useState<CartLinesProps['removed']>();
   const cart = known && withWanted(known, wanted);
 
-  /** 0 takes the line out. */
+  /** Quantity 0 removes the line. */
   const changeLine = (lineId: string, quantity: number) => {
     const place = quantity === 0 && cart ? cart.lines.findIndex(({ id }) => id === lineId) : -1;
     const line = cart?.lines[place];
@@ -26,7 +26,7 @@ export function useCartLines<C extends CartContentFragment>(known: C | null | un
     change(lineId, quantity);
     if (!line || !input) return;
     const onUndo = () => {
-      // The button goes with its message; the keyboard goes on in the page.
+      // The undo button disappears, so the focus moves to the page.
       document.getElementById('contenu')?.focus({ preventScroll: true });
       setRemoved(undefined);
       void putBack(lineId, input);
@@ -43,8 +43,8 @@ export function useCartLines<C extends CartContentFragment>(known: C | null | un
 }
 
 /**
- * Quantities as the customer wants them, shown at once. One change is on its way at a time and the last word on a line
- * counts: quick presses sent side by side could arrive in any order.
+ * Optimistic quantities, shown at once. Requests are sent one at a time and the last quantity of a line wins, because
+ * parallel requests could arrive in any order.
  */
 function useLineQuantities() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
@@ -63,7 +63,10 @@ function useLineQuantities() {
     setWanted(next);
   };
 
-  /** The server may have made the change although its answer was lost, or have another cart by now: it is read again. */
+  /**
+   * Reads the cart again, because the server may have made the change although its answer was lost, or may have another
+   * cart by now.
+   */
   const showFailure = async (error: unknown) => {
     setFailure(say(error));
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -93,7 +96,7 @@ function useLineQuantities() {
     sending.current ??= sendAll();
   };
 
-  /** Undoes the removal of a line, once; one that never left stays as it is. */
+  /** Undoes the removal of a line once; does nothing when the removal never reached the server. */
   const putBack = async (lineId: string, input: AddToCartInput) => {
     await sending.current;
     if (!gone.current.delete(lineId)) return;

@@ -10,12 +10,12 @@ import { sayRefusal } from '../page/refusals';
 import { customerId } from '../session/session';
 
 /**
- * Puts an old order into the cart and leads there; straight to the payment, at the earliest window, where the server asks
- * exactly `shownCents` for all of it and nothing else.
+ * Copies an earlier order into the cart and opens it, or the payment at the earliest window when the server offers
+ * everything for exactly `shownCents` and nothing else is in the cart.
  */
 export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation({
-    // The header counts from the cart last used, which it becomes.
+    // The header counts the cart last used, which is now this one.
     update: (cache, { data }) => {
       const answer = data?.orderAgain;
       if (answer?.__typename !== 'OrderedAgain') return;

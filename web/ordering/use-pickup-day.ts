@@ -9,14 +9,14 @@ import { POLL } from './use-order';
 
 interface CartOnDay {
   cart: CartContentFragment | null | undefined;
-  /** Today and those that can be ordered for; none where the shop takes orders for today alone. */
+  /** Days that can be chosen; omitted when the shop takes orders for today only. */
   days?: readonly PickupDay[];
   day?: PickupDay;
-  /** It is not known yet what the day has. */
+  /** What the selected day offers is still loading. */
   loading?: boolean;
 }
 
-/** A cart on the day it is to be fetched. */
+/** Returns the cart for the selected pickup day, with the days to choose from. */
 export function usePickupDay(
   known: CartContentFragment | null | undefined,
 ): CartOnDay & { choose: (day: string) => void } {
@@ -30,13 +30,13 @@ export function usePickupDay(
   const isToday = day === days?.[0];
   const later = useWindowsOfDayQuery({ variables: { shopId, day: day?.day ?? '' }, skip: !day || isToday, ...POLL });
 
-  // Another cart may have another first day.
+  // A changed cart may have another first possible day.
   const [count, cents] = [ahead?.itemCount, ahead?.linesCents];
   useEffect(() => {
     if (shopId) void refetch();
   }, [shopId, count, cents, refetch]);
 
-  // Of today alone only what stands in its way is said.
+  // For a shop without preorders, days are shown only when an item restricts today.
   const plain = !anyDay && !day?.item;
   if (!ahead || (plain && day?.possible === false)) return { cart: known, choose };
   const windows = isToday ? ahead.shop.pickupWindows : later.data?.shop.pickupWindows;

@@ -3,9 +3,12 @@ import { useRemoveSavedCardMutation, useSavedCardsQuery } from '../../graphql/ge
 import { sayFault } from '../page/faults';
 import { useOnce } from '../page/use-once';
 
-/** Null: none can be kept here, or nobody can say which; a card can be entered all the same. */
+/**
+ * Saved cards of the account; `cards` is null when cards cannot be saved or could not be loaded, and a card can still
+ * be typed.
+ */
 export function useSavedCards() {
-  // Another payment may have kept one since.
+  // Not cached, because another payment may have saved a card since.
   const { data, loading, refetch } = useSavedCardsQuery({ fetchPolicy: 'network-only' });
   const [removeSavedCard] = useRemoveSavedCardMutation();
   const { once, busyIds } = useOnce();

@@ -1,6 +1,9 @@
 import { parseUrl } from './socials';
 
-/** The path of the page a link was on, out of the navigation state links leave (web/app/link-navigation.ts); undefined where none led here. */
+/**
+ * Path of the page whose link led here, from the navigation state that links set (web/app/link-navigation.ts);
+ * undefined when no link of this app led here.
+ */
 export function cameFrom(state: unknown): string | undefined {
   return typeof state === 'string' ? parseUrl(state)?.pathname : undefined;
 }

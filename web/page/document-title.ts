@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { name, tagline } from '../../ui/site/brand/brand.texts';
 
-/** « Panier · MêmePrix » */
+/** Formats a document title: « Panier · MêmePrix ». */
 export function documentTitle(title?: string): string {
   return title ? `${title} · ${name()}` : `${name()} · ${tagline()}`;
 }
 
-/** Names the tab after what the page shows once it is known, e.g. the shop; static names are in the router. */
+/** Sets the tab's title once the page's content is known, e.g. the shop's name; static titles are in the router. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = documentTitle(title);

@@ -2,13 +2,16 @@ import { unlessDocumented } from './failure-message.texts';
 import { faultMessage, isNetworkLoss } from './faults';
 import { network, unknown } from './faults.texts';
 
-/** An error of the page’s own code. What the server or the network fails with has classes of its own. */
+/** Whether an error comes from the page's own code; failures of server and network have their own classes. */
 export function isBug(error: unknown): boolean {
   const kinds = [TypeError, RangeError, ReferenceError];
   return kinds.some((kind) => error instanceof kind) && !isNetworkLoss(error);
 }
 
-/** Why a call failed: the server’s sentence, a lost network or a bug, which is logged; `failed` for the rest. In the specified voice `failed` stands for a lost network too. */
+/**
+ * Message for a failed call: the server's sentence, a lost network, or a bug, which is also logged; `failed` otherwise.
+ * In the specified locale `failed` replaces the network message too.
+ */
 export function failureMessage(error: unknown, failed: string): string {
   if (isNetworkLoss(error)) return unlessDocumented(network(), failed);
   if (!isBug(error)) return faultMessage(error) ?? failed;

@@ -5,9 +5,9 @@ export interface House {
   links: readonly FooterLink[];
   phone?: string;
   email?: string;
-  /** Sign-in with Google is offered under this name. */
+  /** Client id for the sign-in with Google; undefined when it is not offered. */
   googleClientId?: string;
-  /** With which browsers subscribe to notifications; absent where the house sends none. */
+  /** Public key for push subscriptions; undefined when the server sends no notifications. */
   pushKey?: string;
   addressService: 'national' | 'google';
 }
@@ -30,7 +30,7 @@ export const house: House = {
 };
 
 export function headEntry(name: string): string | undefined {
-  // The server writes its links too.
+  // The server renders with this module too, where there is no document.
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

@@ -2,7 +2,7 @@ import { perLocale } from '../../texts/language.texts';
 import { formatDate } from './formatting';
 import * as t from './moments.texts';
 
-/** The shop’s whose moments they are; undefined, as long as it is not known, is this device’s. */
+/** Time zone of the shop whose times are formatted; undefined, while it is not known, means this device's zone. */
 type Zone = string | undefined;
 
 const clock = perLocale(
@@ -13,29 +13,29 @@ const weekdayAndDate = perLocale(
     new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
 );
 
-/** « 12:30 » */
+/** Formats « 12:30 ». */
 export function formatTime(instant: string | number, zone: Zone): string {
   return clock(zone).format(new Date(instant));
 }
 
-/** « samedi 21 novembre » */
+/** Formats « samedi 21 novembre ». */
 export function formatDay(instant: string, zone: Zone): string {
   return weekdayAndDate(zone).format(new Date(instant));
 }
 
-/** 'YYYY-MM-DD' */
+/** Date of an instant as 'YYYY-MM-DD', in the given zone or else this device's. */
 export function dayAt(instant: string | number, timeZone?: Zone): string {
   return new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** « 21 novembre 2026 à 12:30 » */
+/** Formats « 21 novembre 2026 à 12:30 ». */
 export function formatDateTime(instant: string, zone: string): string {
   return t.dateAndTime({ date: formatDate(instant, zone), time: formatTime(instant, zone) });
 }
 
 const MINUTE = 60_000;
 
-/** How long ago, in milliseconds, as « à l’instant », « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
+/** Formats an age in milliseconds as « à l’instant », « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE);
   if (minutes < 1) return t.justNow();
@@ -45,7 +45,7 @@ export function formatAge(milliseconds: number): string {
   return t.daysAgo(Math.floor(hours / 24));
 }
 
-/** « 9:05 » */
+/** Formats seconds as « 9:05 ». */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What a page throws where nothing stands at its address; the page for that says the text and shows the way back. */
+/** Error a page throws when nothing exists at its address; the not-found page shows the message and the way back. */
 export function notThere(message: string): Error {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'NOT_FOUND' } }] });
 }

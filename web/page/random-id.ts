@@ -1,4 +1,4 @@
-/** A UUID of version 4. `crypto.randomUUID` is missing before Safari 15.4 and wherever a page is read by plain http. */
+/** Returns a UUID of version 4. `crypto.randomUUID` is missing before Safari 15.4 and on pages served by plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import * as t from './refusals.texts';
 
-/** Every expected « no » of the schema: the types that implement `Refusal`. */
+/** Every refusal of the schema: the types that implement `Refusal`. */
 export const REFUSALS = [
   'AccountNotActivated',
   'AddressUnknown',
@@ -38,8 +38,8 @@ export interface Refusal {
 }
 
 /**
- * What to tell the person: the refusal’s own sentence, and how long to wait where that is its point. A page handles its
- * success first and passes the rest; a refusal that is new in the schema does not compile there until it is listed above.
+ * Message of a refusal: its own sentence, or the time to wait after too many tries. A page handles success first and
+ * passes the rest here, so a refusal that is new in the schema does not compile until it is listed above.
  */
 export function sayRefusal({ message, retryAfterSeconds }: Refusal): string {
   return retryAfterSeconds === undefined ? message : t.tooManyTries(waitText(retryAfterSeconds));

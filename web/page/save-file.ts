@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click.
+  // Some browsers start to read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,7 +1,7 @@
 import { notify } from '../../ui/base/toast/toast';
 import { sayFault } from './faults';
 
-/** Does it, or says in passing why it could not be done. */
+/** Runs `work` and shows a toast when it fails. */
 export async function sayingFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

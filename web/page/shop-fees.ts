@@ -1,7 +1,7 @@
 import { headEntry } from './house';
 import * as t from './shop-fees.texts';
 
-/** What the running server takes of a shop's payments, in a sentence; undefined where its page does not tell. */
+/** Sentence about the server's fee on a shop's payments; undefined when the page does not contain it. */
 export function shopFees(): string | undefined {
   const [percent, fixedCents] = (headEntry('shop-fees') ?? '').split(' ').map(Number);
   if (percent === undefined || fixedCents === undefined) return undefined;

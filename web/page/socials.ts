@@ -12,7 +12,7 @@ const NETWORKS: Record<string, () => string> = {
   youtube: t.youTube,
 };
 
-/** Where else the house speaks; late, at the end of each page. */
+/** Links to the operator's social networks, shown late at the end of each page. */
 export function socials(): FooterLink[] {
   return (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink);
 }
@@ -24,7 +24,7 @@ function socialLink(href: string): FooterLink[] {
   return [{ label: NETWORKS[network]?.() ?? network, href }];
 }
 
-/** Null where the text is no address; `URL.canParse` is younger than the browsers we support. */
+/** Returns null when the text is no URL; `URL.canParse` is missing in some supported browsers. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

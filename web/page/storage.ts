@@ -1,4 +1,4 @@
-// A browser may forbid storage (private windows, strict settings): the page then works without a memory.
+// Browsers may forbid storage (private windows, strict settings); the page then works without it.
 function trying<Answer>(work: () => Answer, otherwise: Answer): Answer {
   try {
     return work();
@@ -8,25 +8,25 @@ function trying<Answer>(work: () => Answer, otherwise: Answer): Answer {
 }
 
 const inBrowser = () => localStorage;
-/** What this tab alone keeps. */
+/** Storage of this tab only. */
 export const inTab = () => sessionStorage;
 
-/** What was kept under a key of the browser, or null. */
+/** Stored text of a key, or null. */
 export function readStored(key: string, where = inBrowser): string | null {
   return trying(() => where().getItem(key), null);
 }
 
-/** Keeps a text under a key of the browser; null forgets it. */
+/** Stores a text under a key; null removes it. */
 export function writeStored(key: string, value: string | null, where = inBrowser): void {
   trying(() => (value === null ? where().removeItem(key) : where().setItem(key, value)), undefined);
 }
 
-/** All that is kept, by its keys. */
+/** All keys in the browser's storage. */
 export function storedKeys(): string[] {
   return trying(() => Object.keys(localStorage), []);
 }
 
-/** Forgets all that this tab alone keeps. */
+/** Clears the storage of this tab. */
 export function clearTab(): void {
   trying(() => sessionStorage.clear(), undefined);
 }

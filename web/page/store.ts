@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something outside of React that components follow. */
+/** State outside of React that components subscribe to. */
 export interface Followed<T> {
   read: () => T;
-  /** Calls back after each change until the returned function is called. */
+  /** Calls the listener after each change until the returned function is called. */
   follow: (listener: () => void) => () => void;
 }
 
-/** Whoever wants to hear of a change, for what is read elsewhere: the browser’s storage, an audio device. */
+/** Listeners for state that lives elsewhere: the browser's storage, an audio device. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
@@ -42,7 +42,9 @@ export function useStore<T>({ follow, read }: Followed<T>): T {
   return useSyncExternalStore(follow, read);
 }
 
-/** Whether there is room for the cart beside the menu, or a map beside the list, as `with-cart:` says in classes. */
+/**
+ * Whether the cart fits beside the menu, or the map beside the list; the breakpoint of the class prefix `with-cart:`.
+ */
 export const wideScreen: Followed<boolean> = {
   read: () => innerWidth >= 1280,
   follow: (listener) => {

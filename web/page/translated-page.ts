@@ -1,4 +1,4 @@
-/** What stands in the page for a text that a browser's translation took out: a <font> element. */
+/** Maps a text node that a browser translation removed to the <font> element that replaced it. */
 const replacements = new WeakMap<Node, Node>();
 
 function shownFor<N extends Node | null>(node: N): N {
@@ -8,8 +8,8 @@ function shownFor<N extends Node | null>(node: N): N {
 }
 
 /**
- * Translations of a whole page replace texts that React goes on to write and remove: numbers would stay old and pages
- * break. From now on both reach what stands there instead.
+ * A page translation replaces text nodes that React later updates and removes, so numbers would stay old and pages
+ * break. This redirects both operations to the replacements.
  */
 export function followTranslation(): void {
   new MutationObserver((changes) => {

@@ -1,18 +1,21 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUnsaved } from './use-unsaved';
 
-/** One short field is typed again in a moment; this much is not. */
+/** Number of letters from which a text is too long to be typed again in a moment. */
 const LONG_TEXT = 20;
 
 const NOTHING_TYPED: ReadonlyMap<EventTarget, string> = new Map();
 
 interface TypedFormProps {
   children: ReactNode;
-  /** Of a form that stays on the page after it was sent: becomes true, or another number, when that succeeded. */
+  /** For a form that stays on the page after it was sent: set to true, or to a new number, when the save succeeded. */
   saved?: boolean | number;
 }
 
-/** Around a form: asks before two typed fields, or a long text, are lost. A form that leaves the page once it is sent needs no more. */
+/**
+ * Asks before two typed fields, or one long text, are lost. A form that leaves the page once it is sent needs no
+ * `saved`.
+ */
 export function TypedForm({ children, saved }: TypedFormProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [savedBefore, setSavedBefore] = useState(saved);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Once the page has been loaded and is at rest. */
+/** Returns true once the page has loaded and has been idle for a second. */
 export function useAtRest(): boolean {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a telephone shows below the shop’s sign, and two rows of a wide screen. */
+/** More items than a phone shows below the shop's banner, and two rows on a wide screen. */
 export const FIRST_DRAWN = 6;
 const STEP = 6;
 
 /**
- * How many things of a long list are drawn: some at first, the others in steps right behind them, so that a slow phone
- * answers in between. All at first, where somebody comes back: the place one had scrolled to is there again.
+ * Returns how many items of a long list to draw: `first` at once, then step by step, so that a slow phone stays
+ * responsive. Without `first` all are drawn, so that a returning user's scroll position can be restored.
  */
 export function useDrawn(total: number, first = Infinity): number {
   const [drawn, setDrawn] = useState(first);

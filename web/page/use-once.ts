@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Lets a second press named `id` fall while the first is under way: a disabled button comes only with the next frame. */
+/**
+ * Ignores a second press named `id` while the first is under way, because a button is disabled only with the next
+ * frame.
+ */
 export function useOnce() {
   const underWay = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);

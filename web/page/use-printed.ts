@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is on the page only to be printed: each new one is, once it is drawn, and goes. */
+/** Content that is on the page only to be printed: each new value is printed once rendered, then removed. */
 export function usePrinted<Printed extends object>() {
   const [printed, print] = useState<Printed>();
   useEffect(() => {

@@ -10,21 +10,24 @@ interface Unsaved {
 
 declare global {
   interface Window {
-    /** Called by `web/index.html`, whose listener stands before the router's. */
+    /** Called by a listener in `web/index.html`, which is registered before the router's. */
     beforeHistoryMove?: (event: PopStateEvent) => void;
   }
 }
 
-/** The question of the page that has unsaved changes now. */
+/** Asks the question of the page that currently has unsaved changes; null when there is none. */
 let askFirst: ((go: () => void) => void) | null = null;
 
-/** For buttons around the page, such as signing out: runs `go`, after the question where changes are unsaved. */
+/** Runs `go`, after a question when changes are unsaved. For buttons outside the page, such as signing out. */
 export function beforeLeavingPage(go: () => void): void {
   if (askFirst) askFirst(go);
   else go();
 }
 
-/** Asks before unsaved changes are lost: by a link, Back or Forward, another part, signing out, a reload or a closed window. */
+/**
+ * Asks before unsaved changes are lost by a link, Back or Forward, another part of the page, signing out, a reload or a
+ * closed window.
+ */
 export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -37,7 +40,7 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
       const path = pathOf(event);
       if (path === null) return;
       event.preventDefault();
-      // Of two that would ask, one does.
+      // Several forms may listen, but only one asks.
       event.stopImmediatePropagation();
       setAsked({ go: () => void navigate(path) });
     };
@@ -45,7 +48,7 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
     const returnFirst = (event: PopStateEvent) => {
       const there = historyIndex();
       if (here === null || there === null) return;
-      // Before the router hears of it: the page stays as it is while the question is open.
+      // Stops the event before the router sees it, so that the page stays while the question is open.
       event.stopImmediatePropagation();
       const steps = there - here;
       if (steps === 0) return;
@@ -86,13 +89,13 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
   };
 }
 
-/** The router's number of the present history entry; null for an entry it did not make. */
+/** Index the router gave the current history entry; null for an entry it did not create. */
 function historyIndex(): number | null {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? null;
 }
 
-/** Where a plain press on a link of this application leads; null for all that leaves this page as it is. */
+/** Path that a plain click on a link of this app leads to; null for clicks that do not leave the page. */
 function pathOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

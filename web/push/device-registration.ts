@@ -12,7 +12,7 @@ export function everybodyHere(): Identity[] {
   return [customer, owner].filter((one) => one !== null);
 }
 
-/** Whether notifications were switched off here, by whoever uses this device. */
+/** Whether notifications were switched off on this device. */
 function isSilenced(): boolean {
   return readStored(SILENCED_KEY) !== null;
 }
@@ -21,7 +21,7 @@ export function isRegistered(): boolean {
   return !isSilenced() && (readSentToken() !== null || readPendingToken() !== null);
 }
 
-/** One after the other: the start of the product and a pressed switch may meet. */
+/** Serialises the work, because the start of the app and a pressed switch may overlap. */
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn(work: () => Promise<void>): Promise<void> {
   const done = turn.then(work);
@@ -30,9 +30,10 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Has the house tell this device: its token is kept here, and sent as soon as somebody is signed in; `again` also where
- * that was done, as after a new sign-in. Who has left hears nothing more here. Never asks for permission: without it, or
- * where the house sends nothing, nothing happens. Throws when the browser does not subscribe.
+ * Subscribes this device to push notifications: stores its token and sends it once a user is signed in; `again` sends
+ * it even if it was sent before, as after a new sign-in. Unsubscribes users who have left. Never asks for permission:
+ * without it, or when the server sends no notifications, it does nothing. Rejects when the browser refuses the
+ * subscription.
  */
 export function registerDevice(again = false): Promise<void> {
   return inTurn(() => register(again));
@@ -49,15 +50,15 @@ async function register(again: boolean): Promise<void> {
   await sendPendingToken();
 }
 
-/** The push service refuses what is still sent here. */
+/** Unsubscribes, so that the push service rejects further messages to this device. */
 async function giveUp(): Promise<void> {
   forgetDeviceToken();
   await unsubscribe();
 }
 
 /**
- * Sends what waits to be sent, once there is somebody it belongs to (specification 6.4): a customer and an owner who are
- * both signed in here are both told here. Throws when the network is gone.
+ * Sends the pending token once a user is signed in (specification 6.4); a customer and an owner who are both signed in
+ * here are both notified. Rejects when the network is down or the server refuses.
  */
 async function sendPendingToken(): Promise<void> {
   const token = readPendingToken();
@@ -65,7 +66,7 @@ async function sendPendingToken(): Promise<void> {
   if (token === null || people.length === 0) return;
   const answers = await Promise.all(people.map((person) => save(token, person)));
   const refused = answers.find(({ ok }) => !ok);
-  // Words of specification 6.4. It stays pending: the next start tries again.
+  // Message of specification 6.4. The token stays pending, so the next start tries again.
   if (refused) throw new Error(`Backend error: ${refused.status}`);
   keepSentToken({ token, who: namesOf(people), at: Date.now() });
 }
@@ -90,7 +91,7 @@ function namesOf(people: readonly Identity[]): string {
   return people.map(({ id }) => id).join(' ');
 }
 
-/** Switched on here: whatever was said before. */
+/** Switches notifications on again on this device, even after they were switched off here. */
 export function unsilenceDevice(): Promise<void> {
   return inTurn(() => {
     writeStored(SILENCED_KEY, null);
@@ -98,7 +99,7 @@ export function unsilenceDevice(): Promise<void> {
   });
 }
 
-/** Switched off here, and not on again by itself at the next start. */
+/** Switches notifications off on this device, so that the next start does not switch them on again. */
 export function silenceDevice(): Promise<void> {
   return inTurn(async () => {
     writeStored(SILENCED_KEY, '1');
@@ -106,24 +107,25 @@ export function silenceDevice(): Promise<void> {
   });
 }
 
-/** Nobody is signed in here any more: this device hears nothing of the orders of who was. */
+/** Unsubscribes this device when the last user signs out, so that it gets no more news of that user's orders. */
 export function releaseDevice(): Promise<void> {
   return inTurn(giveUp);
 }
 
-// Specification 6.4: kept after permission was given, sent once somebody is signed in, then removed; sent again after a week.
+// Specification 6.4: the token is stored after permission was given, sent once a user is signed in, then removed; it is
+// sent again after a week.
 const PENDING_KEY = 'pendingDeviceToken';
 const SENT_KEY = 'sentDeviceToken';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What the server was last told of this device. */
+/** Token and users the server last received from this device. */
 interface SentToken {
   token: string;
   who: string;
   at: number;
 }
 
-/** Whether the server has to be told: another token, another person, or a week has passed. */
+/** Whether the token must be sent: it or the signed-in users changed, or a week has passed. */
 export function isDue(sent: SentToken | null, token: string, who: string, now: number): boolean {
   if (sent?.token !== token || sent.who !== who) return true;
   return !(now - sent.at >= 0 && now - sent.at < WEEK_MS);
@@ -164,7 +166,7 @@ function forgetDeviceToken(): void {
   writeStored(PENDING_KEY, null);
 }
 
-/** What the specification calls a device: phones and tablets are « mobile », iPads that call themselves Macs too. */
+/** Device type of the specification: phones and tablets are « mobile », including iPads that identify as Macs. */
 export function deviceType(userAgent: string, touchPoints: number): 'mobile' | 'web' {
   if (/Android|iPhone|iPad|iPod|Mobile|Tablet/i.test(userAgent)) return 'mobile';
   return userAgent.includes('Macintosh') && touchPoints > 1 ? 'mobile' : 'web';

@@ -1,11 +1,14 @@
-/** Whether this browser can be told anything at all; on an iPhone only the installed product can. */
+/** Whether this browser can receive push notifications; on an iPhone only the installed app can. */
 export function canReceivePush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 const WORKER_MS = 10_000;
 
-/** This device’s subscription, made where there is none, as the text the server keeps. Throws when the browser refuses. */
+/**
+ * Returns this device's push subscription as the JSON text the server stores, and creates it when missing. Rejects when
+ * the browser refuses.
+ */
 export async function subscribe(serverKey: string): Promise<string> {
   const { pushManager } = await worker();
   const wanted = { userVisibleOnly: true, applicationServerKey: serverKey };
@@ -14,13 +17,13 @@ export async function subscribe(serverKey: string): Promise<string> {
   } catch (error) {
     const older = await pushManager.getSubscription();
     if (!older) throw error;
-    // Made for another key of the house: the browser keeps one at a time.
+    // The old subscription belongs to another server key, and a browser keeps only one at a time.
     await older.unsubscribe();
     return JSON.stringify(await pushManager.subscribe(wanted));
   }
 }
 
-/** Ends what there is, and takes back what is still shown; the push service then refuses whatever is still sent. */
+/** Ends the subscription and closes the notifications still shown; the push service then rejects further messages. */
 export async function unsubscribe(): Promise<void> {
   if (!canReceivePush()) return;
   const registration = await navigator.serviceWorker.getRegistration();

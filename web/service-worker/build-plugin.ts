@@ -8,17 +8,17 @@ import type { Locale } from '../../texts/text.ts';
 import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
-// The map’s code weighs as much as all the rest, and its squares need the network.
+// Leaves out the map: its code weighs as much as all the rest, and its tiles need the network anyway.
 const CODE = /^assets\/(?!shop-map-|maplibre-).+\.(js|css|woff2|svg|webp)$/;
 
-/** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
+/** Builds /service-worker.js after the pages, with the list of this version's files in it. */
 export function serviceWorker(locale: Locale): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const code = Object.keys(bundle).filter((name) => CODE.test(name));
-      // The server writes into the page what is set for it, so it is asked for at its address and not as a file.
+      // The server writes its settings into the page, so the page is precached from its address, not as a file.
       const page = await readFile(join(dir, 'index.html'));
       const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
       const files = [{ url: '/', revision }, ...code.map((name) => ({ url: `/${name}`, revision: null }))];

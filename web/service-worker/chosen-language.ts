@@ -1,21 +1,24 @@
 import { type Language, locale } from '../../texts/text';
 
-// A worker cannot read the cookie that tells the server which language was chosen; both sides can read a cache.
+// A service worker cannot read the language cookie, so the page passes the chosen language through a cache.
 const CACHE = 'chosen-language';
 const KEY = '/chosen-language';
 
-/** Called by the page that a language is chosen on: the worker in charge may speak another one until its successor is there. */
+/**
+ * Called by the page when a language is chosen, because the active worker may serve another language until the next one
+ * takes over.
+ */
 export async function storeChosenLanguage(language: Language): Promise<void> {
   await (await caches.open(CACHE)).put(KEY, new Response(language));
 }
 
-/** Of a worker: whether it speaks what was chosen; null when no worker has to follow a choice. */
+/** Called by a worker: whether it serves the chosen language; null when there is no pending choice. */
 export async function speaksChosenLanguage(): Promise<boolean | null> {
   const stored = await caches.match(KEY, { cacheName: CACHE });
   return stored ? (await stored.text()) === locale() : null;
 }
 
-/** Once the worker in charge speaks it: versions to come wait for the person again. */
+/** Called once the active worker serves the chosen language, so that later versions wait for the user again. */
 export async function forgetChosenLanguage(): Promise<void> {
   await caches.delete(CACHE);
 }

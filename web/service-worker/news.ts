@@ -1,16 +1,18 @@
 import { newMessage } from './news.texts';
 
-/** What a push says. */
+/** Content of a push message. */
 export interface News {
   title: string;
   body: string;
-  /** The page of this product it is about. */
+  /** Path of the page in this app the message is about. */
   path: string;
-  /** The same for what says the same. */
+  /** Identifies repeated messages: the same tag for the same content. */
   tag?: string;
 }
 
-/** A push as it came: JSON with title, body and url, or nothing but its words. Leads to no other site. */
+/**
+ * Parses a push message: JSON with title, body and url, or plain text. A url outside of this app is replaced by `/`.
+ */
 export function readNews(text: string): News {
   const { title, body, url, tag } = parsed(text);
   const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';

@@ -7,12 +7,12 @@ import { forgetChosenLanguage, speaksChosenLanguage } from './chosen-language';
 import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';
 
-// Cache-first (specification 9.5) for what never changes under its name: the code of this version, and pictures.
-// Prices, stock and orders always come from the server: /graphql and /api pass by unseen.
+// Cache-first (specification 9.5) for files that never change under their name: this version's code and pictures.
+// Prices, stock and orders always come from the server: /graphql and /api are not intercepted.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files of this version, put here when it is built (web/service-worker/build-plugin.ts). */
+/** Files of this version, inserted at build time (web/service-worker/build-plugin.ts). */
 declare const FILES: { url: string; revision: string | null }[];
 
 const MOST_PICTURES = 300;
@@ -36,7 +36,7 @@ registerRoute(
   new NavigationRoute(
     async (options) => {
       const speaks = await speaksChosenLanguage();
-      // The stored page has this worker’s language: only the server has the one that was chosen since.
+      // The cached page has this worker's language; only the server has the page in the language chosen since.
       if (speaks === false) return fetch(options.request).catch(() => storedPage(options));
       if (speaks) await forgetChosenLanguage();
       return storedPage(options);
@@ -45,18 +45,18 @@ registerRoute(
   ),
 );
 
-// The person decides when a new version takes over (web/app/updates.tsx); the first one serves at once.
+// The user decides when a new version takes over (web/app/updates.tsx); the first version takes over at once.
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([freeStrangers(), followChoice()])));
-// Led out when it is active: until then what is asked for waits for it.
+// Reloads those pages only after the activation, because their requests wait until the worker is active.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => void leadOut())));
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-/** Pages the server answers itself, which a version before this one answered with the app’s. */
+/** Open pages that the server answers itself, but which an earlier worker answered with the app's page. */
 let strangers: string[] = [];
 
-/** Where nothing else is open, nobody is thrown out of what they are doing. */
+/** Takes over at once when only such pages are open, because no work in the app can be interrupted. */
 async function freeStrangers(): Promise<void> {
   const open = (await pages()).map(({ url }) => new URL(url));
   if (self.registration.active === null || open.some(({ pathname }) => isPage.test(pathname))) return;
@@ -64,7 +64,7 @@ async function freeStrangers(): Promise<void> {
   if (strangers.length > 0) await self.skipWaiting();
 }
 
-/** The person has decided already by choosing its language. */
+/** Takes over at once after a choice of language, which is the user's decision already. */
 async function followChoice(): Promise<void> {
   if (await speaksChosenLanguage()) await self.skipWaiting();
 }
@@ -73,10 +73,10 @@ async function leadOut(): Promise<void> {
   for (const page of await pages()) if (strangers.includes(page.url)) await page.navigate(page.url);
 }
 
-// Specification 9.5: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
+// Specification 9.5: a system notification, and a toast on open pages (`useNews` of the app).
 self.addEventListener('push', (event) => {
   const news = readNews(event.data?.text() ?? '');
-  // One after the other, so that the second of two sees the first.
+  // Handled one after the other, so that the second of two equal messages finds the first.
   const shown = turn.then(() => tell(news));
   turn = shown.catch(() => undefined);
   event.waitUntil(shown);
@@ -85,7 +85,7 @@ let turn = Promise.resolve();
 
 async function tell(news: News): Promise<void> {
   const { title, body, path, tag } = news;
-  // What comes a second time, because its first answer was lost, takes the place of the first and is said no more.
+  // A message sent again after a lost answer replaces the first notification and shows no second toast.
   const isKnown = tag !== undefined && (await self.registration.getNotifications({ tag })).length > 0;
   await self.registration.showNotification(title, {
     body,
@@ -103,7 +103,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(String(event.notification.data)));
 });
 
-/** To the page the news are of: the one that is open already, else a new one. A form half filled in is left alone. */
+/**
+ * Focuses the page the notification is about when it is open, else opens a new one, so that no form in another page is
+ * lost.
+ */
 async function lead(path: string): Promise<void> {
   const there = (await pages()).find(({ url }) => new URL(url).pathname === path);
   await (there ? there.focus() : self.clients.openWindow(path));

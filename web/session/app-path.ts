@@ -1,9 +1,12 @@
-/** A path of this application, fit to be navigated to; null for other sites and anything that only looks like a path. */
+/**
+ * Returns a path of this app that is safe to navigate to; null for other sites and for strings that only look like a
+ * path.
+ */
 export function appPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;
   try {
     const url = new URL(candidate, location.origin);
-    // « //elsewhere » and « /\elsewhere » are addresses of other hosts, and what « /.//elsewhere » comes to is one.
+    // « //elsewhere » and « /\elsewhere » are addresses of other hosts, and « /.//elsewhere » resolves to one.
     if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
     return url.pathname + url.search + url.hash;
   } catch {
@@ -11,12 +14,12 @@ export function appPath(candidate: unknown): string | null {
   }
 }
 
-/** What a guard remembers of where somebody wanted to go, for after the login. */
+/** Navigation state in which a guard remembers the requested page until after the login. */
 export interface Origin {
   from: string;
 }
 
-/** Where to go on after a login: the remembered path of this application, else the usual one. */
+/** Where to go after a login: the remembered path of this app, else the usual one. */
 export function afterLogin(state: unknown, usual: string): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? appPath(state.from) : null;
   return from ?? usual;

@@ -1,16 +1,16 @@
-/** What the browser reads from a token; only the server checks it. */
+/** Claims the browser reads from a token; only the server verifies them. */
 export interface Claims {
   userId?: string;
   id?: string;
   ownerId?: string;
   restaurantId?: string;
-  /** 'customer', 'owner', or 'guest' who has no account. */
+  /** 'customer', 'owner', or 'guest' for a customer without an account. */
   role?: string;
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   exp?: number;
 }
 
-/** The payload of a JWT, or null for anything else. */
+/** Returns the payload of a JWT, or null for anything else. */
 export function readClaims(token: string): Claims | null {
   const payload = token.split('.')[1];
   if (!payload) return null;

@@ -4,19 +4,25 @@ import { readClaims } from './claims';
 const KEY = 'device';
 const MOST_ACCOUNTS = 4;
 
-/** For the next login, so that strangers’ tries lock nobody out who signed in here: what was kept of each account, the latest first. */
+/**
+ * Device tokens of the accounts that signed in here, the latest first. The login sends them, so that failed attempts by
+ * strangers do not lock out a known device.
+ */
 export function knownDevice(): string | null {
   return readStored(KEY);
 }
 
-/** Keeps what a login gave; it opens nothing. */
+/** Stores the device token of a login; it grants no access. */
 export function keepDevice(device: string): void {
   const account = readClaims(device)?.id;
   const others = (knownDevice() ?? '').split(' ').filter((one) => one !== '' && readClaims(one)?.id !== account);
   writeStored(KEY, [device, ...others].slice(0, MOST_ACCOUNTS).join(' '));
 }
 
-/** Kept in the guest’s tab: to sign in with, once the order is an account’s and the guest is nobody any more. */
+/**
+ * E-mail address of the guest, stored in this tab to prefill the login, once the order belongs to an account and the
+ * guest session has ended.
+ */
 export function guestEmail(known?: string): string {
   if (known !== undefined) writeStored('guestEmail', known, inTab);
   return readStored('guestEmail', inTab) ?? '';

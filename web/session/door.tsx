@@ -2,7 +2,7 @@ import { LoginFrame, type LoginFrameProps } from '../../ui/site/login-frame/logi
 import { house } from '../page/house';
 import { useLanguage } from './use-language';
 
-/** Where people come in: a visitor who reads another language can choose it here. */
+/** Frame of the login pages, where a visitor can also choose the language. */
 export function Door(props: Pick<LoginFrameProps, 'title' | 'text' | 'slogan' | 'children'>) {
   return <LoginFrame {...props} links={house.links} language={useLanguage(null)} />;
 }

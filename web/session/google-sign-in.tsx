@@ -9,15 +9,15 @@ import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {
   clientId: string;
-  /** As whom one signs in. @default 'customer' */
+  /** Side to sign in on. @default 'customer' */
   side?: Side;
-  /** Why it came to nothing; undefined when a new try begins. */
+  /** Called with the reason of a failure, and with undefined when a new try begins. */
   onRefusal: (text: string | undefined) => void;
-  /** The session is there; a page that follows the session needs no telling. */
+  /** Called when the session exists; not needed by pages that follow the session. */
   onEntered?: () => void;
 }
 
-/** Google's button and what follows a press: the session, or first the question whether two accounts are one. */
+/** Google's button and the sign-in after a press; it asks first whether to link two accounts when that is needed. */
 export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered }: GoogleSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
   const [question, setQuestion] = useState<{ credential: string; text: string } | null>(null);
@@ -42,7 +42,7 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
     }
   };
 
-  // Google keeps the callback it was first given: it finds the present one here.
+  // Google keeps the first callback it was given, so that one reads the current callback from here.
   const onCredential = useRef((credential: string) => void enter(credential, false));
   useEffect(() => {
     onCredential.current = (credential) => void enter(credential, false);
@@ -79,7 +79,7 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
   );
 }
 
-/** The part of Google's client that is used. */
+/** Subset of Google's client that is used. */
 interface GoogleIds {
   initialize(settings: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
   renderButton(place: HTMLElement, look: Record<string, string | number>): void;
@@ -95,7 +95,7 @@ const ADDRESS = 'https://accounts.google.com/gsi/client';
 const WIDEST = 400;
 let loading: Promise<GoogleIds> | undefined;
 
-/** Google's client, fetched once; a failure is forgotten, so that the next page may try again. */
+/** Loads Google's client once; a failure is not cached, so that the next page tries again. */
 function googleIds(): Promise<GoogleIds> {
   loading ??= fetched().catch((error: unknown) => {
     loading = undefined;
@@ -117,7 +117,7 @@ async function fetched(): Promise<GoogleIds> {
   return ids;
 }
 
-/** Has Google draw its button; `onCredential` gets what Google signed. */
+/** Renders Google's button; `onCredential` receives the credential signed by Google. */
 async function drawGoogleButton(
   place: HTMLElement,
   clientId: string,

@@ -6,12 +6,15 @@ import { storeChosenLanguage } from '../service-worker/chosen-language';
 import { readStored, writeStored } from '../page/storage';
 import { readSession } from './session';
 
-/** Kept while the device speaks as its person chose elsewhere: what is chosen on the device itself stays. */
+/**
+ * Set while the language of this device was taken over from the account and may follow it again; a language chosen on
+ * the device itself is never overridden.
+ */
 const TAKEN_UP = 'languageTakenUp';
 const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
 
-/** Loads this page anew in the language, and every later one on this device. */
+/** Saves the language, if signed in, for the account and for this device, then reloads the page in it. */
 export async function chooseLanguage(language: Language, client: ApolloClient | null): Promise<void> {
   if (client && isSomebodyHere()) await save(language, client);
   await prepare(language, false);
@@ -19,8 +22,8 @@ export async function chooseLanguage(language: Language, client: ApolloClient | 
 }
 
 /**
- * A device on which nothing was chosen follows what its person chose elsewhere, from the next document on; a new account
- * has what its device has. Answers whether there is something to take up.
+ * Takes over the account's language on a device where none was chosen, from the next page load on; an account without a
+ * language gets the device's. Resolves to true when a language was taken over.
  */
 export async function shareLanguage(client: ApolloClient): Promise<boolean> {
   if (!isSomebodyHere()) return false;
@@ -49,14 +52,18 @@ async function save(language: Language, client: ApolloClient): Promise<void> {
 async function prepare(language: Language, isTakenUp: boolean): Promise<void> {
   writeStored(TAKEN_UP, isTakenUp ? language : null);
   const log = (error: unknown) => console.warn('The service worker stays as it is.', error);
-  // Before the cookie: a worker of this language, which only the cookie brings, finds it.
+  // Stored before the cookie is set, because the cookie brings a worker of this language, which reads the stored
+  // choice.
   if ('serviceWorker' in navigator) await storeChosenLanguage(language).catch(log);
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   if ('serviceWorker' in navigator)
     await Promise.race([nextWorker().catch(log), new Promise((resolve) => setTimeout(resolve, NEXT_WORKER_MS))]);
 }
 
-/** What answers without a network speaks one language, as the page does: its successor takes over by itself. */
+/**
+ * Fetches the service worker of the new language and waits until it takes over, because a worker serves offline pages
+ * in one language only.
+ */
 async function nextWorker(): Promise<void> {
   const takenOver = new Promise((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

@@ -2,39 +2,39 @@ import { readClaims, type Claims } from './claims';
 import { readStored, writeStored } from '../page/storage';
 import { createListeners, useStore } from '../page/store';
 
-// Keys of specification 2.6. `userToken` is the truth; `token` is its shadow (specification 2.6).
+// Keys of specification 2.6. `userToken` is authoritative; `token` is a copy of it (specification 2.6).
 const CUSTOMER_KEY = 'userToken';
 const SHADOW_KEY = 'token';
 const OWNER_KEY = 'ownerToken';
 
 export type Side = 'customer' | 'owner';
 
-/** Somebody the browser holds a token of. */
+/** A user whose token this browser holds. */
 export interface Identity {
   token: string;
-  /** Of a customer the customer’s id, of an owner the shop’s (which also serves as customer id). */
+  /** Id of the customer, or of the owner's shop, which also serves as customer id. */
   id: string;
-  /** Orders once, without an account. */
+  /** True for a guest, who orders without an account. */
   isGuest: boolean;
-  /** By this device’s clock; only the server knows whether it is right. */
+  /** Judged by this device's clock; only the server knows whether the token has really expired. */
   looksExpired: boolean;
-  /** In milliseconds since 1970, by the server’s clock; undefined where the token does not tell. */
+  /** End of the session in milliseconds since 1970, by the server's clock; undefined when the token has no expiry. */
   endsAt?: number;
 }
 
-/** Who is signed in on this browser, as customer and as owner. */
+/** Users signed in on this browser, as customer and as owner. */
 export interface Session {
   customer: Identity | null;
   owner: Identity | null;
 }
 
 const confirmed = new Set<string>();
-/** What tokens say; each is asked many times while a page is drawn, and decoding it is slow. */
+/** Cache of decoded tokens, because each is read many times per render and decoding is slow. */
 const read = new Map<string, Claims | null>();
 const changes = createListeners();
 let current: { key: string; session: Session } | null = null;
 
-/** The session as the browser’s storage tells it; the same object until something changes. */
+/** Session from the browser's storage; the same object until something changes. */
 export function readSession(): Session {
   const [customerToken, ownerToken] = [readStored(CUSTOMER_KEY), readStored(OWNER_KEY)];
   const customer = identity(customerToken, ({ userId }) => userId);
@@ -55,7 +55,7 @@ function identity(token: string | null, idOf: (claims: Claims) => string | undef
 
 const SOON_MS = 60 * 60_000;
 
-/** Whether a session ends within the hour: while there is still time, its owner is asked to sign in anew. */
+/** Whether the session ends within the hour, so that the user is asked in time to sign in again. */
 export function endsSoon({ endsAt = Infinity }: Identity, now = Date.now()): boolean {
   return endsAt - now < SOON_MS;
 }
@@ -68,24 +68,24 @@ function claimsOf(token: string): Claims | null {
   return claims;
 }
 
-/** A customer’s token that cannot be read is nobody’s: logged (specification 2.6) and forgotten. */
+/** Signs out a customer whose token cannot be read, and logs it (specification 2.6). */
 export function discardUnreadableToken(): void {
   if (readStored(CUSTOMER_KEY) === null || readSession().customer) return;
   console.error('What is kept as userToken is no token.');
   signOut('customer');
 }
 
-/** Something is kept as the owner’s token that tells no shop. */
+/** Whether an owner's token is stored that names no shop. */
 export function ownerTokenNamesNobody(): boolean {
   return readStored(OWNER_KEY) !== null && readSession().owner === null;
 }
 
-/** The session, live: signing in or out, here or in another tab, shows at once. */
+/** Live session: signing in or out, here or in another tab, updates the component. */
 export function useSession(): Session {
   return useStore({ follow: onSessionChange, read: readSession });
 }
 
-/** Calls back after each change of the session until the returned function is called. */
+/** Calls the listener after each change of the session until the returned function is called. */
 export function onSessionChange(listener: () => void): () => void {
   const leave = changes.follow(listener);
   window.addEventListener('storage', listener);
@@ -95,34 +95,34 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Id to order under: the customer’s, else that of the owner’s token (specification 2.10). */
+/** Id under which to order: the customer's, else the id in the owner's token (specification 2.10). */
 export function customerId(): string | null {
   const { customer, owner } = readSession();
   return customer?.id ?? owner?.id ?? null;
 }
 
-/** Keeps the token of somebody who just signed in. */
+/** Stores the token of a user who just signed in. */
 export function signIn(side: Side, token: string): void {
   if (side === 'owner') writeStored(OWNER_KEY, token);
   else for (const key of [CUSTOMER_KEY, SHADOW_KEY]) writeStored(key, token);
-  // Fresh from the server: a device whose clock runs ahead must not take it for expired.
+  // The token is fresh from the server, so a fast device clock must not make it look expired.
   confirmed.add(token);
   changes.announce();
 }
 
-/** Whether the server has just said that this token is right: who holds it signed in on this very page, say. */
+/** Whether the server has confirmed this token since the page was loaded, for example by a sign-in. */
 export function isConfirmed({ token }: Identity): boolean {
   return confirmed.has(token);
 }
 
-/** Forgets the token of one side. */
+/** Deletes the token of one side. */
 export function signOut(side: Side): void {
   const keys = side === 'owner' ? [OWNER_KEY] : [CUSTOMER_KEY, SHADOW_KEY];
   for (const key of keys) writeStored(key, null);
   changes.announce();
 }
 
-/** The server accepts a token that looked expired here: this device’s clock is wrong. */
+/** Records that the server accepts a token that looked expired here, because this device's clock is wrong. */
 export function confirmToken(token: string): void {
   confirmed.add(token);
   changes.announce();

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { type Language, locale } from '../../texts/text';
 
-/** The language of this device and, of somebody signed in, by the client of their side, of the account: pages now, mails and notifications to come. */
+/**
+ * Language of this device and, when `client` is that of a signed-in user, of the account: pages from now on, future
+ * mails and notifications.
+ */
 export function useLanguage(client: ApolloClient | null) {
   const now = locale();
   const [coming, setComing] = useState<Language | null>(null);
@@ -10,7 +13,7 @@ export function useLanguage(client: ApolloClient | null) {
     value: coming ?? (now === 'specified' ? null : now),
     onChange: (language: Language) => {
       setComing(language);
-      // Late: few ever choose.
+      // Loaded on demand, because few users choose a language.
       void import('./language')
         .then(({ chooseLanguage }) => chooseLanguage(language, client))
         .catch(() => setComing(null));

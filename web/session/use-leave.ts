@@ -4,7 +4,10 @@ import { forgetPlaces } from '../shops/places';
 import type { NoticeState } from './notice-state';
 import { signOut, type Side } from './session';
 
-/** Signs one side out, with what this device kept for them, and leads to its login, which says `notice`; whoever comes in next is not led back to this page. */
+/**
+ * Signs one side out, deletes what this device stored for that user, and leads to the login, which shows `notice`. The
+ * next user is not led back to this page.
+ */
 export function useLeave(): (side: Side, notice?: string) => void {
   const navigate = useNavigate();
   return (side, notice) => {
@@ -12,7 +15,7 @@ export function useLeave(): (side: Side, notice?: string) => void {
     forgetPlaces();
     clearTab();
     const state: NoticeState | null = notice === undefined ? null : { notice };
-    // Last, after the guard of the page one was on has led to the login by itself and remembered the page.
+    // Runs last, after the page's guard has itself led to the login with a way back, which this navigation replaces.
     const login = side === 'owner' ? '/ownerloginform' : '/userlogin';
     setTimeout(() => void navigate(login, { replace: true, state }));
   };

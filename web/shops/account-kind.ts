@@ -2,7 +2,7 @@ import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
 
 const KINDS = { boulangerie: 'BOULANGERIE', restaurant: 'RESTAURANT', cafe: 'CAFE' } as const;
 
-/** What a form calls a shop, as the schema calls it. */
+/** Maps a form's account type to the schema's. */
 export function accountKind<Kind extends ShopKind>(kind: Kind): (typeof KINDS)[Kind] {
   return KINDS[kind];
 }

@@ -14,24 +14,24 @@ const STEPS: Record<Step['step'], Record<'title' | 'text' | 'actionLabel', () =>
   PAYMENT: { title: t.payment, text: t.paymentMeans, href: '/restaurantPaymentSetupPage', actionLabel: t.connect },
 };
 
-/** Where what is done can be looked at, if not where it was done. */
+/** Address for viewing a completed step, when it differs from where the step is done. */
 const SEEN: Partial<Record<Step['step'], { href: string }>> = { ITEMS: { href: '/AddItems' } };
 
-/** What a new shop still needs, in words and with the way there. */
+/** Checklist of a new shop, with texts and links. */
 export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   return steps.map(({ step, state }) => {
     const { title, text, actionLabel, href } = STEPS[step];
     const words = { id: step, title: title(), text: text(), actionLabel: actionLabel(), href };
     if (state === 'DONE') return { ...words, ...SEEN[step], state: 'done', actionLabel: t.look() };
     if (state === 'TODO') return { ...words, state: 'todo' };
-    // Whose turn it is, the owner’s or the provider’s, only the account’s own page knows.
+    // Only the payouts page knows whether the owner or the provider has to act next.
     return { ...words, state: 'todo', text: t.paymentBegun(), actionLabel: t.goOn() };
   });
 }
 
 /**
- * The checklist of a shop customers do not see yet, and, for whoever was looking at it or where it is `lasting`, that they
- * do now; undefined where there is nothing to say.
+ * Checklist of a shop customers do not see yet. It stays once they do when the owner was looking at it or `lasting` is
+ * set; undefined when there is nothing to show.
  */
 export function useFirstSteps(shop: FirstStepsFactsFragment | undefined, lasting = false): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);

@@ -1,16 +1,19 @@
 import { perLocale } from '../../texts/language.texts';
 import * as t from './how-far.texts';
 
-/** 4.8 km/h: what adults walk without hurrying (Bohannon 1997: 1.3 to 1.5 m/s). */
+/** Metres per minute; 4.8 km/h is an unhurried adult pace (Bohannon 1997: 1.3 to 1.5 m/s). */
 const METRES_A_MINUTE = 80;
-/** How much longer streets are than the straight line: in a grid 4/π, some 1.27 times, on an average. */
+/** Ratio of walking distance to straight line: on average 4/π, about 1.27, in a street grid. */
 const DETOUR = 1.3;
-/** Further, nobody fetches lunch on foot. */
+/** In minutes; beyond this, walking to fetch a meal is unlikely. */
 const LONGEST_WALK = 30;
 
 const kilometres = perLocale((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
-/** Metres of the straight line as « 350 m » or « 1,2 km », and where one would walk, « 6 min à pied ». */
+/**
+ * Formats a straight-line distance in metres as « 350 m » or « 1,2 km », and within walking distance adds « 6 min à
+ * pied ».
+ */
 export function howFar(metres: number): { distanceText: string; walkText?: string } {
   const minutes = Math.max(1, Math.round((metres * DETOUR) / METRES_A_MINUTE));
   const distanceText = metres < 995 ? `${Math.round(metres / 10) * 10} m` : `${kilometres().format(metres / 1000)} km`;

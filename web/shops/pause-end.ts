@@ -3,11 +3,11 @@ import * as t from './pause-end.texts';
 
 interface Place {
   zone: string;
-  /** Its date, « 2026-11-24 ». */
+  /** Today's date in the shop, « 2026-11-24 ». */
   today: string;
 }
 
-/** Until when a shop takes no orders, or an item is sold out, today or tomorrow: « jusqu’à 14:30 », « jusqu’à demain 04:00 ». */
+/** End of a pause or of a sold-out item, today or tomorrow: « jusqu’à 14:30 », « jusqu’à demain 04:00 ». */
 export function sayPauseEnd(end: string, { zone, today }: Place): string {
   const time = formatTime(end, zone);
   return dayAt(end, zone) === today ? t.until(time) : t.untilTomorrow(time);

@@ -1,56 +1,59 @@
 import { readStored, writeStored } from '../page/storage';
 
-// Keys of specification 3.1.
+// Storage keys of specification 3.1.
 const ADDRESS_KEY = 'userAddress';
 const SHOPS_KEY = 'nearbyShops';
 
-/** Degrees north and east. */
+/** Coordinates in degrees north and east. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A shop as the browser keeps it; the names are those of the specification’s nearby shops, only the first three are sure. */
+/**
+ * Shop stored in the browser, with the field names of the specification's nearby shops; only the first three are
+ * certain.
+ */
 export interface StoredShop {
   ownerId: string;
   name: string;
-  /** A café is listed among restaurants. */
+  /** Cafés are listed among restaurants. */
   type: 'boulangerie' | 'restaurant';
   kind?: 'boulangerie' | 'restaurant' | 'cafe';
   address?: string;
   lat?: number;
   lng?: number;
-  /** Metres. */
+  /** In metres. */
   distance?: number;
   rating?: number | null;
   reviewCount?: number;
   isOpen?: boolean;
-  /** « Ouvert jusqu’à 22h » */
+  /** Text such as « Ouvert jusqu’à 22h ». */
   openUntil?: string;
   image?: string | null;
-  /** Open, but not for long. */
+  /** The shop is open, but closes soon. */
   closingSoon?: boolean;
-  /** When a pause ends, « 14:30 ». */
+  /** End of a pause, « 14:30 ». */
   resumeTime?: string | null;
-  /** Start of today’s earliest window with room, ISO instant; null: none. */
+  /** Start of today's earliest window with room, as ISO instant; null when there is none. */
   pickupFrom?: string | null;
-  /** The same as « 14:30 ». */
+  /** `pickupFrom` as « 14:30 ». */
   pickupTime?: string | null;
-  /** The next window has no room left. */
+  /** True when the next window has no room left. */
   full?: boolean;
-  /** Marks that something on its menu has, by their keys: « VEGAN ». */
+  /** Keys of the dietary marks found on its menu: « VEGAN ». */
   dietary?: readonly string[];
 }
 
-/** The last results of the search. */
+/** Results of the last search. */
 export interface StoredShops {
   boulangeries: StoredShop[];
   restaurants: StoredShop[];
-  /** Around where they were looked for. */
+  /** Place the search was made around. */
   place?: Place;
 }
 
-/** The address last searched, or ''. */
+/** Address of the last search, or ''. */
 export function readAddress(): string {
   return readStored(ADDRESS_KEY) ?? '';
 }
@@ -63,15 +66,15 @@ export function keepShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 
-/** How high what a returning customer finds on the search page was the last time. */
+/** Storage key of the height, in pixels, that the returning customer's content last took on the search page. */
 export const ROOM_KEY = 'comingBackRoom';
 
-/** After somebody signed out, nobody reads where they looked. */
+/** Deletes address and results on sign-out, so that nobody else reads them. */
 export function forgetPlaces(): void {
   for (const key of [ADDRESS_KEY, SHOPS_KEY, ROOM_KEY]) writeStored(key, null);
 }
 
-/** The last results; whatever cannot be read is discarded (specification 3.1). */
+/** Results of the last search; unreadable data is discarded (specification 3.1). */
 export function readShops(): StoredShops | null {
   const stored = readStored(SHOPS_KEY);
   if (stored === null) return null;

@@ -6,12 +6,12 @@ import * as t from './shop-facts.texts';
 
 const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
 
-/** What the schema calls a shop, as `ui` and addresses call it. */
+/** Maps the schema's kind of a shop to the one used by `ui` and addresses. */
 export function shopKind(kind: keyof typeof KINDS): ShopKind {
   return KINDS[kind];
 }
 
-/** The page of a shop’s menu; a café is listed among restaurants (specification 2.8). */
+/** Address of a shop's menu; cafés are listed among restaurants (specification 2.8). */
 export function shopHref(kind: ShopKind, shopId: string): string {
   return `/${kind === 'boulangerie' ? 'boulangerie' : 'restaurant'}/${shopId}`;
 }
@@ -26,19 +26,19 @@ export interface KnownFacts {
   rating: number | null;
   reviewCount: number;
   isOpen: boolean;
-  /** « Ouvert jusqu’à 22h » */
+  /** Text such as « Ouvert jusqu’à 22h ». */
   openingText: string;
-  /** Open, but not for long. */
+  /** The shop is open, but closes soon. */
   closingSoon?: boolean;
-  /** The shop takes no order for an earlier pickup, « 14:30 ». */
+  /** Earliest pickup after a pause, « 14:30 ». */
   resumeTime?: string | null;
-  /** Start of the earliest window of today with room, « 14:30 »; null: none; undefined: not known. */
+  /** Start of today's earliest window with room, « 14:30 »; null when there is none, undefined when unknown. */
   pickupTime: string | null | undefined;
-  /** The next window has no room left. */
+  /** True when the next window has no room left. */
   full: boolean;
 }
 
-/** A shop as the server says it stands at this moment, as `shopFacts` wants to know it. */
+/** Converts the server's current state of a shop to the input of `shopFacts`. */
 export function knownFacts(
   shop: Omit<ShopStateFragment, 'id' | '__typename'> & Pick<KnownFacts, 'rating' | 'reviewCount'>,
 ): KnownFacts {
@@ -62,7 +62,7 @@ export interface ShopFacts {
   pickupText?: string;
 }
 
-/** What a card or a banner says about how good, how open and how soon. */
+/** Texts of a shop's card or banner: rating, opening state, earliest pickup. */
 export function shopFacts(known: KnownFacts): ShopFacts {
   const { rating, reviewCount, pickupTime } = known;
   return {

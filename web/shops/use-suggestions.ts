@@ -5,7 +5,7 @@ import type { AddressSuggestion } from '../../ui/site/address-search/suggestion-
 const REST_MS = 250;
 const SHORTEST = 3;
 
-/** Addresses for what is being typed; null while nothing is to be proposed. */
+/** Address suggestions for the text being typed; none while `typed` is null or too short. */
 export function useSuggestions(typed: string | null) {
   const rested = useDebounced(typed?.trim() ?? '', REST_MS);
   const wanted = typed !== null && rested.length >= SHORTEST;
@@ -14,7 +14,7 @@ export function useSuggestions(typed: string | null) {
     skip: !wanted,
     fetchPolicy: 'cache-first',
   });
-  // What was proposed for fewer letters stays until the better answer is there.
+  // Keeps the suggestions for fewer letters until the new ones arrive.
   const addresses = wanted ? ((data ?? previousData)?.addresses ?? []) : [];
   const suggestions = addresses.map(({ label }, index): AddressSuggestion => {
     const [street = label, ...town] = label.split(', ');
@@ -23,7 +23,7 @@ export function useSuggestions(typed: string | null) {
   return { suggestions, addressOf: ({ id }: AddressSuggestion) => addresses[Number(id)], loading: wanted && loading };
 }
 
-/** The value once it has rested for so many milliseconds: a pause in typing, not every letter. */
+/** Returns the value once it has not changed for `restMs` milliseconds. */
 export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -41,7 +41,7 @@ import { M20270104NamesRemoved } from './m20270104-names-removed';
 import { M20270104PreparationDelay } from './m20270104-preparation-delay';
 import { M20270105FormerNames } from './m20270105-former-names';
 
-/** In order; forward only. Listed by hand because the production build is one file. */
+/** Migrations in order, forward only. Listed by hand because the production build is a single file. */
 export const migrations: MigrationObject[] = [
   { name: 'm20261123-initial', class: M20261123Initial },
   { name: 'm20261124-shop-version', class: M20261124ShopVersion },
@@ -86,7 +86,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20270105-former-names', class: M20270105FormerNames },
 ];
 
-/** Migrations of the first release, whose result equals `m20261123-initial`. */
+/** Migrations of the first release, which together equal `m20261123-initial`. */
 export const FIRST_RELEASE = [
   'm20261121-initial',
   'm20261121-discovery',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every table. Forward only. */
+/** Creates all tables. Forward only. */
 export class M20261123Initial extends Migration {
   override up(): void {
     for (const statement of STATEMENTS.trim().split(/;\n/)) this.addSql(statement);
@@ -13,7 +13,7 @@ export class M20261123Initial extends Migration {
 
 const ANNOUNCE_SIGN_OUT = `create or replace function "account_account_signed_out_fn"() returns trigger as $$ begin if old.token_version <> new.token_version then perform pg_notify('signed_out', json_build_object('accountId', new.id)::text); end if; return null; end; $$ language plpgsql`;
 
-// « attempt » is unlogged: a crash may reset the rate limits.
+// The table « attempt » is unlogged: a crash may reset the rate limits.
 const STATEMENTS = `
 create table "account" ("id" uuid not null, "role" text not null, "email" varchar(254) not null, "password_hash" varchar(255) null, "name" varchar(120) not null, "phone" varchar(20) null, "activated_at" timestamptz null, "token_version" int not null default 0, "created_at" timestamptz not null, "google_subject" varchar(255) null, "mail_about_orders" boolean not null default true, "terms_accepted_at" timestamptz null, "removed_at" timestamptz null, primary key ("id"),
   constraint "account_role_email_unique" unique ("role", "email"),

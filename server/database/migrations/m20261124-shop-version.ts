@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What everybody may read of a shop has a version, raised by whatever changes it. Forward only. */
+/** Adds a version to each shop's public data, incremented by every change of that data. Forward only. */
 export class M20261124ShopVersion extends Migration {
   override up(): void {
     this.addSql(
@@ -14,7 +14,8 @@ export class M20261124ShopVersion extends Migration {
   }
 }
 
-// At the end of the transaction, once, whatever it changed: the row is locked for the commit alone, after every other.
+// Runs once at the end of the transaction, whatever it changed, so that the row is locked only for the commit and after
+// all other rows.
 const RAISE = `create function raise_shop_version() returns trigger as $$
   declare shop text := to_jsonb(coalesce(new, old)) ->> tg_argv[0];
   begin

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** What belongs to something is found by it, and shops by their place, however many there are. Forward only. */
+/** Adds indexes on foreign keys and on the location of shops. Forward only. */
 export class M20261126Indexes extends OnlineIndexes {
   override up(): void {
     for (const [table, ...columns] of INDEXES)

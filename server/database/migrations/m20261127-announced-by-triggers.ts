@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A change of an order announces itself, and opening hours belong to what a shop's version covers. Forward only. */
+/**
+ * Sends a notification for each change of an order by a trigger, and includes opening hours in the shop version.
+ * Forward only.
+ */
 export class M20261127AnnouncedByTriggers extends Migration {
   override up(): void {
     this.addSql(ANNOUNCE);
@@ -14,7 +17,7 @@ export class M20261127AnnouncedByTriggers extends Migration {
   }
 }
 
-// NOTIFY is transactional: sent when, and only when, the transaction commits.
+// NOTIFY is transactional: it is sent if and only if the transaction commits.
 const ANNOUNCE = `create function announce_order() returns trigger as $$
   begin
     new.changed_in := pg_current_xact_id();

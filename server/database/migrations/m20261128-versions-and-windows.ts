@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A change of an order raises its version; a change of what a shop's windows are made of announces itself. Forward only. */
+/**
+ * Increments an order's version with each change, and sends a notification for each change that affects a shop's pickup
+ * windows. Forward only.
+ */
 export class M20261128VersionsAndWindows extends Migration {
   override up(): void {
     this.addSql('alter table "orders" add column "version" int not null default 0');

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** What is looked for all day among a million shops and in years of orders. Forward only. */
+/** Adds indexes for frequent queries, in view of a million shops and years of orders. Forward only. */
 export class M20261129Growth extends OnlineIndexes {
   override up(): void {
     this.addIndex('shop_payment_account_id_index', 'on "shop" ("payment_account_id")');

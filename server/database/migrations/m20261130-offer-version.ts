@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A sale leaves what a shop offers as it was, which has a version of its own. Forward only. */
+/** Adds an offer version, which sales do not increment. Forward only. */
 export class M20261130OfferVersion extends Migration {
   override up(): void {
     this.addSql('alter table "shop_version" add column "offer_version" bigint not null default 1');

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Housekeeping claims what it works on, and leaves what failed for later. Forward only. */
+/**
+ * Adds the time of the next attempt, so that housekeeping claims the rows it works on and postpones those that failed.
+ * Forward only.
+ */
 export class M20261202ClaimedRows extends Migration {
   override up(): void {
     for (const table of ['checkout', 'payment'])

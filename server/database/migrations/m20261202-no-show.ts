@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The grace before a customer counts as missing, and what they say to it. Forward only. */
+/** Adds the grace period before a customer counts as a no-show, and the table of contested no-shows. Forward only. */
 export class M20261202NoShow extends Migration {
   override up(): void {
     this.addSql('alter table "shop" add column "no_show_grace_minutes" int not null default 10');

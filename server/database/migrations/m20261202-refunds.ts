@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Refunds that are tried again, were made elsewhere or settled by a person, and what a shop owes for them. Forward only. */
+/**
+ * Adds refunds that are retried, were made outside the product or were settled by a person, and what a shop owes for
+ * them. Forward only.
+ */
 export class M20261202Refunds extends Migration {
   override up(): void {
     this.addSql(`alter table "refund"

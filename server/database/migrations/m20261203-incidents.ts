@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Disputes, fraud warnings, failed payouts, accounts cut off. Forward only. */
+/** Adds incidents: disputes, fraud warnings, failed payouts, deauthorised accounts. Forward only. */
 export class M20261203Incidents extends Migration {
   override up(): void {
     this.addSql(`create table "incident" ("id" varchar(255) not null, "kind" text not null, "shop_id" uuid not null,

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A printer is claimed by a code on its own paper; those joined before are their shop's. Forward only. */
+/**
+ * Adds a code, printed by a printer, with which a shop claims it; printers connected before stay with their shop.
+ * Forward only.
+ */
 export class M20261204ClaimedPrinters extends Migration {
   override up(): void {
     this.addSql(

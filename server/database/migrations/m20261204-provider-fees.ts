@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the provider charges for a payment, and who pays that; of earlier payments the platform did. Forward only. */
+/** Adds the provider's fee of a payment and who pays it; for earlier payments the platform did. Forward only. */
 export class M20261204ProviderFees extends Migration {
   override up(): void {
     this.addSql(`alter table "payment" add column "provider_fee_cents" int not null default 0,

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** Failed refunds, and what stands open at the provider. Forward only. */
+/** Adds indexes for failed refunds and open incidents. Forward only. */
 export class M20261205RefundIndexes extends OnlineIndexes {
   override up(): void {
     this.addIndex('refund_failed', `on "refund" ("created_at") where "state" = 'FAILED'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Shops may say in English too what they sell; an order keeps what it said. Forward only. */
+/** Adds optional English texts to what shops sell, and to order lines as ordered. Forward only. */
 export class M20261207English extends Migration {
   override up(): void {
     const name = 'add column "name_en" varchar(120) null';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Shops overseas had the clocks of Paris. Forward only. */
+/** Corrects the time zone of overseas shops, which was that of Paris. Forward only. */
 export class M20261207ShopZones extends Migration {
   override up(): void {
     this.addSql(`update "shop" set "zone" = known."zone" from (values

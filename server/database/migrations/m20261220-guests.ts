@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** People order without an account: many may give one address, and each order has links that open it. Forward only. */
+/** Adds guest orders: several guests may have the same address, and each order has links that open it. Forward only. */
 export class M20261220Guests extends OnlineIndexes {
   override up(): void {
     this.addSql(`alter table "account" drop constraint if exists "account_role_check",

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** A shop’s public page has an address one can read; shops that are there get theirs, one at a time. Forward only. */
+/** Adds slugs for the public pages of shops; existing shops get theirs one at a time. Forward only. */
 export class M20261221Slugs extends OnlineIndexes {
   override up(): void {
     this.addSql('alter table "shop_version" add column if not exists "changed_at" timestamptz not null default now()');
@@ -20,9 +20,10 @@ export class M20261221Slugs extends OnlineIndexes {
   }
 }
 
-// In the table itself, so that whoever writes a shop, an older process too, gives it one. Letters without their accents, and
-// digits; the city only where the name does not end with it. One shop at a time: nobody else takes what was found free.
-// « œ » and « æ » by their numbers: a build writes escapes for such letters, which stay escapes in what is raw.
+// A trigger creates the slug, so that every writer provides one, even a process of an older version. It consists of
+// letters without accents and digits, and includes the city unless the name ends with it. A lock serialises slug
+// creation, so that no other shop takes a slug found to be free. « œ » and « æ » are written as code points, because
+// the build replaces such letters by escapes, which a raw string does not decode.
 const GIVE = String.raw`create or replace function give_slug() returns trigger as $$
   declare
     word text;
@@ -60,7 +61,7 @@ const FILL = `do $$
     end loop;
   end $$`;
 
-// As before; and when the offer changed, for who reads all pages of all shops again and again.
+// Also records when the offer changed, for crawlers that reread the pages of all shops.
 const RAISE = `create or replace function raise_shop_version() returns trigger as $$
   declare
     shop text := to_jsonb(coalesce(new, old)) ->> tg_argv[0];

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Shops may take orders for the days to come, of so many pieces a day. Forward only. */
+/** Lets shops take orders for later days, with a number of pieces per day. Forward only. */
 export class M20261222OrderAhead extends Migration {
   override up(): void {
     this.addSql('alter table "shop" add column "days_ahead" int not null default 0');

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** What accounts come back for, and what they wait for. Forward only. */
+/** Adds favourites, and requests to be notified when something is available again. Forward only. */
 export class M20261226Favourites extends OnlineIndexes {
   override up(): void {
     this

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever ordered for a day that closes is asked for another. Forward only. */
+/** Adds when customers were asked for another day because theirs closes, and when an order was moved. Forward only. */
 export class M20261227ClosedDays extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** « Œuvre » is « oeuvre » in an address: a build had put the escape of « œ » in place of the letter into what is raw. Forward only. */
+/**
+ * Corrects slugs with « œ » and « æ » (« Œuvre » is « oeuvre »): a build had put an escape in place of the letter into
+ * the raw string of the trigger. Forward only.
+ */
 export class M20261229Ligatures extends Migration {
   override up(): void {
     this.addSql(`do $$ begin execute replace(replace(pg_get_functiondef('give_slug'::regproc),

@@ -1,6 +1,6 @@
 import { OnlineIndexes } from './online-index';
 
-/** The network a guest holds from, so that holds without a payment are counted in the tables. Forward only. */
+/** Adds the hashed network of a guest to holds, to count unpaid holds per network. Forward only. */
 export class M20261230GuestNetworks extends OnlineIndexes {
   override up(): void {
     this.addSql('alter table "checkout" add column if not exists "network" varchar(43) null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a printer reports beside the end of its paper, and the paper it was last offered. Forward only. */
+/** Adds problems that a printer reports other than missing paper, and the job it was last offered. Forward only. */
 export class M20261230PrinterProblems extends Migration {
   override up(): void {
     this.addSql('alter table "printer" add column "problem" text null, add column "offered_job" uuid null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A drink and the menu choice of its name are kept alike (server/menus/menu-drinks.ts). Forward only. */
+/** Synchronises a drink with the menu choice of the same name (server/menus/menu-drinks.ts). Forward only. */
 export class M20261231MenuDrinks extends Migration {
   override up(): void {
     this.addSql(WRITE_MENU_DRINK);
@@ -11,7 +11,7 @@ export class M20261231MenuDrinks extends Migration {
     this
       .addSql(`create trigger "ingredient_keeps_drink_alike" after insert or update of name, name_en, picture, allergens
       on "ingredient" for each row when (new.type = 'MENU_DRINK') execute function write_drink_item()`);
-    // What one of the two says already is said by both; where they differ, the item is right.
+    // A value that only one of the two has is copied to the other; when they differ, the item's value is used.
     this
       .addSql(`update ingredient c set allergens = coalesce(i.allergens, c.allergens), name_en = coalesce(i.name_en, c.name_en),
         picture = coalesce(i.picture, c.picture)
@@ -41,7 +41,7 @@ const WRITE_MENU_DRINK = `create function write_menu_drink() returns trigger as 
     return null;
   end $$ language plpgsql`;
 
-// A choice that is added says only what its form asks for: what it does not say it has of its item.
+// A new choice has only the values its form asks for; the others come from its item.
 const WRITE_DRINK_ITEM = `create function write_drink_item() returns trigger as $$
   declare
     now_so ingredient := new;

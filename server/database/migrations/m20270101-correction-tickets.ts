@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Papers that correct a printed ticket after a refund, and how many refunds a paper shows. Forward only. */
+/**
+ * Adds tickets that correct a printed ticket after a refund, and the number of refunds a ticket shows. Forward only.
+ */
 export class M20270101CorrectionTickets extends Migration {
   override up(): void {
     this.addSql('alter table "print_job" add column "refund_count" int not null default 0');

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The business day of a window, and from when on the orders of a window are on the board; windows of before: from the midnight of their calendar day on. Forward only. */
+/**
+ * Adds the business day of a window, and when the board begins to show its orders; for existing windows, at midnight of
+ * their calendar day. Forward only.
+ */
 export class M20270102BusinessDays extends Migration {
   override up(): void {
     this.addSql(

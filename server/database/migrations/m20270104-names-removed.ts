@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Orders and accounts without a name keep the empty text instead of « Comptoir », « Compte supprimé » or « Client », which people may be called. Forward only. */
+/**
+ * Stores an empty name for orders and accounts without one, instead of « Comptoir », « Compte supprimé » or « Client »,
+ * which could be a person's name. Forward only.
+ */
 export class M20270104NamesRemoved extends Migration {
   override up(): void {
     const ofRemoved = `select "id" from "account" where "removed_at" is not null or "email" = "id" || '@compte-supprime.invalid'`;

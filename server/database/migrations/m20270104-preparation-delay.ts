@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** More minutes of preparation for a while. Forward only. */
+/** Adds a temporary extension of a shop's preparation time. Forward only. */
 export class M20270104PreparationDelay extends Migration {
   override up(): void {
     this.addSql(

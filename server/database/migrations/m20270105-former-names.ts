@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What ingredients were called before: orders and carts of devices know them by name. Forward only. */
+/** Adds earlier names of ingredients, because orders and device carts refer to them by name. Forward only. */
 export class M20270105FormerNames extends Migration {
   override up(): void {
     this.addSql(`alter table "ingredient" add column "former_names" text[] not null default '{}'`);

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A migration of indexes that are made while others read and write their tables; it may break off, and begins anew then. */
+/** Migration that creates indexes without blocking reads and writes; when interrupted, it starts again. */
 export abstract class OnlineIndexes extends Migration {
   override isTransactional(): boolean {
     return false;
   }
 
-  /** `definition`: all that follows the index's name. */
+  /** Creates an index; `definition` is the part of the statement after the index's name. */
   protected addIndex(name: string, definition: string, kind: 'index' | 'unique index' = 'index'): void {
     this.dropIndex(name);
     this.addOnline(`create ${kind} concurrently "${name}" ${definition}`);
@@ -16,7 +16,7 @@ export abstract class OnlineIndexes extends Migration {
     this.addOnline(`drop index concurrently if exists "${name}"`);
   }
 
-  // It waits for whoever is in the middle of something, and holds up nobody meanwhile.
+  // The statement waits for running transactions without blocking others, so it has no lock timeout.
   private addOnline(sql: string): void {
     this.addSql('set lock_timeout = 0');
     this.addSql(sql);

@@ -7,17 +7,23 @@ import { z } from 'zod';
 import { LRUCache } from 'lru-cache';
 
 const REST_AFTER_FAILURE_MS = 60_000;
-/** Fewer letters are not worth a question. */
+/** Minimum length of a search text; shorter texts find nothing useful. */
 const SHORTEST = 3;
 
-/** The best source at hand (specification 3.1): Google with a key, else the national service, and the built-in list when none answers. */
+/**
+ * Returns the best available geocoder (specification 3.1): Google when a key is configured, else the national service,
+ * and the built-in list when these fail.
+ */
 export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
   const free = withFallback(remembering(nationalService(), clock), gazetteer(), clock);
   const best = googleMapsApiKey ? withFallback(remembering(google(googleMapsApiKey), clock), free, clock) : free;
   return { find: async (text) => (text.trim().length < SHORTEST ? [] : best.find(text)) };
 }
 
-/** Asks `second` when `first` throws, and leaves `first` alone for a minute then: typing must not wait for a dead network. */
+/**
+ * Uses `second` when `first` throws, and skips `first` for one minute afterwards, so that suggestions do not wait for
+ * an unreachable network.
+ */
 export function withFallback(first: Geocoder, second: Geocoder, clock: Clock): Geocoder {
   let restUntil = 0;
   return {
@@ -44,7 +50,10 @@ function place(label: string, latitude: number, longitude: number) {
   return { found: { label, latitude, longitude }, words: plainAddress(label) };
 }
 
-/** The built-in list, for use without a network: some streets of Paris and Lyon, the larger towns of France. */
+/**
+ * Geocoder over a built-in list, for use without a network: some streets of Paris and Lyon, and the larger towns of
+ * France.
+ */
 export function gazetteer(): Geocoder {
   return {
     find(text) {
@@ -70,7 +79,9 @@ const answer = z.object({
   ),
 });
 
-/** Google's geocoding, with the owner's key kept on the server. Throws when it refuses or is out of reach. */
+/**
+ * Geocoder of Google; the operator's key stays on the server. Throws when Google rejects the request or is unreachable.
+ */
 export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
@@ -97,7 +108,7 @@ export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): 
   };
 }
 
-// The Géoplateforme, heir of api-adresse.data.gouv.fr, which was switched off in January 2026.
+// URL of the Géoplateforme, the successor of api-adresse.data.gouv.fr, which was switched off in January 2026.
 const NATIONAL_SERVICE_SERVICE = 'https://data.geopf.fr/geocodage/search';
 const NATIONAL_SERVICE_TIMEOUT_MS = 1500;
 
@@ -112,7 +123,10 @@ const feature = z.object({
 });
 const nationalServiceAnswer = z.object({ features: z.array(feature) });
 
-/** The French national address service, free and without a key. Throws when it is unreachable or answers 429. */
+/**
+ * Geocoder of the French national address service, free and without a key. Throws when it is unreachable or answers an
+ * error such as 429.
+ */
 export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = NATIONAL_SERVICE_TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
@@ -121,7 +135,7 @@ export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = 
       const url = new URL(service);
       url.search = new URLSearchParams({ q: question, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-      // It answers 400 to texts too short to be an address.
+      // The service answers 400 to texts too short to be an address.
       if (response.status === 400) return [];
       if (!response.ok) throw new Error(`address service: ${response.status}`);
       return nationalServiceAnswer
@@ -132,7 +146,7 @@ export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = 
   };
 }
 
-/** A street is set apart from its town by a comma, as people write it; a town is its own label. */
+/** Formats a street with a comma before its town, as people write it; the label of a town is left as it is. */
 function asAddress({ properties, geometry }: z.infer<typeof feature>): FoundAddress {
   const { label, name, postcode, city } = properties;
   const [longitude, latitude] = geometry.coordinates;
@@ -140,11 +154,14 @@ function asAddress({ properties, geometry }: z.infer<typeof feature>): FoundAddr
   return { label: isTown ? label : `${name}, ${postcode} ${city}`, latitude, longitude };
 }
 
-/** Caches a source that may cost money: answers for a day, equal running requests once, failures not at all. */
+/**
+ * Caches a geocoder whose calls may cost money: results for one day; concurrent equal requests share one call; failures
+ * are not cached.
+ */
 export function remembering(source: Geocoder, clock: Clock): Geocoder {
   const remembered = new LRUCache<string, FoundAddress[]>({
     max: 2_000,
-    // Kept while younger than a day.
+    // Results expire when they are exactly one day old.
     ttl: 86_400_000 - 1,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },

@@ -1,14 +1,14 @@
-/** An address that exists, and where. */
+/** An existing address with its coordinates. */
 export interface FoundAddress {
-  /** As a person would write it: « 10 Rue de Rivoli, 75004 Paris ». */
+  /** The address as people write it: « 10 Rue de Rivoli, 75004 Paris ». */
   label: string;
   latitude: number;
   longitude: number;
 }
 
 /**
- * Finds addresses by what somebody typed; best first, at most `MOST_ADDRESSES`, empty when nothing fits. May throw when
- * its source is out of reach. Calls that lead here are counted (`LIMITED`).
+ * Finds addresses for a typed text: best first, at most `MOST_ADDRESSES`, empty when nothing matches. May throw when
+ * its source is unreachable. Calls that lead here are rate-limited (`LIMITED`).
  */
 export interface Geocoder {
   find(text: string): Promise<FoundAddress[]>;

@@ -1,4 +1,4 @@
-/** [name, postal code, degrees north, degrees east]: where the demo's customers stand. */
+/** [name, postal code, town, degrees north, degrees east] of the streets where the demo's customers are. */
 export const STREETS: readonly (readonly [string, string, string, number, number])[] = [
   ['Rue de Rivoli', '75004', 'Paris', 48.8556, 2.3601],
   ['Rue Saint-Antoine', '75004', 'Paris', 48.8545, 2.3631],
@@ -17,7 +17,7 @@ export const STREETS: readonly (readonly [string, string, string, number, number
   ['Rue Mercière', '69002', 'Lyon', 45.7625, 4.8331],
   ['Place des Terreaux', '69001', 'Lyon', 45.7674, 4.8336],
   ['Cours Lafayette', '69003', 'Lyon', 45.7634, 4.8489],
-  // By another clock.
+  // Réunion, which is in another time zone.
   ['Rue de Paris', '97400', 'Saint-Denis', -20.8789, 55.4481],
 ];
 

@@ -2,25 +2,25 @@ import { folded } from '../../../texts/folded';
 import { normaliseText } from '../../../texts/normalise';
 import type { FoundAddress } from './geocoder';
 
-/** An address as somebody typed it. */
+/** An address as typed by a person. */
 export interface TypedAddress {
-  /** « 10 », « 10 bis », « 10B », « 10-12 »; null where none was typed. */
+  /** House number: « 10 », « 10 bis », « 10B », « 10-12 »; null when none was typed. */
   number: string | null;
-  /** Everything else, on one line without commas. */
+  /** The rest of the address on one line without commas. */
   rest: string;
 }
 
-// « 10 R DE RIVOLI » is a street, « 10 B » a number with its letter.
+// In « 10 R DE RIVOLI » the R abbreviates « rue »; in « 10 B » the letter belongs to the number.
 const SUFFIX = /(?:(?:\s?(?:bis|ter|quater)|\s[a-qs-z]|[a-z])(?![\p{L}'’]))?/u.source;
 const NUMBER = String.raw`\d{1,4}${SUFFIX}(?:\s?[-–/]\s?\d{1,4}${SUFFIX})?`;
 const AT_START = new RegExp(String.raw`^(${NUMBER})(?=[\s,])[\s,]*(?=.*\p{L})`, 'iu');
 const OF_FOUND = new RegExp(String.raw`^(?:(${NUMBER})\s)?(.+, \d{5} .+)$`, 'iu');
 
-/** Reads an address of several lines, with a comma after its number, the town first or « Cedex 04 ». */
+/** Parses a typed address, which may have several lines, a comma after its number, the town first or « Cedex 04 ». */
 export function readAddress(text: string): TypedAddress {
   const line = normaliseText(text)
     .replace(/\s*\n\s*/g, ', ')
-    // A code of Cedex names a post office, not a town.
+    // A Cedex code identifies a post office, not a town.
     .replace(/\b\d{5}\s+([^,\d]+?)\s*\bcedex(\s+\d{1,2})?\b/gi, '$1')
     .replace(/\bF-(?=\d{5})/g, '')
     .replace(/[\s,]+france\s*$/i, '');
@@ -31,7 +31,7 @@ export function readAddress(text: string): TypedAddress {
   return { number: number ? written(number) : null, rest: street.slice(whole.length).trim() };
 }
 
-/** « 10bis » → « 10 bis », « 10 b » → « 10B », « 10 – 12 » → « 10-12 ». */
+/** Normalises a house number: « 10bis » → « 10 bis », « 10 b » → « 10B », « 10 – 12 » → « 10-12 ». */
 function written(number: string): string {
   return number
     .toLowerCase()
@@ -41,7 +41,7 @@ function written(number: string): string {
     .replace(/(?<=\d)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** A found street with the number that was typed, never with another one. */
+/** Returns the found street with the number that was typed, never with another one. */
 export function withNumber(found: FoundAddress, typed: string | null): FoundAddress {
   const [, number, street] = OF_FOUND.exec(found.label) ?? [];
   if (typed === null || street === undefined || (number && written(number) === typed)) return found;
@@ -54,7 +54,7 @@ const ABBREVIATIONS: Partial<Record<string, string>> = Object.fromEntries(
     .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1]]] : [])),
 );
 
-/** An address as its words are compared: without accents and punctuation, the post's abbreviations written out. */
+/** Normalises an address for comparing its words: no accents or punctuation, postal abbreviations expanded. */
 export function plainAddress(text: string): string {
   return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -21,7 +21,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short fact about the thing beside it. */
+/** Badge with a short fact about the element beside it, such as a status or a count. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span className={styles({ tone, className })}>

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
-/** Shared with links that look like buttons. */
+/** Styles shared by Button and LinkButton. */
 export const buttonStyles = tv({
   base: 'inline-flex max-w-full min-w-11 items-center justify-center gap-2 rounded-control text-center font-semibold wrap-anywhere transition-colors disabled:opacity-50 aria-busy:relative aria-busy:overflow-hidden aria-busy:opacity-80 aria-busy:before:absolute aria-busy:before:inset-x-0 aria-busy:before:bottom-0 aria-busy:before:h-1 aria-busy:before:animate-pass aria-busy:before:bg-current [&>svg]:shrink-0',
   variants: {
@@ -13,7 +13,7 @@ export const buttonStyles = tv({
       remove: 'text-danger not-disabled:hover:bg-danger-soft',
     },
     size: {
-      // Looks like 36 px, is pressed like 44: an invisible rim catches the thumb.
+      // Drawn 36 px high with a 44 px touch target: the `after` pseudo-element extends the clickable area.
       small: 'relative min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.5 [&>svg]:size-4',
       medium: 'min-h-11 px-side py-2 text-base [&>svg]:size-5',
       counter: 'min-h-12 py-2 text-base [&>svg]:size-5',
@@ -30,21 +30,24 @@ export const buttonStyles = tv({
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * What pressing means: the one main thing, another choice, a detail, something that hurts, or the quiet way to it that
-   * asks once more.
+   * Purpose of the button: `accent` for the main action of a view, `quiet` for an alternative, `plain` for a minor
+   * action, `danger` for confirming a destructive action, `remove` for starting one that still asks for confirmation.
    * @default 'accent'
    */
   tone?: 'accent' | 'quiet' | 'plain' | 'danger' | 'remove';
-  /** `counter` is for hands in a hurry: taller than a thumb needs, narrower at its sides on a phone. @default 'medium' */
+  /**
+   * `counter` suits quick work at the shop counter: taller than `medium`, with less side padding on a phone.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'counter' | 'large';
-  /** Takes the whole width its parent gives. @default false */
+  /** Takes the full width of its parent. @default false */
   wide?: boolean;
-  /** Cannot be pressed because the work it started goes on; says so to screen readers. @default false */
+  /** Disables the button while the action it started is running, and sets `aria-busy`. @default false */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The one way to press something. */
+/** Button for every action; use LinkButton for navigation. */
 export function Button({ tone, size, wide, busy = false, disabled, type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button

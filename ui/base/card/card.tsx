@@ -18,16 +18,22 @@ export interface CardProps extends Pick<
   ComponentProps<'section'>,
   'id' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 > {
-  /** What it is for those who do not see the border; a section wants a name. @default 'div' */
+  /**
+   * Element, which decides what the card means to assistive technology; a `section` needs an accessible name.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Lies on the page, lies flat in another card, is let into it, or is the chosen one. @default 'surface' */
+  /**
+   * `surface` lies on the page, `flat` inside another card, `sunken` is inset, `accent` marks the selected card.
+   * @default 'surface'
+   */
   tone?: 'surface' | 'flat' | 'sunken' | 'accent';
-  /** `none` for pictures and tables that reach the border. @default 'medium' */
+  /** Use `none` for pictures and tables that reach the border. @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large';
   children: ReactNode;
 }
 
-/** The one surface things lie on. */
+/** Card, the only surface for grouping content on a page. */
 export function Card({ as: Element = 'div', tone = 'surface', padding = 'medium', className, ...rest }: CardProps) {
   return <Element {...rest} className={styles({ tone, padding, className })} />;
 }

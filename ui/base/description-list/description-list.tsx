@@ -9,7 +9,7 @@ export interface DescriptionListProps {
   items: readonly Description[];
 }
 
-/** Facts about one thing: term and detail, beside each other where there is room. */
+/** List of terms and details about one subject, side by side where there is room. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className="divide-y divide-line">

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: ReactNode;
-  /** The verb itself: « Supprimer », not « Oui ». */
+  /** Label of the confirming button, which names the action: « Supprimer », not « Oui ». */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'accent' | 'danger';
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** A question before something that is hard to take back. */
+/** Dialog that asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = t.cancel(), tone, busy = false, onConfirm, onClose } = props;
   const ref = useModal(open);

@@ -4,14 +4,17 @@ import { tv } from 'tailwind-variants/lite';
 import { IconButton } from '../icon-button/icon-button';
 import * as t from './dialog.texts';
 
-/** A sheet from below on a phone, a card in the middle from 768 px on. */
+/** Styles of a dialog: a bottom sheet on a phone, a centred card from 768 px on. */
 export const dialogStyles = tv({
   base: '@container fixed inset-x-0 mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised backdrop:bg-scrim open:animate-appear md:m-auto md:rounded-card',
   variants: { size: { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-3xl' } },
   defaultVariants: { size: 'medium' },
 });
 
-/** Opens the native modal while `open`; closing also gives the focus back when the whole dialog leaves the page. */
+/**
+ * Returns the ref for a `<dialog>`, opened as a modal while `open` is true. Closing it on unmount returns the focus
+ * even when the whole dialog leaves the page.
+ */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -26,16 +29,19 @@ export function useModal(open: boolean) {
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the cross, or a press beside the dialog. */
+  /** Called on Escape, on the close button and on a press outside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, kept in sight below the content. */
+  /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** A native modal; title and buttons stay in sight while the content scrolls, unless large text needs the room. */
+/**
+ * Native modal dialog; title and actions stay visible while the content scrolls, except when large text leaves too
+ * little room.
+ */
 export function Modal({ open, title, onClose, children, actions, className }: Omit<DialogProps, 'size'>) {
   const ref = useModal(open);
   const titleId = useId();
@@ -72,7 +78,7 @@ export function Modal({ open, title, onClose, children, actions, className }: Om
   );
 }
 
-/** Something that must be dealt with before going on; the page behind waits. */
+/** Modal dialog for something the user must deal with before going on; the page behind it is inert. */
 export function Dialog({ size, className, ...modal }: DialogProps) {
   return <Modal {...modal} className={dialogStyles({ size, className })} />;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
   title: ReactNode;
-  /** A short fact on the right of the title, e.g. a count. */
+  /** Short fact to the right of the title, e.g. a count. */
   aside?: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
   className?: string;
 }
 
-/** Details for those who want them. */
+/** Collapsible section for optional details. */
 export function Disclosure({ title, aside, children, defaultOpen = false, className }: DisclosureProps) {
   return (
     <details open={defaultOpen} className={`group ${className ?? ''}`}>

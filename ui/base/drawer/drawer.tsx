@@ -5,7 +5,7 @@ const LOOK =
 
 export type DrawerProps = Omit<DialogProps, 'size' | 'className'>;
 
-/** Something beside the page that it belongs to: filters, one order of a list. The page waits behind. */
+/** Modal side panel with content that belongs to the page, e.g. filters or one order of a list. */
 export function Drawer(modal: DrawerProps) {
   return <Modal {...modal} className={LOOK} />;
 }

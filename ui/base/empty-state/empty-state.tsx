@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: an empty plate, said kindly, with a way on. */
+/** Shown in place of an empty list: a plate with an icon, a title, and an optional action to go on. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-5 px-4 py-10 text-center">

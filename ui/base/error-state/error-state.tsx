@@ -6,15 +6,15 @@ import * as t from './error-state.texts';
 
 export interface ErrorStateProps {
   text: string;
-  /** What it means for whoever reads it. */
+  /** What the error means for the reader. */
   hint?: string;
-  /** Without it there is nothing to try again. */
+  /** Shows the retry button; without it the error cannot be retried. */
   onRetry?: () => void;
   busy?: boolean;
   action?: ReactNode;
 }
 
-/** What should be here could not be had; takes its place and offers to try again. */
+/** Shown in place of content that could not be loaded, with an optional retry button. */
 export function ErrorState({ text, hint, onRetry, busy, action }: ErrorStateProps) {
   return (
     <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The box of a checkbox, and its tick. */
+/** Checkbox input, drawn as a box with its tick. */
 export function Box({ className = '', ...input }: ComponentProps<'input'>) {
   return (
     <span className="relative grid size-6 shrink-0 place-items-center">

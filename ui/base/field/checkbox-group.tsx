@@ -18,7 +18,7 @@ export interface CheckboxGroupProps extends FieldTexts {
   disabled?: boolean;
 }
 
-/** Any number out of several. */
+/** Group of checkboxes; any number of them can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, hint, error, required, className, options, selectedIds, onToggle, disabled } = props;
   const control = useControl({ error, hint });

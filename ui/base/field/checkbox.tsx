@@ -6,12 +6,12 @@ export interface CheckboxProps
   extends
     Omit<FieldTexts, 'label'>,
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'type' | 'children'> {
-  /** May hold links, e.g. to the terms. */
+  /** Label of the checkbox; may hold links, e.g. to the terms. */
   label: ReactNode;
   onChange?: (checked: boolean) => void;
 }
 
-/** Yes or no; the whole line can be pressed. */
+/** Checkbox for a yes-or-no answer; the whole line can be pressed. */
 export function Checkbox({ label, hint, error, required, className, id, onChange, ...input }: CheckboxProps) {
   const control = useControl({ error, hint, required, id });
   return (

@@ -4,17 +4,17 @@ export interface DateFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'placeholder'
 > {
-  /** « YYYY-MM-DD », or empty while there is none. */
+  /** Date as « YYYY-MM-DD », or an empty string while none is chosen. */
   value: string;
-  /** « YYYY-MM-DD », or empty. */
+  /** Called with « YYYY-MM-DD », or an empty string when the field is cleared. */
   onChange: (value: string) => void;
-  /** The first one allowed, « YYYY-MM-DD ». */
+  /** Earliest date allowed, as « YYYY-MM-DD ». */
   min?: string;
-  /** The last one allowed, « YYYY-MM-DD ». */
+  /** Latest date allowed, as « YYYY-MM-DD ». */
   max?: string;
 }
 
-/** A day, by the device's own calendar. */
+/** Date field that uses the browser's native date picker. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />;
 }

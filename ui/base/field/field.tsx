@@ -8,11 +8,11 @@ export const controlStyles = tv({
 
 export interface FieldTexts {
   label: string;
-  /** Helps before an error is made. */
+  /** Help text shown below the control before any error occurs. */
   hint?: string;
-  /** What is wrong and how to mend it; announced when it appears. */
+  /** What is wrong and how to correct it; announced to screen readers when it appears. */
   error?: string;
-  /** Marks the field and tells assistive technology. */
+  /** Marks the field as required, for the eye and for assistive technology. */
   required?: boolean;
   className?: string;
 }
@@ -37,7 +37,9 @@ export function useControl({ error, hint, required = false, id }: Partial<FieldT
   return control;
 }
 
-/** The star of a required field: for the eye only, the control itself says « required ». */
+/**
+ * Asterisk of a required field; hidden from screen readers because the control itself announces that it is required.
+ */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">
@@ -70,16 +72,16 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
 
 export interface FieldProps extends FieldTexts {
   id?: string;
-  /** Leaves the name to screen readers, where the place says it to the eye. */
+  /** Hides the label visually but not from screen readers, where the context already shows it. */
   labelHidden?: boolean;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Draws the control with the ids and attributes that tie it to its texts. */
+  /** Renders the control with the ids and ARIA attributes that link it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and error below: the frame every field shares. */
+/** Frame shared by all fields: label above, control, then hint and error below. */
 export function Field(props: FieldFrameProps) {
   const { label, labelHidden = false, hint, error, required = false, className, id, children } = props;
   const control = useControl({ error, hint, required, id });
@@ -103,14 +105,16 @@ export interface ChoiceProps extends FieldTexts {
 }
 
 interface RadioFrameProps extends ChoiceProps {
-  /** Draws the options: what each one’s button is told, and the id of the group. */
+  /**
+   * Renders the options; receives a function that returns the input props of one radio button, and the id of the group.
+   */
   children: (
     radio: (option: { value: string; disabled?: boolean }) => ComponentProps<'input'>,
     id: string,
   ) => ReactNode;
 }
 
-/** The frame of a group of radio buttons: its label above, hint and error below. */
+/** Frame of a radio group: label above, hint and error below. */
 export function RadioFrame(props: RadioFrameProps) {
   const { label, hint, error, required, className = '', value, onChange, name, disabled, children } = props;
   const ownName = useId();

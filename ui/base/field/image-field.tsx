@@ -6,18 +6,21 @@ import { Field, type FieldTexts } from './field';
 import * as t from './image-field.texts';
 
 export interface ImageFieldProps extends FieldTexts {
-  /** The picture kept so far, or the one just chosen. */
+  /** URL of the current image, whether saved earlier or just selected; null when there is none. */
   imageUrl: string | null;
-  /** From 0 to 1 while it is being sent; meanwhile no other can be chosen. @default null */
+  /** Upload progress from 0 to 1; while it is set, no other file can be selected. @default null */
   progress?: number | null;
   disabled?: boolean;
-  /** A file was chosen or dropped; what it is, only its bytes tell: browsers know no type for some pictures. */
+  /**
+   * Called when a file is chosen or dropped. The caller must check its type from the bytes, since browsers report no
+   * MIME type for some image formats.
+   */
   onSelect: (file: File) => void;
-  /** Without it the picture can only be replaced. */
+  /** Shows the remove button; without it the image can only be replaced. */
   onRemove?: () => void;
 }
 
-/** Screen readers hear of every quarter, not of every per cent. */
+/** Rounds the upload progress down to quarters, so that screen readers do not announce every per cent. */
 function announce(progress: number | null, visible: boolean): string {
   if (progress === null) return visible ? t.shown() : '';
   return t.sent(Math.floor(Math.min(1, Math.max(0, progress)) * 4) * 25);
@@ -42,7 +45,7 @@ function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
   );
 }
 
-/** A picture: pressed, reached by keyboard or dropped upon; shows what was chosen. */
+/** Image field that accepts a press, the keyboard or a dropped file, and shows the selected image. */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, error, required, className, imageUrl, disabled = false, onSelect, onRemove } = props;
   const progress = props.progress ?? null;
@@ -98,7 +101,7 @@ export function ImageField(props: ImageFieldProps) {
               aria-label={t.label({ label, action: imageUrl === null ? t.choose() : t.replace() })}
               onClick={(event) => {
                 if (locked) event.preventDefault();
-                // The same file can be chosen again, e.g. after a failed sending.
+                // Clearing the value lets the user choose the same file again, e.g. after a failed upload.
                 event.currentTarget.value = '';
               }}
               onChange={(event) => choose(event.target.files?.[0])}

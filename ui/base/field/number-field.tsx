@@ -10,7 +10,7 @@ const decimals = (places: number, least: number) =>
     useGrouping: false,
   });
 
-/** « 4,50 », « 4.5 » and « 4 » are numbers; an empty or unreadable field is null. */
+/** Returns the number for « 4,50 », « 4.5 » or « 4 », and null for an empty or unreadable text. */
 function parseNumber(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
@@ -22,23 +22,26 @@ export interface NumberFieldProps
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type'> {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Digits behind the comma that are kept; 0 asks for whole numbers. @default 0 */
+  /** Number of decimal places to which the value is rounded; 0 for whole numbers. @default 0 */
   fractionDigits?: number;
-  /** Once left, shows all of them: « 4,50 » rather than « 4,5 ». */
+  /** Shows all decimal places once the field loses the focus: « 4,50 » instead of « 4,5 ». */
   padded?: boolean;
-  /** The unit, inside the field on the right: « € », « g », « min ». */
+  /** Unit shown inside the field at its end: « € », « g », « min ». */
   unit?: string;
-  /** Said of what cannot be read as a number. */
+  /** Error shown when the text cannot be read as a number. */
   unreadableText?: string;
 }
 
-/** A number typed with a comma or a point. What cannot be read stays, is said, and keeps its form from being sent. */
+/**
+ * Number field that accepts a decimal comma or point. Unreadable text stays in the field, shows an error and blocks the
+ * submission of its form.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
   const { fractionDigits = 0, padded = false, unit, unreadableText = t.unreadableNumber(), ...input } = rest;
-  // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
+  // Holds the text while it is being typed: « 4, » is not a number yet and must not be reformatted during input.
   const [draft, setDraft] = useState<string | null>(null);
-  // A number given by other hands, e.g. a button beside the field, takes the place of what could not be read.
+  // A value set from outside, e.g. by a button beside the field, replaces unreadable text.
   const overruled = value !== null && draft !== null && draft.trim() !== '' && parseNumber(draft) === null;
   const unreadable = value === null && draft !== null && draft.trim() !== '' && parseNumber(draft) === null;
   const { frame, settled, settle } = useUnreadable(unreadable);
@@ -81,7 +84,10 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** For a field with something unreadable in it: said once it was left or its form was to be sent, which it is not. */
+/**
+ * Blocks the submission of the surrounding form while the field is unreadable; `settled` shows the error once the field
+ * loses the focus or a submission is attempted.
+ */
 function useUnreadable(unreadable: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const [settled, settle] = useState(false);

@@ -14,7 +14,7 @@ export interface OptionCardsProps extends ChoiceProps {
   options: readonly OptionCard[];
 }
 
-/** One choice out of a few that want explaining: each a card to press. */
+/** Radio group whose options need a description: each is a card that can be pressed. */
 export function OptionCards({ options, className, ...choice }: OptionCardsProps) {
   return (
     <RadioFrame {...choice} className={`grid-cols-[minmax(0,1fr)] gap-1.5 ${className ?? ''}`}>

@@ -4,7 +4,7 @@ import { controlStyles, Field } from './field';
 import type { TextFieldProps } from './text-field';
 import * as t from './field.texts';
 
-/** A secret that can be looked at while typing it. */
+/** Password field with a button that shows the typed text. */
 export function PasswordField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, onChange, ...rest } = props;
   const { 'aria-describedby': described, ...input } = rest;

@@ -5,13 +5,13 @@ export interface PriceFieldProps extends Omit<
   NumberFieldProps,
   'value' | 'onChange' | 'fractionDigits' | 'padded' | 'unit' | 'unreadableText'
 > {
-  /** Integer cents; null while empty or not to be read as a number. */
+  /** Integer cents; null while the field is empty or unreadable. */
   valueCents: number | null;
-  /** Integer cents, or null. */
+  /** Called with integer cents, or null when the field is empty or unreadable. */
   onChange: (cents: number | null) => void;
 }
 
-/** An amount in euros, typed with a comma or a point, kept in cents. */
+/** Field for an amount in euros, typed with a comma or a point; its value is in integer cents. */
 export function PriceField({ valueCents, onChange, ...field }: PriceFieldProps) {
   return (
     <NumberField

@@ -11,7 +11,7 @@ export interface RadioGroupProps extends ChoiceProps {
   options: readonly RadioOption[];
 }
 
-/** One choice out of a few that are all worth seeing. */
+/** Radio group for a few options that should all be visible. */
 export function RadioGroup({ options, className, ...choice }: RadioGroupProps) {
   return (
     <RadioFrame {...choice} className={`gap-2 ${className ?? ''}`}>

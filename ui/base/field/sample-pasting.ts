@@ -1,6 +1,9 @@
 import type { UserEventObject } from 'storybook/test';
 
-/** A text put in at once, where a play is not about typing: every key draws the whole form again. */
+/**
+ * Pastes the text instead of typing it, because each keystroke renders the whole form again; for stories that do not
+ * test typing.
+ */
 export async function pasteInto(userEvent: UserEventObject, field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

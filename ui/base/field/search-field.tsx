@@ -11,7 +11,7 @@ export interface SearchFieldProps
   onChange: (value: string) => void;
 }
 
-/** Words to find something by; the cross or Escape empties it. */
+/** Search field; its clear button and Escape empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && value !== '') {
-                // Empties the field first; only the next Escape closes what stands around it.
+                // The first Escape only empties the field; the next one may close a surrounding dialog.
                 event.preventDefault();
                 event.stopPropagation();
                 onChange('');

@@ -12,12 +12,12 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Text shown while nothing is selected; it cannot be selected itself. */
   placeholder?: string;
   onChange?: (value: string) => void;
 }
 
-/** One choice out of a list: the device's own list, which every thumb knows. */
+/** Select field for one option of a list; uses the native control. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, options, placeholder, onChange, ...select } = props;
   return (

@@ -4,15 +4,15 @@ import { FieldMessages, useControl, type FieldTexts } from './field';
 export interface SwitchProps extends Omit<FieldTexts, 'required'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Leaves the name to screen readers, e.g. below the head of a table. */
+  /** Hides the label visually but not from screen readers, e.g. below a table heading. */
   labelHidden?: boolean;
   disabled?: boolean;
-  /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. */
+  /** Set while the change is being saved: the switch cannot be changed, but keeps the focus. */
   busy?: boolean;
   name?: string;
 }
 
-/** On or off, at once; the whole line can be pressed. */
+/** Switch that takes effect immediately; the whole line can be pressed. */
 export function Switch(props: SwitchProps) {
   const { label, labelHidden = false, hint, error, className, checked, onChange, ...rest } = props;
   const { disabled, busy = false, name } = rest;

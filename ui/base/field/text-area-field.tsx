@@ -6,7 +6,7 @@ export interface TextAreaFieldProps
   onChange?: (value: string) => void;
 }
 
-/** Several lines of text; grows with what is written. */
+/** Multi-line text field that grows with its content. */
 export function TextAreaField({ label, hint, error, required, className, id, onChange, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>

@@ -6,7 +6,7 @@ export interface TextFieldProps
   onChange?: (value: string) => void;
 }
 
-/** One line of text; `type`, `autoComplete` and `inputMode` are the browser's own. */
+/** Single-line text field; `type`, `autoComplete` and `inputMode` are the native attributes. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, onChange, ...input } = props;
   return (

@@ -1,10 +1,10 @@
 import type { DateFieldProps } from './date-field';
 import { TextField } from './text-field';
 
-/** Its value and bounds are « HH:MM », or empty. */
+/** Value and bounds are « HH:MM » or an empty string. */
 export type TimeFieldProps = DateFieldProps;
 
-/** A time of day, by the device's own clock face. */
+/** Time field that uses the browser's native time picker. */
 export function TimeField(props: TimeFieldProps) {
   return <TextField {...props} type="time" />;
 }

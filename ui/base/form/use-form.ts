@@ -3,14 +3,14 @@ import { useFirstWrong } from './use-first-wrong';
 
 export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What every form hands over, and hears back. */
+/** Props of every form: the submitted values, and the outcome the caller passes back. */
 export interface FormProps<Values> {
   onSubmit: (values: Values) => void;
   error?: string;
   busy?: boolean;
 }
 
-/** Names of the fields that hold text. */
+/** Names of the fields of a draft that hold text. */
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
 
 interface FormOptions<Draft, Values, Name extends string> {
@@ -23,7 +23,10 @@ interface FormOptions<Draft, Values, Name extends string> {
   forgiving?: boolean;
 }
 
-/** The state of a form: errors are shown once it was sent and refused; each refusal leads to the first wrong field. */
+/**
+ * Returns the state of a form. Errors are shown only after a rejected submission, which also focuses the first invalid
+ * field.
+ */
 export function useForm<Draft extends object, Values, Name extends string = never>(
   options: FormOptions<Draft, Values, Name>,
 ) {

@@ -17,14 +17,14 @@ export const iconButtonStyles = tv({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
-  /** What the pointer is told, where the label says more than one needs to see. @default the label */
+  /** Tooltip, when it should be shorter than the label. @default the label */
   title?: string;
   tone?: 'plain' | 'quiet' | 'accent' | 'danger';
   size?: 'medium' | 'large';
   children: ReactNode;
 }
 
-/** A button whose picture is known to everyone; its words are for those who do not see it. */
+/** Button that shows only a well-known icon; `label` is its accessible name. */
 export function IconButton({ label, tone, size, className, title = label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
@@ -39,7 +39,7 @@ export function IconButton({ label, tone, size, className, title = label, type =
 
 export interface StepButtonProps {
   label: string;
-  /** Not the native attribute: the button keeps the focus when an end is reached. */
+  /** Sets `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the range. */
   stopped: boolean;
   onPress: () => void;
   onTryMore?: () => void;
@@ -47,7 +47,7 @@ export interface StepButtonProps {
   children: ReactNode;
 }
 
-/** One of two that go forth and back, until there is an end. */
+/** Button for one step up or down a range, such as plus or minus. */
 export function StepButton({ label, stopped, onPress, onTryMore, className, children }: StepButtonProps) {
   const press = () => (stopped ? onTryMore?.() : onPress());
   return (

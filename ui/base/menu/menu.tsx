@@ -23,12 +23,12 @@ export interface MenuEntry {
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** Leads there, as a link does. */
+  /** Makes the entry a link to this address. */
   href?: string;
 }
 
 export interface MenuProps {
-  /** What the choice is about: « Actions », « Actions pour Éclair au café ». */
+  /** Label of the menu: « Actions », or with its subject « Actions pour Éclair au café ». */
   label: string;
   items: readonly MenuEntry[];
   onSelect: (id: string) => void;
@@ -37,7 +37,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** A button and the things that can be done behind it; arrows, letters, Home, End and Escape do what they do everywhere. */
+/** Button that opens a menu of actions; arrow keys, type-ahead, Home, End and Escape work as in a native menu. */
 export function Menu({ label, items, onSelect, icon, disabled, className }: MenuProps) {
   return (
     <I18nProvider locale={language()}>

@@ -20,14 +20,14 @@ const styles = tv({
 export interface NoticeProps {
   tone?: 'neutral' | 'positive' | 'caution' | 'danger';
   children: ReactNode;
-  /** A button or link, below the text on a phone and beside it elsewhere. */
+  /** Button or link, below the text on a phone and beside it on wider screens. */
   action?: ReactNode;
-  /** Interrupts whatever its tone, where a browser's alert box would have stood. */
+  /** Announces the message to screen readers immediately whatever its tone, like a browser alert. */
   urgent?: boolean;
   className?: string;
 }
 
-/** A message that stays where it concerns; a danger interrupts, the others wait. */
+/** Permanent message beside its subject; screen readers announce `danger` at once and other tones when idle. */
 export function Notice({ tone = 'neutral', children, action, urgent = false, className }: NoticeProps) {
   const Icon = icons[tone];
   return (

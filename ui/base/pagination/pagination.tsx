@@ -6,13 +6,13 @@ const STEP = iconButtonStyles({ className: 'aria-disabled:opacity-40 rtl:[&>svg]
 
 export interface PaginationProps {
   label: string;
-  /** From 1. */
+  /** Position, counted from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
 }
 
-/** Leafs through a long list: numbers from 768 px on, « Page 3 sur 12 » below. */
+/** Pagination of a long list: page numbers from 768 px on, « Page 3 sur 12 » on narrower screens. */
 export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-2">
@@ -50,7 +50,10 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
   );
 }
 
-/** The numbers worth offering, first and last always among them; null stands for those left out (never for one alone). */
+/**
+ * Returns the page numbers to show, always including the first and the last; null stands for a gap of at least two
+ * pages.
+ */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const near = [1, pageCount, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pageCount);
   const kept = [...new Set(near)].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ const styles = tv({
   variants: {
     tone: {
       plain: '',
-      // The hole is cut out of the label, so it shows whatever lies behind: photo, card or page.
+      // The hole of the label is a mask, so that any background shows through: photo, card or page.
       tag: 'rounded-tag bg-accent py-[0.2em] pr-[0.55em] pl-[1.15em] text-on-accent [mask-image:radial-gradient(circle_at_0.6em_50%,transparent_0.17em,black_0.2em)]',
     },
     size: { small: 'text-base', medium: 'text-lg', large: 'text-price-tag' },
@@ -15,15 +15,15 @@ const styles = tv({
 
 export interface PriceProps {
   cents: number;
-  /** The butter-yellow label of a shop window, or the number alone. @default 'plain' */
+  /** `tag` draws the butter-yellow price label of a shop window, `plain` only the amount. @default 'plain' */
   tone?: 'tag' | 'plain';
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** An amount of money; the label is the brand's sign: one price, the same for everyone. */
+/** Amount of money; the `tag` tone is the brand's sign for one price for everyone. */
 export function Price({ cents, tone = 'plain', size = 'medium', className }: PriceProps) {
-  // An amount is written from left to right whatever stands around it.
+  // An amount is written from left to right in every text direction.
   return (
     <span dir="ltr" translate="no" className={styles({ tone, size, className })}>
       {formatEuros(cents)}

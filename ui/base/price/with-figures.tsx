@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** « 4,39 € », « 1 234,50 € », « €4.39 »; « 12:30 », « 12 h 30 », « 22h »; the token of an order. */
+/**
+ * Matches amounts (« 4,39 € », « 1 234,50 € », « €4.39 »), times (« 12:30 », « 12 h 30 », « 22h ») and order tokens.
+ */
 const FIGURE =
   /(-?(?:\d[\d\s.]*,\d\d\s€|€[\d,]+\.\d\d)|\b\d{1,2}:\d\d(?:\s[AP]M)?\b|\b(?:[01]?\d|2[0-4])\s?h(?:\s?\d\d)?\b|\b[A-Z\d]{6}\b)/;
 
 /**
- * A sentence whose amounts and times stand in elements of their own: a browser that translates the page leaves them as
- * they are, and React writes into each by itself.
+ * Wraps the amounts, times and tokens of a sentence in elements of their own, so that browser translation leaves them
+ * unchanged and React can update each text node.
  */
 export function withFigures(sentence: string): ReactNode {
   const parts = sentence.split(FIGURE);
   if (parts.length === 1) return sentence;
-  // One element for what lays out its children beside each other, such as a button.
+  // Wraps everything in one element, because a flex parent such as a button would lay out each part as a separate item.
   return (
     <span>
       {parts.map((part, at) =>

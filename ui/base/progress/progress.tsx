@@ -7,7 +7,7 @@ const styles = tv({
     track: 'relative h-2.5 overflow-hidden rounded-full border border-line bg-sunken',
     bar: 'absolute inset-y-0 start-0 rounded-full bg-accent-ink transition-[width] duration-calm',
   },
-  /** Without motion the whole track is filled, faintly: going on, not at a third. */
+  /** Fills the whole track faintly, so that with reduced motion an unknown progress does not look like one third. */
   variants: { unknown: { true: { bar: 'w-full animate-pass opacity-60 rtl:[animation-direction:reverse]' } } },
 });
 
@@ -17,13 +17,13 @@ const percent = perLocale(
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 1; left out while nobody knows how long it takes. */
+  /** Progress from 0 to 1; undefined while the duration is unknown. */
   value?: number;
-  /** Says the state in words: « 3 étapes sur 5 ». @default the value in per cent */
+  /** State in words: « 3 étapes sur 5 ». @default the value in per cent */
   valueText?: string;
 }
 
-/** How far something has come. */
+/** Progress bar, determinate when `value` is given. */
 export function Progress({ label, value, ...props }: ProgressProps) {
   const id = useId();
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));

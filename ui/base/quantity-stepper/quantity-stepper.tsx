@@ -11,19 +11,19 @@ const stepStyles = tv({
 export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted; names the buttons for screen readers. */
+  /** Name of what is counted; used in the buttons' accessible labels. */
   itemName?: string;
-  /** 0 lets the last one be removed: the minus becomes a bin. @default 1 */
+  /** 0 lets the user remove the last piece: at 1 the minus icon becomes a bin. @default 1 */
   min?: 0 | 1;
   max?: number;
   disabled?: boolean;
-  /** One more was wanted than `max`. */
+  /** Called when plus is pressed although `max` is reached. */
   onTryMore?: () => void;
-  /** Large for who stands behind a counter. @default 'medium' */
+  /** `large` is for use at the shop counter. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** How many: one less, one more. */
+/** Quantity with a minus and a plus button. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', onTryMore } = props;
   const className = stepStyles({ size });

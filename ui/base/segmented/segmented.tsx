@@ -10,14 +10,14 @@ export interface Segment {
 export interface SegmentedProps {
   label: string;
   labelHidden?: boolean;
-  /** Two to five, with short labels; more are a select field. */
+  /** Two to five options with short labels; use a select field for more. */
   options: readonly Segment[];
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
 }
 
-/** One of a few short choices that change what is shown at once: a period, a view. */
+/** Segmented control: one of a few short options that change the view immediately, e.g. a period. */
 export function Segmented(props: SegmentedProps) {
   const { label, labelHidden = false, options, value, onChange, disabled = false } = props;
   const id = useId();

@@ -13,7 +13,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Holds the place of something that is being loaded, so that nothing jumps when it comes. */
+/** Placeholder for content that is being loaded; prevents layout shifts. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <div aria-hidden="true" className={styles({ shape, className })} />;
 }
@@ -24,7 +24,7 @@ export interface LoadingProps {
   className?: string;
 }
 
-/** Says that something is on its way, in words and in shape. */
+/** Loading state: a visible, announced label, with skeletons as children. */
 export function Loading({ label, children, className }: LoadingProps) {
   return (
     <div role="status" className={`grid content-start gap-4 ${className ?? ''}`}>

@@ -7,21 +7,21 @@ import * as t from './sortable-list.texts';
 
 export interface SortableItem {
   id: string;
-  /** Names the item where it is moved and announced. */
+  /** Name of the item, used in button labels and announcements. */
   label: string;
 }
 
 export interface SortableListProps<Item extends SortableItem> {
   label: string;
   items: readonly Item[];
-  /** `toIndex` is the item's place afterwards, from 0. */
+  /** `toIndex` is the index of the item after the move, from 0. */
   onMove: (id: string, toIndex: number) => void;
   renderItem?: (item: Item) => ReactNode;
-  /** While an order is being kept. */
+  /** Set while a new order of the items is being saved. */
   disabled?: boolean;
 }
 
-/** Things in an order of one's own: dragged by pointer or keyboard, or moved one place by a button; each move is announced. */
+/** List the user can reorder by dragging, by keyboard or with up and down buttons; each move is announced. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onMove, renderItem, disabled = false } = props;
   const [news, setNews] = useState('');
@@ -38,7 +38,8 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
     onDragStart: ({ keys: [key] }) => {
       dragged.current = key ?? null;
     },
-    // Right before itself nothing moves: the first ↑ of a drag goes on to the place above.
+    // Dropping an item right before itself changes nothing; cancelling that target makes the first ↑ of a keyboard drag
+    // go on to the place above.
     getDropOperation: (target) =>
       target.type === 'item' && target.dropPosition === 'before' && target.key === dragged.current ? 'cancel' : 'move',
     onReorder: ({ keys: [key], target }) => {
@@ -101,7 +102,7 @@ interface SortableRowProps {
 function SortableRow({ label, index, count, disabled, onMove, children }: SortableRowProps) {
   const pressed = useRef<HTMLButtonElement>(null);
 
-  // What changes its place in the document loses the focus.
+  // Moving an element in the document removes its focus, so the pressed button is focused again.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -146,7 +147,7 @@ function SortableRow({ label, index, count, disabled, onMove, children }: Sortab
   );
 }
 
-/** Where `id` stands after it was put before or after `targetId`; its old place counts no longer. */
+/** Returns the index of `id` after it moves before or after `targetId`; its old place is removed first. */
 export function indexAfterMove(ids: readonly string[], id: string, targetId: string, after: boolean): number {
   if (id === targetId) return ids.indexOf(id);
   const others = ids.filter((other) => other !== id);

@@ -5,34 +5,33 @@ import * as t from './table.texts';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Stands above the column, and beside each value on a phone. */
+  /** Heading of the column; on a phone it is repeated beside each value. */
   header: string;
-  /** Numbers and buttons stand at the end. @default 'start' */
+  /** Use `end` for numbers and buttons. @default 'start' */
   align?: 'start' | 'end';
   cell: (row: Row) => ReactNode;
-  /** Names its row: heard with every cell, the title of the card on a phone. */
+  /** Marks the column that names its row: read out with each cell, and the card's title on a phone. */
   rowHeader?: boolean;
   total?: ReactNode;
 }
 
 export interface TableProps<Row> {
   label: string;
-  /** Leaves the name to screen readers, where a heading says it to the eye. */
+  /** Hides the caption visually but not from screen readers, where a heading already shows it. */
   labelHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Tells one row from another. */
   rowKey: (row: Row) => string;
-  /** In place of the rows where there are none. @default 'Rien à afficher.' */
+  /** Shown when there are no rows. @default 'Rien à afficher.' */
   empty?: ReactNode;
-  /** Holds the place of rows that are on their way; rows that are there stay. */
+  /** Shows skeleton rows while the first rows are loading; existing rows stay visible. */
   loading?: boolean;
   footer?: ReactNode;
 }
 
 const styles = tv({
   slots: {
-    // On a phone each row is a card: the elements of the table become blocks and keep their roles.
+    // On a phone each row is a card: the table elements become blocks and keep their ARIA roles.
     table: 'w-full border-collapse text-start max-md:block',
     caption: 'pb-3 text-start font-display text-xl font-bold max-md:block md:px-5 md:pt-5',
     body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3 md:divide-y md:divide-line',
@@ -56,7 +55,7 @@ const styles = tv({
   defaultVariants: { align: 'start', rowHeader: false, sum: false },
 });
 
-/** Things of one kind with the same facts about each: rows and columns where there is room, a card for each on a phone. */
+/** Table of similar rows; on a phone each row becomes a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, labelHidden = false, columns, rows, rowKey, footer } = props;
   const { empty = t.empty(), loading = false } = props;
@@ -146,7 +145,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** What a box needs that scrolls sideways: a stop for the keyboard and a name, as long as there is something to scroll. */
+/** Makes a horizontally scrolling box focusable and gives it a name, only while it overflows. */
 function useSidewaysScrolling(id: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

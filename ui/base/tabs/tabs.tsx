@@ -11,12 +11,12 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** Together with `onSelect` when the choice lives outside, e.g. in the address. */
+  /** Selected tab; use it with `onSelect` to control the tabs from outside, e.g. from the URL. */
   selectedId?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Chosen from outside, a tab may lie beyond the edge of its list. */
+/** Scrolls a selected tab into view, because one selected from outside may lie beyond the edge of the list. */
 function reveal(tab: Element | null | undefined) {
   const list = tab?.parentElement;
   if (!tab || !list || tab.ariaSelected !== 'true') return;
@@ -25,7 +25,7 @@ function reveal(tab: Element | null | undefined) {
     list.scrollBy({ left: (inner.left + inner.right - around.left - around.right) / 2, behavior: 'instant' });
 }
 
-/** Says on which sides of the list more tabs lie, so that they fade out there instead of ending dead. */
+/** Marks the sides of the list on which more tabs are hidden, so that CSS fades them out there. */
 function markEdges(list: Element) {
   const hidden = list.scrollWidth - list.clientWidth;
   const rightToLeft = getComputedStyle(list).direction === 'rtl';
@@ -34,7 +34,7 @@ function markEdges(list: Element) {
   list.toggleAttribute('data-more-right', hidden - left > 1);
 }
 
-/** Several views of one thing, one at a time; arrows move between them. */
+/** Tabs that show one of several views; arrow keys move between them. */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => reveal(list.current?.querySelector('[aria-selected=true]')), [selectedId]);

@@ -13,7 +13,7 @@ export interface TagProps {
   onRemove?: () => void;
 }
 
-/** One of several things that were chosen or put together; a badge says a fact, a tag is a thing. */
+/** Tag for one of several chosen items, optionally removable; use a badge for a fact. */
 export function Tag({ children, onRemove }: TagProps) {
   const id = useId();
   return (

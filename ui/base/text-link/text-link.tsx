@@ -13,11 +13,11 @@ const styles = tv({
 export interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
   tone?: 'accent' | 'quiet';
-  /** Stands by itself instead of in a sentence: as high as a thumb. */
+  /** Set for a link outside running text; makes it high enough to tap. */
   standalone?: boolean;
 }
 
-/** A way to another page, in or beside text. */
+/** Link inside or beside text; use LinkButton for a main action. */
 export function TextLink({ tone, standalone, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={styles({ tone, standalone, className })}>

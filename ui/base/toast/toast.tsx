@@ -8,11 +8,11 @@ import * as t from './toast.texts';
 export type ToastTone = 'neutral' | 'positive' | 'caution' | 'danger';
 
 export interface ToastOptions {
-  /** One thing that can be done about it, e.g. « Annuler ». */
+  /** One follow-up action, e.g. « Annuler ». */
   action?: { label: string; onPress: () => void };
-  /** @default 4000, specification 6.5 */
+  /** Duration in milliseconds (specification 6.5). @default 4000 */
   durationMs?: number;
-  /** Only read out: the page itself shows it. */
+  /** Only announced to screen readers, for changes the page itself shows. */
   unseen?: boolean;
 }
 
@@ -21,7 +21,7 @@ const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, da
 const styles = tv({
   slots: {
     root: '@container flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 ps-4 pe-2 font-sans text-ink shadow-raised',
-    // Words alone where text is large: they say it all.
+    // The icon is hidden when large text makes the toast too narrow; the text is enough.
     icon: 'mt-2.5 size-6 shrink-0 @max-2xs:hidden',
   },
   variants: {
@@ -70,7 +70,7 @@ function Toast({ message, tone, action, onClose }: ToastProps) {
   );
 }
 
-/** Says something that happened, top right, for 4 seconds; everything but plain news is announced at once. */
+/** Shows a toast, by default for 4 seconds; screen readers announce all tones but `neutral` immediately. */
 export function notify(message: string, tone: ToastTone = 'neutral', options: ToastOptions = {}) {
   const { action, durationMs, unseen } = options;
   toast.custom(
@@ -86,17 +86,17 @@ export function notify(message: string, tone: ToastTone = 'neutral', options: To
   );
 }
 
-/** Steps of the spacing scale, where a class does not reach. */
+/** Multiples of the spacing unit, for values that cannot be set by a class. */
 const steps = (count: number) => `calc(var(--spacing) * ${String(count)})`;
 
-/** The place where toasts appear; once per page. Numbers of specification 6.5. */
+/** Container in which toasts appear, once per page; its numbers come from specification 6.5. */
 export function Toaster() {
   return (
     <Sonner
       position="top-right"
       duration={4000}
       visibleToasts={3}
-      expand // side by side: behind one another, their buttons would cover each other
+      expand // stacked toasts would cover each other's buttons
       gap={14}
       offset={{ top: steps(22), right: steps(6) }}
       mobileOffset={{ top: steps(20), left: steps(4), right: steps(4) }}

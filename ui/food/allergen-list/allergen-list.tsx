@@ -1,7 +1,7 @@
 import { allergenNames, allergens as ofTheLaw, type Declared } from '../../../graphql/rules/allergens';
 import * as t from './allergen-list.texts';
 
-/** Which of the 14 allergens are in it, always in the order of the law, and whether the shop has said so of all of it. */
+/** Declared allergens in the legal order of the 14, and a note when the shop has not declared all contents. */
 export function AllergenList({ allergens, allergensDeclared }: Readonly<Declared>) {
   if (allergens.length === 0) return <p className="text-ink-muted">{allergensDeclared ? t.none() : t.notDeclared()}</p>;
   return (

@@ -8,9 +8,9 @@ export interface CancelOrderDialogProps {
   open: boolean;
   token: string;
   shopName: string;
-  /** What goes back to the card; 0 for an order that was not paid online. */
+  /** Amount refunded to the card, in integer cents; 0 for an order that was not paid online. */
   refundCents: number;
-  /** How it comes back where not as usual, in a sentence. */
+  /** Sentence that replaces the usual refund text, for a refund that arrives in another way. */
   refundText?: string;
   error?: string;
   busy?: boolean;
@@ -52,14 +52,14 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
 }
 
 interface CancelOrderProps {
-  /** « jusqu’à 12:00 »; left out when it can no longer be cancelled. */
+  /** Cancellation deadline as text, « jusqu’à 12:00 »; undefined when the order can no longer be cancelled. */
   untilText?: string;
   closedText?: string;
-  /** Asks first; what follows stands in the dialog. */
+  /** Called to open the confirmation dialog, which states the consequences. */
   onCancel: () => void;
 }
 
-/** The row of an order that says whether and until when it can be cancelled. */
+/** Cancel button of an order with its deadline; `closedText` replaces it when the order can no longer be cancelled. */
 export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProps) {
   if (untilText === undefined) return closedText ? <p className="text-ink-muted">{closedText}</p> : null;
   return (

@@ -10,7 +10,7 @@ export interface BankConfirmationProps {
   onRefuse: () => void;
 }
 
-/** The bank wants to hear from its customer before it pays (strong customer authentication). */
+/** Dialog that stands in for the bank's confirmation of a sandbox payment (strong customer authentication). */
 export function BankConfirmation({ amountCents, shopName, onRefuse, ...dialog }: BankConfirmationProps) {
   return (
     <ConfirmDialog

@@ -27,7 +27,7 @@ export interface CardFormProps extends Pick<
   CardFrameProps,
   'error' | 'advice' | 'totalCents' | 'busy' | 'testHint' | 'keep'
 > {
-  /** Something likelier stands above: nobody is led past it. */
+  /** Set when a likelier way to pay stands above the form; the form then takes no initial focus. */
   last?: boolean;
   onSubmit: (card: Card) => void;
 }
@@ -38,7 +38,7 @@ function expiryError(text: string): string | undefined {
   return hasExpired(expiry, new Date()) ? t.expired() : undefined;
 }
 
-/** A payment card without postal code; wrong digits are said before anything is sent. */
+/** Card form without a postal code; digits are validated before anything is submitted. */
 export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
@@ -49,7 +49,7 @@ export function CardForm({ onSubmit, busy = false, last = false, ...frame }: Car
     if (field instanceof HTMLInputElement) field.focus();
   };
   const begin = useEffectEvent(() => !busy && (!last || error) && isAtPageStart() && focus('number'));
-  // The first thing to do here, and again once a card was refused; who is elsewhere by then stays there.
+  // Focuses the card number on arrival and after a declined payment, unless the customer has moved the focus elsewhere.
   useEffect(() => void begin(), [busy, error]);
   const wrong = {
     number: isCardNumber(card.number) ? undefined : card.number === '' ? t.numberNeeded() : t.wrongNumber(),
@@ -109,12 +109,12 @@ interface DigitsFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   error?: string;
   value: string;
   format: (text: string) => string;
-  /** Nothing more is to come: writing goes on in the next field, where that is empty. */
+  /** The value is complete: the focus moves to the next field when that is empty. */
   whole?: boolean;
   onChange: (value: string) => void;
 }
 
-/** Digits shown in groups while they are typed; the caret stays where the finger is. */
+/** Text field that groups digits while they are typed and keeps the caret in place. */
 function DigitsField({ label, error, format, whole = false, onChange, ...input }: DigitsFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -139,7 +139,7 @@ function DigitsField({ label, error, format, whole = false, onChange, ...input }
             const caret = field.selectionStart ?? field.value.length;
             const typedAtEnd = caret === field.value.length;
             const before = field.value.slice(0, caret).replace(/\D/g, '').length;
-            // Set here and not by the next render, which would send the caret to the end.
+            // Sets the value before the next render, which would move the caret to the end.
             field.value = grouped;
             const at = typedAtEnd ? grouped.length : caretAfter(grouped, before);
             field.setSelectionRange(at, at);

@@ -9,20 +9,20 @@ import * as t from './card-form.texts';
 export interface CardFrameProps {
   children: ReactNode;
   error?: string;
-  /** What to do about it. */
+  /** What the customer can do about the error. */
   advice?: string;
   totalCents?: number;
-  /** The payment is under way: nothing can be sent twice. */
+  /** Set while the payment is in progress; prevents a second submission. */
   busy?: boolean;
   disabled?: boolean;
   testHint?: string;
-  /** Absent: whoever pays keeps no cards. */
+  /** Checkbox for saving the card; undefined when this customer cannot save cards. */
   keep?: { checked: boolean; onChange: (checked: boolean) => void };
   onSubmit: () => void;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The place where a card is entered: heading, fields, error line, and the button that pays. */
+/** Frame for the card fields: heading, error, total and pay button. */
 export function CardFrame(props: CardFrameProps) {
   const { children, error, advice, totalCents, busy = false, disabled = false, testHint, keep, onSubmit, ref } = props;
   const headingId = useId();

@@ -1,13 +1,15 @@
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/** '4242424242424242' → '4242 4242 4242 4242'; at most the 19 digits of ISO/IEC 7812. */
+/**
+ * Groups a card number in fours: '4242424242424242' → '4242 4242 4242 4242'; cuts it at the 19 digits of ISO/IEC 7812.
+ */
 export function groupCardNumber(text: string): string {
   return digitsIn(text)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** 12 to 19 digits whose Luhn sum ends in 0 (ISO/IEC 7812-1). */
+/** Returns whether the text has 12 to 19 digits with a valid Luhn checksum (ISO/IEC 7812-1). */
 export function isCardNumber(text: string): boolean {
   const digits = digitsIn(text);
   if (digits.length < 12 || digits.length > 19) return false;
@@ -18,7 +20,10 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** '528' → '05/28', '5/28' → '05/28'; a browser that fills in '05/2028' is understood too. */
+/**
+ * Formats an expiry date while it is typed: '528' → '05/28', '5/28' → '05/28'; also accepts '05/2028' from a browser's
+ * autofill.
+ */
 export function groupExpiry(text: string): string {
   const padded = /^\s*[2-9]|^\s*\d\s*\//.test(text) ? `0${text.trim()}` : text;
   const digits = digitsIn(padded);
@@ -27,12 +32,12 @@ export function groupExpiry(text: string): string {
   return year ? `${month}/${year}` : month;
 }
 
-/** Nothing more is to come: as long as its network writes it, and its sum is right. */
+/** Returns whether a card number is complete: a valid checksum and 16 digits, or 15 for American Express. */
 export function isWholeCardNumber(text: string): boolean {
   return isCardNumber(text) && digitsIn(text).length === (/^3[47]/.test(text) ? 15 : 16);
 }
 
-/** « 12/34 »; « 12/20 » may become « 12/2034 ». */
+/** Returns whether an expiry date is complete: « 12/34 » is, « 12/20 » is not because it may become « 12/2034 ». */
 export function isWholeExpiry(text: string): boolean {
   return text.length === 5 && parseExpiry(text) !== undefined && !text.endsWith('/20');
 }
@@ -42,13 +47,16 @@ export interface Expiry {
   year: number;
 }
 
-/** '05/28' and '05/2028' → May 2028; undefined for what is no month of a year. */
+/** Parses '05/28' and '05/2028' as May 2028; returns undefined for anything else. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2}|20\d{2})$/.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + (Number(year) % 100) } : undefined;
 }
 
-/** A card is good to the end of its month, seen from the buyer's calendar; the bank has the last word. */
+/**
+ * Returns whether the card has expired: it is valid to the end of its month in the customer's time zone, and the bank
+ * decides in the end.
+ */
 export function hasExpired({ month, year }: Expiry, today: Date): boolean {
   return year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;
 }
@@ -57,12 +65,12 @@ export function groupCvc(text: string): string {
   return digitsIn(text).slice(0, 4);
 }
 
-/** Three digits, four on American Express. */
+/** Returns whether the text is three digits, or four as on American Express. */
 export function isCvc(text: string): boolean {
   return /^\d{3,4}$/.test(text);
 }
 
-/** Where the caret belongs in the grouped text so that as many digits stand before it as before grouping. */
+/** Returns the caret position in the grouped text that keeps the number of digits before the caret. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   let seen = 0;
   for (let index = 0; index < grouped.length; index += 1) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as t from './card-form.texts';
 
 export interface ExpressFrameProps {
-  /** Not yet known to be offered on this device: takes no room. */
+  /** Hides the wallets without taking up room until the provider reports that the device supports them. */
   hidden?: boolean;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The place of the wallets, above the card. */
+/** Frame for the wallet buttons above the card form. */
 export function ExpressFrame({ hidden = false, busy, children }: ExpressFrameProps) {
   return (
     <section

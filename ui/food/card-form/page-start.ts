@@ -1,4 +1,4 @@
-/** The focus is where a new page puts it: nobody has gone anywhere yet. */
+/** Returns whether the focus is where a new page puts it, which means the customer has not moved it yet. */
 export function isAtPageStart(): boolean {
   return document.activeElement?.matches('body, main') ?? true;
 }

@@ -11,7 +11,7 @@ export interface SampleWalletsProps {
   onPay: () => void;
 }
 
-/** Stands where the provider's wallets do when money is real, and for their sheets. */
+/** Sandbox replacement for the payment provider's wallet buttons and their payment sheets. */
 export function SampleWallets({ amountCents: cents, shopName, busy, onPay }: SampleWalletsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (

@@ -8,28 +8,28 @@ import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-aside.texts';
 
 export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed' | 'onQuantityChange' | 'onRemove'> {
-  /** The skip link leads here. */
+  /** Target id of the page's skip link to the cart. */
   id: string;
-  /** Where the skip link at its end leads. */
+  /** Id of the menu, to which the skip link at the end of the cart leads. */
   menuId: string;
   itemCount: number;
   totalCents: number;
-  /** Added to every order that is paid online; left out while it is not known. */
+  /** Service charge of an order paid online, in integer cents; undefined while it is unknown. */
   serviceChargeCents?: number;
   href: string;
-  /** The earliest that has room; left out where the cart cannot be ordered as it is. */
+  /** Earliest pickup window with room; undefined when the cart cannot be ordered as it is. */
   pickupWindow?: string;
   busy?: boolean;
   onSubmit: () => void;
   error?: string;
 }
 
-/** The cart beside the menu, where the page is wide enough for both; the way on stays at its end. */
+/** Cart beside the menu on wide screens; its order button and cart link stay visible at the end. */
 export function CartAside(props: CartAsideProps) {
   const { id, menuId, itemCount, totalCents, serviceChargeCents = 0, href, pickupWindow, error } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  // As high as there is room below it: the banner above leaves less of it before one scrolls.
+  // Limits the height to the room below the panel, which grows as the banner above scrolls away.
   useEffect(() => {
     const fit = () => panel.current?.style.setProperty('--top', `${panel.current.getBoundingClientRect().top}px`);
     fit();

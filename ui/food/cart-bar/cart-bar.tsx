@@ -4,15 +4,17 @@ import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-bar.texts';
 
 export interface CartBarProps {
-  /** Pieces, not lines; 0 hides the bar. */
+  /** Number of pieces, not of lines; 0 hides the bar. */
   itemCount: number;
   totalCents: number;
   href: string;
-  /** What its press does. @default the cart */
+  /** Text of the link. @default a link to the cart with its item count and total */
   label?: ReactNode;
 }
 
-/** Floats above the end of the page as soon as there is something in the cart, and says each change. */
+/**
+ * Bar that floats above the end of the page while the cart is not empty and announces each change to screen readers.
+ */
 export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
   return (
     <div
@@ -22,7 +24,7 @@ export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
       {itemCount > 0 && (
         <a
           href={href}
-          // It may come up under a finger that adds a second piece: at first a press goes through to what lies there.
+          // The bar may appear under a finger that adds a second piece, so that presses pass through it at first.
           className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised [transition:background-color_var(--transition-duration-quick),pointer-events_0s_600ms_allow-discrete] hover:bg-accent-hover md:text-lg starting:pointer-events-none"
         >
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />

@@ -23,7 +23,7 @@ const styles = tv({
 
 export interface CartLineProps {
   name: string;
-  /** In which it is said; French where it is null. */
+  /** Language of the name; null means French. */
   nameLang?: string | null;
   imageUrl: string | null;
   selections?: LineSelections;
@@ -35,12 +35,12 @@ export interface CartLineProps {
   notice?: string;
   busy?: boolean;
   maxQuantity?: number;
-  /** Said to whoever wants more than `maxQuantity`. */
+  /** Message shown when the customer presses plus at `maxQuantity`. */
   whyNoMore?: string;
   editHref?: string;
-  /** Keeps it as it is composed; on its picture. */
+  /** Button on the picture that saves the composition as a favourite. */
   heart?: ReactNode;
-  /** In a narrow column: no picture, and the last one is taken out by « − ». */
+  /** For a narrow column: without a picture, and the minus button removes the last piece. */
   compact?: boolean;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;

@@ -12,16 +12,19 @@ export interface CartLinesProps {
   lines: readonly CartLineItem[];
   onQuantityChange: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
-  /** What has just been taken out, said in its place as long as it can be had back. */
+  /**
+   * Last removed line: its index, the notice shown in its place, and the undo callback. Set while the removal can be
+   * undone.
+   */
   removed?: { place: number; text: string; onUndo: () => void };
-  /** In a narrow column. */
+  /** Compact lines for a narrow column. */
   compact?: boolean;
   children?: ReactNode;
 }
 
 /**
- * The lines of a cart. Whoever takes one out by keyboard goes on at the line that takes its place, else at the last one,
- * else at what stands there when the cart is empty.
+ * Lines of a cart. After a removal by keyboard the focus moves to the line that takes the place, else to the last line,
+ * else to the empty cart.
  */
 export function CartLines(props: CartLinesProps) {
   const { lines, onQuantityChange, onRemove, removed: back, compact, children } = props;
@@ -32,7 +35,7 @@ export function CartLines(props: CartLinesProps) {
     const gone = removed.current;
     if (!gone || lines.some(({ id }) => id === gone.id)) return;
     removed.current = null;
-    // Only where the focus went with the line: who has moved on meanwhile stays where they are.
+    // Moves the focus only when it was lost with the removed line, not when the customer has moved it meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const left = root.current?.querySelectorAll<HTMLElement>('[data-line]');
     const next = left?.[Math.min(gone.place, left.length - 1)] ?? root.current;

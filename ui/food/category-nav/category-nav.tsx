@@ -22,7 +22,7 @@ const styles = tv({
 export interface Category {
   id: string;
   name: string;
-  /** @default 'fr' */
+  /** Language of the name. @default 'fr' */
   nameLang?: string | null;
   itemCount?: number;
 }
@@ -31,9 +31,9 @@ type Named = Omit<Category, 'id'> & { id: string | null };
 
 export interface CategoryNavProps {
   categories: readonly Category[];
-  /** Null: all of them. */
+  /** Selected category; null for all categories. */
   selectedId: string | null;
-  /** Left out: links to where its headings stand. */
+  /** Called with the selected category; without it the entries are links to the headings of the categories. */
   onSelect?: (id: string | null) => void;
 }
 
@@ -47,8 +47,8 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
     const chosen = row?.querySelector('[aria-current]');
     if (!row || !chosen) return;
     const { left, width } = chosen.getBoundingClientRect();
-    // Only sideways: the page itself must not move when a category is chosen. Softly by style, not by word, so that who
-    // wants no motion is heeded.
+    // Scrolls only the row, not the page. Smooth scrolling comes from CSS and not from an option here, so that reduced
+    // motion is respected.
     row.scrollBy({ left: left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2 });
   }, [selectedId]);
 

@@ -34,11 +34,14 @@ export interface ChoiceChipProps {
   onChange: (checked: boolean) => void;
   hint?: string;
   soldOut?: boolean;
-  /** Looks shut and can be pressed: the press is answered with why. */
+  /** Looks disabled but can be pressed; a press then shows why the choice is not available. */
   closed?: boolean;
-  /** Why a press was not taken, along the chip's lower edge: it covers no other chip and no label of one line. A new `refusals` announces the same text again. */
+  /**
+   * Reason why a press was refused, shown at the chip's lower edge so that it covers no other chip and no one-line
+   * label. Raising `refusals` announces the same text again.
+   */
   alert?: { text: string; refusals: number } | false;
-  /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
+  /** Extra price in integer cents, shown as « + 1,50 € », or « Inclus » for 0. */
   extraCents?: number;
   icon?: ReactNode;
   aside?: ReactNode;

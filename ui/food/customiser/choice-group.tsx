@@ -6,17 +6,17 @@ export interface ChoiceGroupProps {
   title: string;
   hint?: string;
   count?: { chosen: number; limit: number };
-  /** What is missing before one can go on, takes the place of the hint. */
+  /** What is still missing; replaces the hint. */
   error?: string;
-  /** One of them or several. @default 'several' */
+  /** Whether one option or several may be selected, which sets the ARIA role of the group. @default 'several' */
   choose?: 'one' | 'several';
   wide?: boolean;
-  /** Below the title of another group. @default 2 */
+  /** Heading level; 3 for a group inside another group. @default 2 */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** Things to choose from, under one title, with the rule and how far one is. */
+/** Titled group of choices with its hint or error and the number chosen so far. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { title, hint, count, error, choose = 'several', wide = false, level = 2, children } = props;
   const id = useId();

@@ -13,13 +13,13 @@ import * as t from './customiser.texts';
 export interface SlipLine {
   label: string;
   cents?: number;
-  /** In the reader’s language, not in the shop’s. */
+  /** Set when the text is in the interface language instead of the shop's French. */
   ours?: boolean;
 }
 
 export interface CustomiserFrameProps extends Declared {
   name: string;
-  /** In which it is said; French where it is null. */
+  /** Language of the name; null means French. */
   nameLang?: string | null;
   description?: string;
   descriptionLang?: string | null;
@@ -29,17 +29,17 @@ export interface CustomiserFrameProps extends Declared {
   totalCents: number;
   note: string;
   onNoteChange: (note: string) => void;
-  /** It changes what is in the cart. */
+  /** Set when the form changes an item of the cart instead of adding one. */
   editing?: boolean;
   busy?: boolean;
   error?: string;
-  /** How often it was sent with something missing: each leads to the first group that says so. */
+  /** Number of rejected submissions; each increase focuses the first incomplete group. */
   refusals?: number;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** What a customiser is told of what it makes up. */
+/** Props of the item that each customiser passes on to its frame. */
 export type Composed = Pick<
   CustomiserFrameProps,
   'name' | 'nameLang' | 'description' | 'descriptionLang' | 'imageUrl' | 'editing' | 'busy' | 'error'
@@ -72,7 +72,10 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
   );
 }
 
-/** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
+/**
+ * Form for composing an item: its picture, the choices, a slip with the selection, and the bar that adds it to the
+ * cart.
+ */
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
     props;
@@ -104,7 +107,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         </header>
         <fieldset
           disabled={busy}
-          // What the keyboard reaches never hides below the bar at the bottom.
+          // The scroll margin keeps a focused field clear of the bar at the bottom.
           className="grid min-w-0 content-start gap-9 [&_:is(input,textarea)]:scroll-mb-40 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {children}
@@ -113,7 +116,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             hint={t.noteHint({ length: note.length, maxLength: NOTE_MAX_LENGTH })}
             value={note}
             maxLength={NOTE_MAX_LENGTH}
-            // A text field scrolls to its caret only, which leaves the rest of it below the bar.
+            // On focus a text area scrolls only to its caret, so the whole field is scrolled into view above the bar.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onChange={onNoteChange}
           />

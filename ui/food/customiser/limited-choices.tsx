@@ -12,7 +12,7 @@ export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'h
   children?: ReactNode;
 }
 
-/** Several things out of a list, up to a limit; one too many is refused where it was pressed. */
+/** Group of checkboxes with a limit; a choice beyond the limit is refused with a message at the pressed chip. */
 export function LimitedChoices(props: LimitedChoicesProps) {
   const { options, selectedIds, onToggle, limit = Infinity, children, ...group } = props;
   const [refusal, setRefusal] = useState<{ id?: string; refusals: number }>({ refusals: 0 });

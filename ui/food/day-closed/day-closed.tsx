@@ -11,12 +11,12 @@ import * as t from './day-closed.texts';
 
 export interface DayClosedProps {
   shopName: string;
-  /** The day at whose beginning all is refunded. */
+  /** Day before which the customer must choose; without a choice the whole order is then refunded. */
   dayText: string;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** What can be chosen; undefined: not read yet. */
+  /** Days and windows to choose from; undefined while they are loading. */
   days?: readonly (DayOption & { windows: readonly WindowOption[] })[];
   error?: string;
   busy?: boolean;
@@ -24,7 +24,7 @@ export interface DayClosedProps {
   onRefund: () => void;
 }
 
-/** The day of an order closes: its customer chooses another, or the money back. */
+/** Shown when the shop closes on the pickup day of an order: the customer chooses another day or a refund. */
 export function DayClosed(props: DayClosedProps) {
   const { shopName, dayText, open, onOpen, onClose, days, error, busy, onMove, onRefund } = props;
   const [dayId, setDayId] = useState<string>();

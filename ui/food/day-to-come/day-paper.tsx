@@ -4,7 +4,7 @@ import { SelectionList } from '../selections/selection-list';
 import type { DayToComeProps } from './day-to-come';
 import * as t from './day-to-come.texts';
 
-/** The list of a day on the paper of a ticket printer. */
+/** Production list of one day, laid out for a ticket printer. */
 export function DayPaper({ label, items, orders }: Pick<DayToComeProps, 'label' | 'items' | 'orders'>) {
   return (
     <Paper label={label}>

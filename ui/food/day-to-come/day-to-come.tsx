@@ -10,22 +10,25 @@ import { SelectionList } from '../selections/selection-list';
 import * as t from './day-to-come.texts';
 
 export interface DayOrder extends Pick<BoardOrder, 'id' | 'token' | 'customerName' | 'pickupWindow' | 'lines'> {
-  /** The shop does not open then: its customer was asked for another day. */
+  /** Set when the shop no longer opens on that day and the customer was asked to choose another. */
   asked?: boolean;
 }
 
 export interface DayToComeProps {
-  /** « Vendredi 27 novembre » */
+  /** Day as text, « Vendredi 27 novembre ». */
   label: string;
   items: readonly { itemId: string; name: string; quantity: number }[];
-  /** By window. */
+  /** Orders sorted by pickup window. */
   orders: readonly DayOrder[];
   defaultOpen?: boolean;
   onPrint: () => void;
   onCancel: (orderId: string) => void;
 }
 
-/** A day with what is ordered for it: how many of what are to be made, and for whom. Nothing is handed out yet. */
+/**
+ * A later day with its preorders: quantities to prepare, and the orders by customer. Orders cannot be advanced from
+ * here.
+ */
 export function DayToCome({ label, items, orders, defaultOpen, onPrint, onCancel }: DayToComeProps) {
   const id = useId();
   return (

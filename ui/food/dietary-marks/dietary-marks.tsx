@@ -19,7 +19,7 @@ export interface DietaryMarksProps {
   marks: readonly DietaryMark[];
 }
 
-/** For whom an item is made: a sign and its word each, always in one order. */
+/** Dietary marks of an item, each with icon and name, always in the same order. */
 export function DietaryMarks({ marks }: DietaryMarksProps) {
   if (marks.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import * as t from './follow.texts';
 
 export interface HeartButtonProps {
-  /** Of the shop, or of what was composed. */
+  /** Name of the shop or composition that is the favourite. */
   name: string;
   kept: boolean;
   onToggle: () => void;
 }
 
-/** Kept as a favourite, or not. */
+/** Toggle button that marks a favourite. */
 export function HeartButton({ name, kept, onToggle }: HeartButtonProps) {
   return (
     <IconButton tone="quiet" label={t.favourite(name)} aria-pressed={kept} onClick={onToggle}>
@@ -24,7 +24,7 @@ export interface TellMeButtonProps {
   onToggle: () => void;
 }
 
-/** One message once what cannot be had now can be. */
+/** Button that subscribes to one notification for when an unavailable item or shop can be ordered again. */
 export function TellMeButton({ waiting, onToggle }: TellMeButtonProps) {
   return (
     <Button tone="quiet" className="relative" onClick={onToggle}>

@@ -6,7 +6,9 @@ export interface HoldCountdownProps {
   hurried?: boolean;
 }
 
-/** How long the window and what was chosen stay reserved; hurry is announced, the seconds are not. */
+/**
+ * Time left on the hold of window and stock; screen readers announce only that little time is left, not the seconds.
+ */
 export function HoldCountdown({ remainingText, hurried = false }: HoldCountdownProps) {
   return (
     <div

@@ -7,9 +7,9 @@ export interface AddControlProps {
   name: string;
   soldOut?: boolean;
   inCart?: number;
-  /** Left out: its button does not answer yet. */
+  /** Called on a press; undefined until the page's code has loaded, during which the button is inert. */
   onAdd?: () => void;
-  /** Left out: what is in the cart is taken out there. */
+  /** Called to remove one piece; undefined when the item can only be removed in the cart. */
   onRemove?: () => void;
   href?: string;
 }
@@ -17,7 +17,7 @@ export interface AddControlProps {
 const step =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-accent-soft md:px-3 [&>svg]:size-5';
 
-/** One more, and beside it as soon as there is one: how many, and one less. */
+/** Add button of an item; once the item is in the cart it also shows the quantity and a minus button. */
 export function AddControl({ titleId, ...props }: AddControlProps & { titleId: string }) {
   const { name, soldOut = false, inCart = 0, onAdd, onRemove, href } = props;
   if (soldOut) {
@@ -27,7 +27,8 @@ export function AddControl({ titleId, ...props }: AddControlProps & { titleId: s
       </Button>
     );
   }
-  // The same element before and after, at the same end: a second quick press must find it.
+  // The plus button stays the same element in the same place when the quantity appears, so that a quick second press
+  // hits it.
   const more = { className: `${step} inert:opacity-45 md:grow`, 'aria-label': `${t.add()} ${name}` };
   const add = (
     <>

@@ -13,12 +13,12 @@ import type { MenuItemCardProps } from './menu-item-card';
 import * as t from './menu-item-card.texts';
 
 export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
-  /** Beside what says so. */
+  /** Content shown when the item is sold out, e.g. a button to be notified. */
   whenSoldOut?: ReactNode;
   onClose: () => void;
 }
 
-/** All there is to know of an item, for which its row has no room. */
+/** Dialog with all details of an item, including those that do not fit its row. */
 export function ItemSheet({ onClose, whenSoldOut, ...item }: ItemSheetProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, priceCents, allergens } = item;
   const { freshlyBaked = false, stock = null, availability } = item;

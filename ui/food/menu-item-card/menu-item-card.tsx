@@ -12,7 +12,7 @@ import { StockMark } from '../stock-mark/stock-mark';
 import { AddControl, type AddControlProps } from './add-control';
 import * as t from './menu-item-card.texts';
 
-// On a phone a row of one height, until letters grow too big for it; from 768 px on a card.
+// On a phone a row of fixed height, unless large text needs more; a card from 768 px on.
 const styles = tv({
   slots: {
     card: '@container relative flex h-full flex-wrap-reverse gap-x-3 border-b border-line py-2 md:flex-col-reverse md:flex-nowrap md:overflow-hidden md:rounded-card md:border md:bg-surface md:py-0 md:shadow-card',
@@ -32,22 +32,27 @@ const styles = tv({
 
 export interface MenuItemCardProps extends AddControlProps {
   description?: string;
-  /** In which it is said; French where it is null. */
+  /** Language of the name; null means French. */
   nameLang?: string | null;
   descriptionLang?: string | null;
   imageUrl: string | null;
-  /** Integer cents; null while its owner has not said it, which no customer sees. */
+  /** Price in integer cents; null while the owner has not set it, in which case customers do not see the item. */
   priceCents: number | null;
   freshlyBaked?: boolean;
-  /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
+  /**
+   * Number of pieces left; null when stock is not counted. 0 means sold out, and up to 5 the number is shown.
+   * @default null
+   */
   stock?: number | null;
-  /** « Sur commande, 48 h avant »; null: whenever the shop is open. */
+  /**
+   * When the item can be ordered, « Sur commande, 48 h avant »; null when it is available whenever the shop is open.
+   */
   availability?: string | null;
-  /** Sold out, though not of other days. */
+  /** Sold out for today but available on later days. */
   onlyToday?: boolean;
   allergens: readonly Allergen[] | null;
   dietaryMarks?: readonly DietaryMark[];
-  /** Shows the rest of it, allergens above all. */
+  /** Opens the details of the item, including its allergens. */
   onOpen?: () => void;
 }
 
@@ -110,7 +115,10 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
   );
 }
 
-/** The one thing that is said of it in the row; the sheet says the others. That it is sold out stands on its button. */
+/**
+ * Returns the most important mark, the only one the card shows; the sheet shows all. A sold-out item is marked on its
+ * button.
+ */
 function markOf({ stock = null, freshlyBaked, availability, dietaryMarks: marks = [] }: MenuItemCardProps) {
   if (availability)
     return (

@@ -10,7 +10,7 @@ export interface MenuSearchProps {
   resultCount: number;
 }
 
-/** Looks for words in the menu of one shop; says how many items have them, or that none has. */
+/** Search within the menu of one shop; announces the number of matching items. */
 export function MenuSearch({ value, onChange, resultCount }: MenuSearchProps) {
   const searched = value.trim();
   const none = searched !== '' && resultCount === 0;

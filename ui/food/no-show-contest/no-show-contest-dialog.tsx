@@ -8,7 +8,7 @@ import * as t from './no-show-contest.texts';
 export interface NoShowContestDialogProps {
   open: boolean;
   token: string;
-  /** The shop’s own page: it answers what its customer said. */
+  /** Set on the shop's page, where the shop answers the customer. */
   forShop?: boolean;
   error?: string;
   busy?: boolean;
@@ -16,7 +16,7 @@ export interface NoShowContestDialogProps {
   onClose: () => void;
 }
 
-/** A customer marked as missing says they were there, or the shop answers. */
+/** Dialog in which a customer contests a no-show, or the shop answers. */
 export function NoShowContestDialog(props: NoShowContestDialogProps) {
   const { open, token, forShop = false, error, busy = false, onConfirm, onClose } = props;
   const [words, setWords] = useState('');

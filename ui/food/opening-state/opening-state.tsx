@@ -2,7 +2,9 @@ import { Clock, Hourglass, Moon, Pause, TimerReset } from 'lucide-react';
 import { withFigures } from '../../base/price/with-figures';
 import { Badge, type BadgeProps } from '../../base/badge/badge';
 
-/** `closing`: still open, not for long; `full`: open, but the next window is taken; `paused`: the shop takes a breath. */
+/**
+ * `closing`: open, but not for long; `full`: open, but the next window is full; `paused`: the shop has paused orders.
+ */
 export type OpenState = 'open' | 'closing' | 'full' | 'paused' | 'closed';
 
 const looks = {
@@ -15,11 +17,11 @@ const looks = {
 
 export interface OpeningStateProps {
   state: OpenState;
-  /** « Ouvert jusqu'à 22h », « Ferme dans 20 min », « Fermé · ouvre demain à 7h ». */
+  /** State as text: « Ouvert jusqu'à 22h », « Ferme dans 20 min », « Fermé · ouvre demain à 7h ». */
   text: string;
 }
 
-/** Whether one can come, in words, a colour and a sign. */
+/** Badge that shows by text, colour and icon whether the shop is taking orders. */
 export function OpeningState({ state, text }: OpeningStateProps) {
   const { tone, Icon } = looks[state];
   return (

@@ -9,7 +9,7 @@ export interface OrderAgainProps {
   onReorder: () => void;
 }
 
-/** The same once more: puts what is left of an old order in the cart. */
+/** Button that puts the still available items of an earlier order into the cart. */
 export function OrderAgain({ error, busy = false, onReorder }: OrderAgainProps) {
   return (
     <div className="grid gap-3">

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the animation, in which it lights up twice: whatever comes meanwhile, never more often (WCAG 2.3.1). */
+/**
+ * Duration of the animation in milliseconds. It flashes twice, and arrivals during it start no further flash (WCAG
+ * 2.3.1: at most three a second).
+ */
 const FLASH_MS = 2_000;
 
 export interface ArrivalFlashProps {
-  /** What has arrived last, in any words. */
+  /** Text that identifies the latest arrival; each new value starts the flash. */
   text?: string;
 }
 
-/** The screen is framed for what has just arrived, twice; where nothing may move, once as long. */
+/**
+ * Flashes a frame around the screen twice when an order arrives; with reduced motion the frame stays for as long
+ * instead.
+ */
 export function ArrivalFlash({ text }: ArrivalFlashProps) {
   const [before, setBefore] = useState<string>();
   const [flashing, setFlashing] = useState(false);

@@ -16,7 +16,7 @@ import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
 import * as t from './order-board.texts';
 
-/** From so many cards on, drawing all of them is felt. */
+/** Number of cards above which rendering all of them becomes noticeably slow. */
 const CROWD = 60;
 
 const styles = tv({
@@ -29,22 +29,22 @@ const styles = tv({
   variants: {
     main: { true: { title: 'text-xl', heading: '@4xl:sticky @4xl:top-header @4xl:z-10' }, false: { title: 'text-lg' } },
     shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
-    // On a wide screen what has ended is folded away, but what can still be taken back.
+    // On a wide screen ended orders are folded away, except those whose last step can still be undone.
     folded: { true: { cards: '@4xl:[&>article:not([data-undoable])]:hidden' } },
-    // Nothing to be seen of it there.
+    // Hides a column that has nothing to show on a wide screen.
     vacant: { true: { column: '@4xl:hidden' }, false: { column: '@4xl:grid' } },
-    // Of hundreds of cards only those near the window are laid out and painted; the others keep their last height.
+    // Lays out and paints only the cards near the viewport; the others keep their last height.
     crowded: {
       true: {
         cards: '[&>article]:[contain-intrinsic-block-size:auto_--spacing(66)] [&>article]:[content-visibility:auto]',
       },
     },
-    // While one searches, every column that has a match is shown with its title.
+    // During a search each column with a match is shown with its title.
     searched: { true: { heading: 'flex' }, false: { heading: '@max-4xl:sr-only' } },
   },
 });
 
-/** Orders to be found with the eye, and what they are found for. */
+/** Orders to highlight on the board, and the id of what they are highlighted for. */
 export interface Highlight {
   id: string;
   orderIds: readonly string[];
@@ -56,11 +56,11 @@ export interface BoardColumnsProps extends BoardHandlers {
   query: string;
   foundIds?: readonly string[];
   highlight?: Highlight;
-  /** Stays in sight. */
+  /** Message that stays visible while the orders scroll. */
   notice?: ReactNode;
 }
 
-/** Orders by status: on a wide screen those in preparation beside those that are ready, elsewhere one status at a time. */
+/** Orders by status: on a wide screen preparing and ready side by side, otherwise one status at a time. */
 export function BoardColumns({ orders, busyIds, query, foundIds, highlight, notice, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const [unfolded, setUnfolded] = useState(false);
@@ -89,7 +89,7 @@ export function BoardColumns({ orders, busyIds, query, foundIds, highlight, noti
     const column = columns.find((one) => one.orders.includes(order));
     if (column) flushSync(() => setSelectedKey(column.key));
     const title = document.getElementById(`order-${order.id}`);
-    // Its head, not its middle: a long order is higher than the window.
+    // Scrolls to the title of the card, because the card of a long order can be higher than the viewport.
     title?.scrollIntoView({ block: 'center', behavior: 'instant' });
     title?.querySelector('a')?.focus({ preventScroll: true });
   }
@@ -222,7 +222,7 @@ function Title({
   );
 }
 
-/** The same ones from one drawing to the next, so that a card is drawn anew only when it changes. */
+/** Returns handlers with a stable identity, so that a memoised card re-renders only when its order changes. */
 function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
   const present = useRef(handlers);
   useLayoutEffect(() => {
@@ -282,13 +282,13 @@ const elementId = ({ id }: BoardOrder) => `order-${id}`;
 interface Calls {
   text: string;
   count: number;
-  /** The first of them, and where its card is. */
+  /** First of these orders and the direction in which its card lies. */
   first: BoardOrder;
   direction: 'above' | 'below';
   isNew: boolean;
 }
 
-/** New orders and customers at the door whose cards cannot be seen right now. */
+/** Returns new orders and arriving customers whose cards are outside the viewport, or undefined when there are none. */
 function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
   const { unseen, arriving } = callingOrders(orders);
   const outOfSight = useOutOfSight([...unseen, ...arriving].map(elementId));
@@ -306,16 +306,16 @@ function useCalls(orders: readonly BoardOrder[]): Calls | undefined {
 
 interface JumpChipProps {
   calls: Calls;
-  /** Where one column is shown their number only, beside something else. */
+  /** On narrow screens shows only the number of orders, for use beside other controls. */
   compact?: boolean;
   onJump: (order: BoardOrder) => void;
 }
 
-/** They in one line: a press leads to the first. */
+/** Button that names new orders and arriving customers outside the viewport and jumps to the first. */
 function JumpChip({ calls: { text, count, first, direction, isNew }, compact = false, onJump }: JumpChipProps) {
   const Arrow = direction === 'above' ? ArrowUp : ArrowDown;
   return (
-    // Dark, so that nobody takes it for the step of a card.
+    // Dark, so that it is not mistaken for the main button of a card.
     <button
       type="button"
       onClick={() => onJump(first)}
@@ -332,8 +332,8 @@ function JumpChip({ calls: { text, count, first, direction, isNew }, compact = f
 }
 
 /**
- * On which side of the window the card of each element is that cannot be seen; what is not laid out counts as below. The
- * card is watched, not the element: inside a card far away nothing is laid out.
+ * Returns for each element whose card is outside the viewport on which side it lies; a card without layout counts as
+ * below. Observes the card, because elements inside a skipped card have no layout.
  */
 function useOutOfSight(elementIds: readonly string[]): ReadonlyMap<string, 'above' | 'below'> {
   const [sides, setSides] = useState<ReadonlyMap<string, 'above' | 'below'>>(new Map());

@@ -8,9 +8,9 @@ export interface BoardLine {
   itemId?: string;
   quantity: number;
   name: string;
-  /** How many of them were given back. */
+  /** Number of pieces refunded. */
   refunded?: number;
-  /** Its article, for today. */
+  /** Set when the item of this line is marked sold out for today. */
   soldOut?: boolean;
   selections?: LineSelections;
 }
@@ -22,24 +22,27 @@ export interface BoardOrder {
   customerName: string;
   pickupWindow: string;
   timeLeft?: string;
-  /** The window has begun and the order is not ready, or is over and nobody came. */
+  /**
+   * Set when the window has begun and the order is not ready, or when the window is over and the order was not
+   * collected.
+   */
   late?: boolean;
   lines: readonly BoardLine[];
   totalCents: number;
-  /** Of them given back. */
+  /** Part of `totalCents` that was refunded, in integer cents. */
   refundedCents?: number;
   unpaid?: boolean;
   customerArriving?: boolean;
   canMarkNoShow?: boolean;
-  /** From when on, while it is still too early: « 12:45 ». */
+  /** Time from which the order can be marked as a no-show, « 12:45 »; set only before that time. */
   noShowFromText?: string;
-  /** Its customer says they were there, and waits for the shop’s answer, or has it. */
+  /** State of the customer's objection to a no-show: `unanswered` by the shop, or `answered`. */
   contest?: 'unanswered' | 'answered';
-  /** Its customer disputes the payment, and the bank has not decided. */
+  /** Set while the customer's bank has not decided a dispute about the payment. */
   disputed?: boolean;
   undoSeconds?: number;
   unseen?: boolean;
-  /** It has left from under a finger, and stays in sight until that rests. */
+  /** Status the order has moved to while the board is in use; the card keeps its place until the board is released. */
   movedTo?: OrderStatus;
 }
 
@@ -53,11 +56,14 @@ export interface BoardColumn {
   label: string;
   orders: BoardOrder[];
   count: number;
-  /** What else stands there: « 1 annulée · 2 non présentés »; empty when nothing does. */
+  /** Cancelled orders and no-shows as text, « 1 annulée · 2 non présentés »; empty when there are none. */
   othersText: string;
 }
 
-/** Three columns; however an order ended, it stands in the last one, but only what was delivered counts as that. */
+/**
+ * Returns the three columns of the board. Every ended order is in the last one, but its `count` covers only collected
+ * orders.
+ */
 export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
   const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => {
     const mine = orders.filter((order) => belongs(order.status));
@@ -79,13 +85,16 @@ export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
   ];
 }
 
-/** The step taken last, where its order has left what is shown and the step can still be taken back. */
+/** Returns the order with the most recent undoable step that is not in the shown column, or undefined. */
 export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly BoardOrder[]): BoardOrder | undefined {
   const away = orders.filter((order) => order.undoSeconds !== undefined && !shown.includes(order));
   return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
 }
 
-/** Whether an order is what somebody at the counter asks for, by number or name; accents and capitals do not matter. `foundIds`: by what its card does not show. */
+/**
+ * Returns whether an order matches the query by token or customer name, ignoring accents and case, or is listed in
+ * `foundIds`, which holds matches on data the card does not show.
+ */
 export function isAskedFor(
   { id, token, customerName }: BoardOrder,
   query: string,
@@ -96,7 +105,7 @@ export function isAskedFor(
   return words.every((word) => folded(`${token} ${customerName}`).includes(word));
 }
 
-/** Those still to be made in which there is some of it. */
+/** Returns the orders in preparation that contain the item. */
 export function ordersWith(orders: readonly BoardOrder[], itemId?: string): BoardOrder[] {
   return orders.filter(({ status, lines }) => status === 'PREPARING' && lines.some((line) => line.itemId === itemId));
 }

@@ -9,21 +9,24 @@ import * as t from './cancel-dialog.texts';
 
 const OTHER = 'other';
 
-/** One of those to choose from, or the shop’s own words. */
+/** A predefined cancellation reason, or the shop's own text. */
 export type Why = { why: CancelReason } | { reason: string };
 
 export interface CancelDialogProps {
   open: boolean;
   token: string;
   customerName: string;
-  /** What goes back to the customer; 0 for an order taken at the counter. */
+  /** Amount refunded to the customer, in integer cents; 0 for an order taken at the counter. */
   refundCents: number;
   busy?: boolean;
   onConfirm: (why: Why) => void;
   onClose: () => void;
 }
 
-/** The shop cannot make an order: why, told to the customer, and what goes back. */
+/**
+ * Dialog in which the shop cancels an order: it states the refund and asks for the reason, which the customer of an
+ * online order receives.
+ */
 export function CancelDialog(props: CancelDialogProps) {
   const { open, token, customerName, refundCents, busy = false, onConfirm, onClose } = props;
   const [choice, setChoice] = useState<string | null>(null);

@@ -36,7 +36,7 @@ export interface OrderActionsProps extends BoardHandlers {
 
 const badEnds: Partial<Record<OrderStatus, LucideIcon>> = { CANCELLED: Ban, NO_SHOW: UserX };
 
-/** The one thing to do next, and what is pressed often enough to stand beside it. */
+/** Main action of a card, and the frequent actions beside it. */
 export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: OrderActionsProps) {
   if (order.movedTo) {
     const BadEnd = badEnds[order.movedTo];
@@ -71,7 +71,7 @@ export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: 
   );
 }
 
-/** The rest, behind three dots. */
+/** Menu with the less frequent actions of a card. */
 export function MoreActions({ order, busy, onMarkSoldOut, ...on }: OrderActionsProps) {
   const ofMenu = order.lines.filter(
     ({ itemId }, at, lines) => itemId !== undefined && lines.findIndex((line) => line.itemId === itemId) === at,

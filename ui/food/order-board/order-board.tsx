@@ -20,29 +20,35 @@ import * as t from './order-board.texts';
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMarkSoldOut'> {
   orders: readonly BoardOrder[];
   busyIds?: readonly string[];
-  /** Whether changes arrive by themselves: yes, being tried again, or not without a network. @default 'live' */
+  /**
+   * State of the live updates: `live`, `lost` while reconnecting, or `offline` without a network.
+   * @default 'live'
+   */
   connection?: 'live' | 'lost' | 'offline';
   ageText?: string;
-  /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
+  /** Search by token or customer name; the search field is shown when `onQueryChange` is given. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
-  /** Of today, found by what its card does not show: a phone number. */
+  /** Ids of today's orders that match the query by data the card does not show, such as a phone number. */
   foundIds?: readonly string[];
-  /** What is searched for and is not of today. @default [] */
+  /** Orders of other days that match the query. @default [] */
   otherDays?: readonly OtherDayOrder[];
   onCancel: (order: BoardOrder, why: Why) => void;
-  /** Until when an item marked as sold out now would be: « jusqu’à demain 04:00 ». */
+  /** End of a sold-out mark set now, as text: « jusqu’à demain 04:00 ». */
   soldOutUntilText?: string;
   onMarkSoldOut: (line: BoardLine, soldOut: boolean) => void;
   title?: ReactNode;
-  /** In the row of the title. */
+  /** Controls in the title row. */
   tools?: ReactNode;
-  /** Between that row and the orders. */
+  /** Content between the title row and the orders. */
   children?: ReactNode;
-  /** Beside the orders where there is room, above them elsewhere; stays in sight. */
+  /**
+   * Content beside the orders on wide screens and above them on narrow ones; it stays visible while they scroll on wide
+   * screens.
+   */
   aside?: ReactNode;
   highlight?: Highlight;
-  /** Above the news that there are none. */
+  /** Content above the message that there are no orders. */
   whenEmpty?: ReactNode;
   loading?: boolean;
   error?: string;
@@ -53,11 +59,11 @@ interface Asked {
   about: 'no-show' | 'cancel' | 'sold-out';
   order: BoardOrder;
   line?: BoardLine;
-  /** For a no-show whose customer is on the way: the further question. */
+  /** Second confirmation of a no-show, asked when the customer has announced their arrival. */
   again?: boolean;
 }
 
-/** The owner's orders of the day by status, whatever the connection does. */
+/** Board with the shop's orders of the day by status; keeps working when the connection is lost. */
 export function OrderBoard(props: OrderBoardProps) {
   const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
   const {
@@ -185,7 +191,7 @@ export function OrderBoard(props: OrderBoardProps) {
           tone="danger"
           onClose={close}
           onConfirm={() => {
-            // « J’arrive » may come while the first question is asked.
+            // The customer's « J’arrive » may arrive while the first question is open.
             const now = orders.find(({ id }) => id === asked.order.id) ?? asked.order;
             if (now.customerArriving && !asked.again) return setAsked({ ...asked, order: now, again: true });
             close();
@@ -227,15 +233,18 @@ export function OrderBoard(props: OrderBoardProps) {
   );
 }
 
-/** So long after a tap nothing moves: the next one may already be on its way. */
+/** Milliseconds during which cards stay in place after a tap, because a second tap may follow. */
 const HELD_MS = 800;
-/** Nor does a hand that never rests keep the board from the truth any longer than that. */
+/** Longest time in milliseconds for which repeated taps can hold back updates of the board. */
 const LONGEST_MS = 3_000;
 
 const placeOf = ({ status, customerArriving, undoSeconds }: BoardOrder) =>
   [status, customerArriving === true, undoSeconds !== undefined].join();
 
-/** The orders in the places they had in `before`: what has left says where to, what is new waits. */
+/**
+ * Returns the orders in the places they had in `before`: an order whose status changed has it in `movedTo`, and new
+ * orders are left out.
+ */
 export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrder[]): BoardOrder[] {
   const known = new Map(orders.map((order) => [order.id, order]));
   return before.map((then) => {
@@ -245,7 +254,10 @@ export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrd
   });
 }
 
-/** The orders as they are, or, while a finger is on the board or just was, in the places they had when it came. */
+/**
+ * Returns the current orders or, while a finger is on the board or has just left it, the orders in their previous
+ * places, with handlers for the touch events.
+ */
 function useHeldOrders(orders: readonly BoardOrder[]) {
   const [kept, setKept] = useState<readonly BoardOrder[]>();
   const since = useRef(0);
@@ -274,7 +286,10 @@ interface Kept {
   column: HTMLElement | null;
 }
 
-/** Where the keyboard moves a card, its focus goes along: its button is drawn anew elsewhere, or switched off meanwhile. */
+/**
+ * Returns a click handler that keeps the keyboard focus with a card that moves after a key press, because its button is
+ * re-created elsewhere or disabled.
+ */
 function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
   const kept = useRef<Kept | null>(null);
   useLayoutEffect(() => {
@@ -282,7 +297,7 @@ function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
     if (!kept.current || (activeElement !== null && activeElement !== body)) return;
     const { button, titleId, column } = kept.current;
     if (button.matches(':disabled') && button.isConnected) return;
-    // The title, not what can be pressed in it: the key may still be down.
+    // When the button is gone, focuses the card's title and not another button, because the key may still be pressed.
     const places = [button.isConnected ? button : document.getElementById(titleId), column];
     const place = places.find((one) => one instanceof HTMLElement && one.getClientRects().length > 0);
     if (place instanceof HTMLElement) {
@@ -294,7 +309,7 @@ function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
   return ({ detail, target }) => {
     const button = detail === 0 && target instanceof Element ? target.closest('button') : null;
     const card = button?.closest('article');
-    // A menu or a question of the same card goes on with it.
+    // A press in a menu or dialog outside the card still belongs to the card that opened it.
     if (button && !card) return;
     const titleId = card?.getAttribute('aria-labelledby') ?? '';
     kept.current = button && { button, titleId, column: button.closest('section') };

@@ -31,7 +31,7 @@ const styles = tv({
 
 export interface OrderCardProps extends BoardHandlers {
   order: BoardOrder;
-  /** Of those of its pickup window. */
+  /** Set on the first order of its pickup window. */
   first?: boolean;
   busy?: boolean;
   highlighted?: boolean;
@@ -91,7 +91,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
   );
 }
 
-/** One order of the board: which, when, what, and the one thing to do next; number, time and articles are read from two metres. */
+/** Card of one order with its main action; token, time and items are readable from two metres. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, first = false, busy = false, highlighted = false, onUndo, onAcknowledge, onMarkSoldOut } = props;
   const wasNew = useWasNew(order);
@@ -152,11 +152,11 @@ function useWasNew({ unseen, status }: BoardOrder): boolean {
 
 interface OrderLinesProps extends Pick<BoardOrder, 'lines'> {
   label: string;
-  /** By a long press on what has an item of the menu; the same is in ⋮. */
+  /** Called on a long press on a line with a menu item; the ⋮ menu offers the same action. */
   onMarkSoldOut: (line: BoardLine) => void;
 }
 
-/** What to make, read from two metres: how many, of what, how. */
+/** Lines of an order with quantity, name and selections, readable from two metres. */
 function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
   const whenHeld = useLongPress();
   return (
@@ -187,7 +187,10 @@ function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
 
 const LONG_MS = 500;
 
-/** For something that is held for half a second, by finger or mouse; one that slides on scrolls the page, or looks elsewhere. */
+/**
+ * Returns pointer handlers for a long press of half a second by finger or mouse; a pointer that leaves or scrolls
+ * cancels it.
+ */
 function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
@@ -197,7 +200,7 @@ function useLongPress() {
       stop();
       if (button === 0) timer.current = setTimeout(onPress, LONG_MS);
     },
-    // A finger that rests calls no menu of the browser; the right button of a mouse does.
+    // A long touch opens no context menu; the right mouse button still does.
     onContextMenu: (event: MouseEvent) => {
       if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch') event.preventDefault();
     },
@@ -215,12 +218,12 @@ function ArrivingMark() {
 }
 
 interface NewMarkProps {
-  /** Somebody pressed it: it keeps its room, so that nothing of the card slides under the finger. */
+  /** Set when the order was acknowledged: the mark keeps its room so that the card does not move under the finger. */
   seen: boolean;
   onAcknowledge: () => void;
 }
 
-/** Pulses along the whole card until somebody presses it. */
+/** Mark of a new order that pulses until it is acknowledged. */
 function NewMark({ seen, onAcknowledge }: NewMarkProps) {
   if (seen)
     return (

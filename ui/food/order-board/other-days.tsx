@@ -10,14 +10,14 @@ export interface OtherDayOrder {
   token: string;
   customerName: string;
   status: OrderStatus;
-  /** « vendredi 27 novembre » */
+  /** Day as text, « vendredi 27 novembre ». */
   dayText: string;
   pickupWindow: string;
-  /** Where all of it is shown. */
+  /** Address of the order's page. */
   href: string;
 }
 
-/** Orders of other days that are searched for; each leads to all of it. */
+/** Search results from other days, each linked to its order. */
 export function OtherDays({ orders }: { orders: readonly OtherDayOrder[] }) {
   const id = useId();
   return (

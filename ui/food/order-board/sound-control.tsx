@@ -6,7 +6,10 @@ import { Field } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import * as t from './order-board.texts';
 
-/** `waiting`: the browser wants a press first; `never`: switched off in the settings, on every board. */
+/**
+ * `waiting`: the browser needs a user gesture before it plays sound; `never`: sound is switched off in the settings for
+ * every board.
+ */
 export type BoardSound = 'on' | 'off' | 'waiting' | 'never';
 
 const looks = {
@@ -17,14 +20,16 @@ const looks = {
 
 export interface SoundControlProps {
   sound: BoardSound;
-  /** Of the loudest ring, in percent of what the device gives. */
+  /** Volume in per cent of the loudest ring. */
   volume: number;
   onToggle: () => void;
   onVolumeChange: (volume: number) => void;
   onTest: () => void;
 }
 
-/** Says whether new orders are heard; how loud, and whether at all, is set behind it. Silence is said in words, on a phone too. */
+/**
+ * Button that shows whether new orders ring and opens the sound settings; silence is stated in words, also on a phone.
+ */
 export function SoundControl({ sound, volume, onToggle, onVolumeChange, onTest }: SoundControlProps) {
   const [open, setOpen] = useState(false);
   if (sound === 'never')

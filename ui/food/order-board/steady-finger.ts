@@ -1,21 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef, type MouseEvent } from 'react';
 
-/** So long, and so far around, a place belongs to what was pressed there and has moved away since. */
+/**
+ * Time in milliseconds, and distance in pixels, within which a press near an earlier one is ignored after its target
+ * has moved away.
+ */
 const KEPT_MS = 1_500;
 const SAME_PLACE_PX = 48;
-/** As many hands as work on one board. */
+/** Number of recent presses that are remembered, enough for two people using one board. */
 const MOST_PRESSES = 4;
-/** So long a finger may have been on its way to a card that moved meanwhile. */
+/** Longest time in milliseconds a finger may already be moving towards a card when the card moves. */
 const ON_ITS_WAY_MS = 600;
 
 interface Press {
   x: number;
   y: number;
-  /** When what was pressed left its place, in milliseconds; null while it is there. */
+  /** Time at which the pressed element left its place, in milliseconds; null while it is there. */
   leftAt: number | null;
 }
 
-/** Whether a press at `x`, `y` and that instant, in milliseconds, is meant for what lay there a moment before. */
+/**
+ * Returns whether a press at `x`, `y` and time `at` (milliseconds) was meant for an element that has just moved away
+ * from there.
+ */
 export function isSlippedPress(before: readonly Press[], press: { x: number; y: number; at: number }): boolean {
   return before.some(
     ({ x, y, leftAt }) =>
@@ -30,13 +36,13 @@ interface Place {
   right: number;
   bottom: number;
 }
-/** Where the cards lay, in pixels of the page, until that instant. */
+/** Places of the cards in page pixels, valid until the time `until`. */
 interface Layout {
   until: number;
   places: readonly Place[];
 }
 
-/** Whether at that place of the page another card lay within the time that a finger takes to get there. */
+/** Returns whether another card lay at this place within the time a finger needs to get there. */
 export function isOvertaken(layouts: readonly Layout[], press: { id: string; x: number; y: number; at: number }) {
   return layouts.some(
     ({ until, places }) =>
@@ -49,14 +55,14 @@ export function isOvertaken(layouts: readonly Layout[], press: { id: string; x: 
 }
 
 /**
- * For the frame of cards that move, by themselves or when they are pressed: keeps a tap from the card that slid under the
- * finger.
+ * Returns a click handler for the frame around moving cards; it discards a tap that hits a card which has just slid
+ * under the finger.
  */
 export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
   const presses = useRef<(Press & { target: Element })[]>([]);
   const layouts = useRef<Layout[]>([]);
   const present = useRef<readonly Place[]>([]);
-  // Whatever moves does so when the cards are drawn.
+  // Cards move only on a render, so comparing their places after each render is enough.
   useLayoutEffect(() => {
     const places = placesIn(frame.current);
     const now = performance.now();
@@ -71,9 +77,9 @@ export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: M
   });
   return (event) => {
     const { detail, clientX: x, clientY: y, target, currentTarget } = event;
-    // From the keyboard there is no finger to slide under.
+    // Keyboard clicks have no position and need no protection.
     if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return;
-    // What opens over the board, a menu or a question, is meant where it stands.
+    // A dialog or menu opened over the board does not move, so presses in it are always accepted.
     const onBoard = currentTarget.contains(target) && target.closest('dialog') === null;
     const at = performance.now();
     const id = target.closest('article')?.getAttribute('aria-labelledby') ?? undefined;
@@ -90,7 +96,7 @@ export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: M
 }
 
 function placesIn(frame: HTMLElement | null): Place[] {
-  // Once: each asks for the layout, as every card does.
+  // Reads the scroll position once, because each read may force a layout, like reading each card's rectangle.
   const [x, y] = [window.scrollX, window.scrollY];
   return [...(frame?.querySelectorAll('article') ?? [])].map((card) => {
     const { left, top, right, bottom } = card.getBoundingClientRect();

@@ -10,11 +10,11 @@ import * as t from './order-details.texts';
 export interface OrderDetailsLine {
   id: string;
   name: string;
-  /** In which it is said; French where it is null. */
+  /** Language of the name; null means French. */
   nameLang?: string | null;
   quantity: number;
   unitCents: number;
-  /** How many of them were given back. */
+  /** Number of pieces refunded. */
   refunded?: number;
   description?: string;
   selections?: LineSelections;
@@ -30,11 +30,11 @@ export interface OrderDetailsProps {
   serviceChargeCents?: number;
   totalCents: number;
   refundCents?: number;
-  /** For whoever prepares it: customers' notes stand above everything else. */
+  /** Shows customers' notes above everything else, for the kitchen. */
   notesFirst?: boolean;
 }
 
-/** One of a description list. */
+/** Term and value of a description list. */
 export function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
@@ -79,7 +79,7 @@ function Line({ name, nameLang, quantity, unitCents, refunded, description, sele
   );
 }
 
-/** A placed order: who ordered when, what, and what was paid. */
+/** Details of a placed order: customer, date, lines and amounts. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { customerName, orderId, orderDate, lines, notes, serviceChargeCents = 0, totalCents, refundCents } = props;
   const { notesFirst = false } = props;
@@ -114,7 +114,7 @@ interface OrderTotalsProps {
   refundCents?: number;
 }
 
-/** What stands below the lines of an order. */
+/** Service charge, total and refund below the lines of an order. */
 export function OrderTotals({ serviceChargeCents, totalCents, refundCents }: OrderTotalsProps) {
   return (
     <>

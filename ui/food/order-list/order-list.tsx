@@ -20,15 +20,15 @@ export interface ListedOrder {
   token: string;
   shopName?: string;
   status: OrderStatus;
-  /** How it stands, said closer than by its status. */
+  /** Text that replaces the label of the status with a more precise one. */
   tag?: string;
   pickupWindow: string;
   orderDate: string;
   totalCents: number;
-  /** Absent when nothing was refunded. */
+  /** Refunded amount in integer cents; undefined when nothing was refunded. */
   refundCents?: number;
   lines: readonly { id: string; name: string; nameLang?: string | null; quantity: number; unitCents: number }[];
-  /** 1 to 5, as its customer rated it; left out before. */
+  /** Customer's rating from 1 to 5; undefined before it is given. */
   stars?: number;
   reviewable?: boolean;
 }
@@ -135,7 +135,7 @@ export interface OrderListProps {
   loading?: boolean;
   error?: string;
   onRetry?: () => void;
-  /** Left out where all are shown. */
+  /** Loads more orders; undefined when all are shown. */
   onShowMore?: () => void;
   onReorder?: (id: string) => void;
   reorderingId?: string;

@@ -11,7 +11,7 @@ const tones = {
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
-  /** How it stands, said closer than by its status. */
+  /** Text that replaces the label of the status with a more precise one. */
   tag?: string;
 }
 

@@ -10,12 +10,12 @@ export interface OrderSummaryProps {
   address?: string;
   pickupWindow: string;
   pickupHint?: string;
-  /** Left out where it is said beside what one presses. */
+  /** Total in integer cents; undefined when the pay button beside it shows the amount. */
   totalCents?: number;
   outcome?: 'lost' | 'refunded';
-  /** What is ordered: shown with the place. */
+  /** Lines of the order, shown with the address when expanded. */
   lines?: ReactNode;
-  /** What must be seen without opening anything. */
+  /** Content that stays visible when the summary is collapsed. */
   children?: ReactNode;
 }
 
@@ -31,10 +31,10 @@ function Window({ text, lost }: { text: string; lost: boolean }) {
   );
 }
 
-/** As wide as `lg`: it then stands beside what one pays with. */
+/** Width in pixels of the `lg` breakpoint, from which the summary stands beside the payment form. */
 const TWO_COLUMNS = 1024;
 
-/** When and where, in one line that opens; where there is room it is open. */
+/** Pickup window and place of an order, collapsible to one line; initially open on wide screens. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { shopName, address, pickupWindow, pickupHint, totalCents, outcome, lines, children } = props;
   const [open] = useState(() => innerWidth >= TWO_COLUMNS);

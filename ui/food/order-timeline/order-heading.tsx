@@ -13,7 +13,7 @@ const tags = {
 export interface OrderHeadingProps {
   token: string;
   status: OrderStatus;
-  /** How it stands, said closer than by its status. */
+  /** Text that replaces the label of the status with a more precise one. */
   tag?: string;
 }
 

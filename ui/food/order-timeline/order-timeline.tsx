@@ -29,7 +29,7 @@ const said: Readonly<Record<string, () => string>> = {
 
 const styles = tv({
   slots: {
-    // Downwards where four words do not fit beside each other. The bar runs from the disc before to the disc of this step.
+    // Vertical when four labels do not fit side by side. The bar runs from the previous disc to the disc of this step.
     step: 'relative flex min-w-0 items-center gap-4 before:absolute before:start-4.5 before:bottom-full before:h-5 before:w-1 before:rounded-full before:transition-colors before:duration-slow first:before:hidden @xs:grid @xs:grid-cols-1 @xs:content-start @xs:justify-items-center @xs:gap-2 @xs:text-center @xs:before:start-auto @xs:before:end-[calc(50%+--spacing(7))] @xs:before:top-6 @xs:before:bottom-auto @xs:before:h-1 @xs:before:w-[calc(100%_-_--spacing(14))]',
     disc: 'relative grid size-10 shrink-0 place-items-center rounded-full transition-colors duration-slow @xs:aspect-square @xs:size-auto @xs:w-full @xs:max-w-13 [&>svg]:size-6',
     label: 'max-w-full min-w-0 leading-tight wrap-anywhere @xs:text-sm md:text-base!',
@@ -42,18 +42,18 @@ const styles = tv({
         disc: 'bg-accent text-on-accent ring-4 ring-accent-soft',
         label: 'font-bold',
       },
-      // The customer’s step, ahead of the kitchen’s.
+      // The customer's current step while the kitchen is still preparing.
       early: { step: 'before:bg-line', disc: 'bg-accent text-on-accent ring-4 ring-accent-soft', label: 'font-bold' },
-      // Going on as well, while the customer is already on the way.
+      // The kitchen's step, still in progress while the customer is already on the way.
       going: { step: 'before:bg-positive', disc: 'bg-accent-soft text-accent-ink', label: 'font-bold' },
       ahead: {
         step: 'before:bg-line',
         disc: 'border-2 border-dashed border-line-strong bg-canvas text-ink-muted',
         label: 'text-ink-muted',
       },
-      // Happened, in an order that ended badly: nothing of it is green.
+      // Completed step of an order that was cancelled or missed, therefore not green.
       over: { step: 'before:bg-line', disc: 'bg-sunken text-ink-muted', label: 'font-medium' },
-      // Where it ended.
+      // Step at which the order was cancelled or missed.
       ended: { step: 'before:bg-line', disc: 'bg-danger-soft text-danger', label: 'text-ink-muted line-through' },
       missed: {
         step: 'before:bg-line',
@@ -68,11 +68,11 @@ export interface OrderTimelineProps {
   current: TimelineStep;
   stillPreparing?: boolean;
   outcome?: TimelineOutcome;
-  /** More than that it was called off or missed: by whom, what becomes of the money. */
+  /** Replaces the default text for a cancelled or missed order, e.g. with who cancelled it and the refund. */
   outcomeText?: string;
 }
 
-/** How far the order has come; the four words are the spec's, customer §2. */
+/** Progress of an order in four steps; their names come from the specification, customer §2. */
 export function OrderTimeline({ current, stillPreparing = false, outcome, outcomeText }: OrderTimelineProps) {
   const at = steps.findIndex((step) => step.key === current);
   const going = steps[at]?.label() ?? '';

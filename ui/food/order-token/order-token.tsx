@@ -11,21 +11,24 @@ export interface OrderPlace {
   name: string;
   address: string;
   phone?: string;
-  /** The way to it on a map; left out for whom is there. */
+  /**
+   * Map link to the shop; undefined when no directions are needed, e.g. after the order has ended or on the shop's own
+   * page.
+   */
   mapHref?: string;
 }
 
 export interface OrderTokenProps {
   token: string;
   pickupWindow: string;
-  /** « Commande gardée jusqu’à 12:25 ». */
+  /** How long the order is kept, « Commande gardée jusqu’à 12:25 ». */
   kept?: string;
   place: OrderPlace;
-  /** A drawing that a scanner reads, dark on white; without it the number is enough. */
+  /** QR code for a scanner, dark on white; without it the token alone is shown. */
   qrCode?: ReactNode;
   forShop?: boolean;
   calledOff?: boolean;
-  /** How far it is, and what its customer does next. */
+  /** Progress of the order and what the customer does next. */
   children?: ReactNode;
 }
 
@@ -65,7 +68,7 @@ function Place({ name, address, phone, mapHref }: OrderPlace) {
   );
 }
 
-/** What one holds up over the counter: the number first, readable from two metres; then where to go with it. */
+/** Order token to show at the counter, readable from two metres, followed by the shop's address. */
 export function OrderToken(props: OrderTokenProps) {
   const { token, pickupWindow, kept, place, qrCode, forShop = false, calledOff = false, children } = props;
   return (

@@ -4,12 +4,12 @@ import * as t from './day-picker.texts';
 
 export interface DayOption {
   id: string;
-  /** « Demain », « sam. 28 » */
+  /** Day as text, « Demain » or « sam. 28 ». */
   label: string;
-  /** In a word what stands in its way; left out where it can be had. */
+  /** Short reason why the day is unavailable; undefined when it can be chosen. */
   closed?: string;
   closedLang?: string | null;
-  /** The same in a sentence. */
+  /** Full sentence for screen readers that replaces the short reason in `closed`. */
   why?: string | null;
 }
 
@@ -24,22 +24,22 @@ const styles = tv({
 });
 
 export interface DayPickerProps {
-  /** Today first. */
+  /** Days in order, today first. */
   days: readonly DayOption[];
   selectedId?: string;
-  /** What decides on which days it can be had. */
+  /** Order rules of the items that limit the days, one sentence each. */
   reasons?: readonly string[];
   onSelect?: (id: string) => void;
 }
 
-/** On which day to come; a day that cannot be had is seen, with what stands in its way. */
+/** Picker of the pickup day; unavailable days are shown disabled with the reason. */
 export function DayPicker({ days, selectedId, reasons = [], onSelect }: DayPickerProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector(':has(:checked)');
     if (!row.current || !chosen) return;
-    // Only sideways.
+    // Scrolls only the row, not the page.
     const [{ left, width }, within] = [chosen.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollBy({ left: left - within.left - (within.width - width) / 2 });
   }, [selectedId]);

@@ -55,7 +55,7 @@ function Group({ group, name, units, selectedId, onSelect }: GroupProps) {
 
 export interface PickupPickerProps {
   windows: readonly WindowOption[];
-  /** Preparation units of the order: a window with fewer left is shown but cannot be chosen. @default 1 */
+  /** Preparation units of the order; a window with fewer left is shown but cannot be chosen. @default 1 */
   units?: number;
   selectedId?: string;
   onSelect: (id: string) => void;
@@ -64,7 +64,7 @@ export interface PickupPickerProps {
   onRetry?: () => void;
 }
 
-/** When to come and fetch it: today's windows, one to choose; arrow keys move between those with room. */
+/** Radio group of the pickup windows of a day; arrow keys move between windows with room. */
 export function PickupPicker(props: PickupPickerProps) {
   const { windows, units = 1, selectedId, onSelect, loading = false, error, onRetry } = props;
   const name = useId();
@@ -99,7 +99,7 @@ function Words({ windows, units, selectedId }: Pick<PickupPickerProps, 'windows'
   return <Notice>{t.someTooSmall(units)}</Notice>;
 }
 
-/** From here down the places left are worth saying. */
+/** Number of remaining units up to which they are shown. */
 const FEW = 3;
 
 const styles = tv({
@@ -127,7 +127,7 @@ interface WindowChoiceProps {
   onSelect: (id: string) => void;
 }
 
-/** One window of the day; one that is full, or too small for the order, is seen but cannot be taken. */
+/** One pickup window; a window without enough room for the order is shown disabled. */
 function WindowChoice({ window, name, checked, units, onSelect }: WindowChoiceProps) {
   const closed = !hasRoom(window, units);
   const chosen = checked && !closed;

@@ -2,7 +2,7 @@ import * as t from './pickup-picker.texts';
 
 export interface WindowOption {
   id: string;
-  /** From midnight on 24 and more. */
+  /** Hour at which the window starts; 24 or more after midnight, since it belongs to the evening before. */
   startHour: number;
   label: string;
   remaining: number;
@@ -13,7 +13,7 @@ export interface WindowGroup {
   windows: WindowOption[];
 }
 
-/** Groups of a day, cut at hour 17 (specification 4.2) and at midnight; an empty group has no heading. */
+/** Groups windows before 17:00, from 17:00 (specification 4.2) and after midnight; leaves out empty groups. */
 export function groupWindows(windows: readonly WindowOption[]): WindowGroup[] {
   const groups: WindowGroup[] = [
     { heading: t.until17(), windows: windows.filter((window) => window.startHour < 17) },
@@ -31,8 +31,8 @@ const FREE_SHOWN = 6;
 const FULL_SHOWN = 2;
 
 /**
- * The next windows of a group in their order: six with room for the order, two without at most, and the chosen one wherever it is.
- * Everything when hiding would spare fewer than three.
+ * Returns the next windows of a group in order: up to six with room for the order, up to two without, and always the
+ * selected one. Returns all windows when this would hide fewer than three.
  */
 export function nextWindows(windows: readonly WindowOption[], selectedId?: string, units = 1): readonly WindowOption[] {
   let free = 0;
@@ -44,7 +44,7 @@ export function nextWindows(windows: readonly WindowOption[], selectedId?: strin
   return windows.length - next.length < 3 ? windows : next;
 }
 
-/** The chosen window has left the list, has filled up since, or the order has outgrown it. */
+/** Returns whether the selected window is no longer available or no longer has room for the order. */
 export function choiceIsLost(windows: readonly WindowOption[], selectedId?: string, units = 1): boolean {
   return selectedId !== undefined && !windows.some((window) => window.id === selectedId && hasRoom(window, units));
 }

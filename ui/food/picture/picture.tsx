@@ -32,16 +32,16 @@ function Plate() {
 
 export interface PictureProps {
   imageUrl: string | null;
-  /** Only where the picture says more than the name beside it. @default '' */
+  /** Alternative text, only needed when the picture says more than the name beside it. @default '' */
   alt?: string;
-  /** What is drawn when there is no picture or it does not come. @default 'plate' */
+  /** Drawing shown when there is no picture or it fails to load. @default 'plate' */
   standIn?: 'plate' | 'shopfront';
   eager?: boolean;
-  /** How wide it is drawn before it is cropped, as `sizes` of an image element. @default '8rem' */
+  /** Width at which the picture is drawn before cropping, as the `sizes` attribute of an image. @default '8rem' */
   sizes?: string;
 }
 
-/** A photo that fills the frame its parent gives; never a broken one, and tried again with the network. */
+/** Photo that fills its parent; replaced by a drawing when it fails, and loaded again when the network returns. */
 export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => {
@@ -82,11 +82,14 @@ export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, 
 const WIDTHS = [400, 800, 1600];
 const END = '-800.webp';
 
-/** What an image element is told beside its address: a picture whose address ends in its width is there in others too, and in AVIF. */
+/**
+ * Returns the srcset and sizes of an image, or undefined when its address does not end in a width; such images exist in
+ * three widths, each as WebP and AVIF.
+ */
 export function sourcesOf(imageUrl: string, width: string, eager: boolean) {
   if (!imageUrl.endsWith(END)) return undefined;
   const stem = imageUrl.slice(0, -END.length);
   const srcSet = (format: string) => WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
-  // Fetched late, it is as wide as its place by then; at once, nobody knows that place yet.
+  // `auto` uses the laid-out width of a lazy image; an eager one is fetched before its layout is known.
   return { avif: srcSet('avif'), srcSet: srcSet('webp'), sizes: eager ? width : `auto, ${width}` };
 }

@@ -16,7 +16,7 @@ export interface PizzaSelection {
   note: string;
 }
 
-/** Integer cents: the size plus each chosen topping; sauces are included. */
+/** Returns the price in integer cents: the size plus each chosen topping; sauces are included. */
 export function pizzaTotalCents(
   sizes: readonly PizzaSize[],
   toppings: readonly Topping[],

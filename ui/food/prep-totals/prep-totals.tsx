@@ -7,13 +7,13 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './prep-totals.texts';
 
-/** All of one article for one window. */
+/** Total quantity of one item for one pickup window. */
 export interface PrepTray {
   id: string;
   name: string;
-  /** Still to be made. */
+  /** Number of pieces still to be made. */
   quantity: number;
-  /** Ticked off before. */
+  /** Number of pieces ticked off earlier. */
   madeQuantity: number;
   orderIds: readonly string[];
 }
@@ -28,11 +28,11 @@ export interface PrepTotalsProps {
   title: string;
   windows: readonly PrepWindow[];
   loading?: boolean;
-  /** The tray whose orders are shown. */
+  /** Tray whose orders are highlighted on the board. */
   selectedId?: string;
-  /** Without one where it was selected already. */
+  /** Called with the selected tray, or without an id when the selected tray is pressed again. */
   onSelect: (trayId?: string) => void;
-  /** Ticks a tray off, or takes the tick back. */
+  /** Called to tick a tray off as made or to undo that. */
   onToggle: (trayId: string) => void;
 }
 
@@ -51,7 +51,10 @@ const styles = tv({
   },
 });
 
-/** What the kitchen must have ready in the next hour, all orders taken together, window by window; read from two metres. */
+/**
+ * Quantities the kitchen must have ready in the next hour, summed over all orders and grouped by pickup window;
+ * readable from two metres.
+ */
 export function PrepTotals({ title, windows, loading = false, selectedId, onSelect, onToggle }: PrepTotalsProps) {
   const id = useId();
   return (

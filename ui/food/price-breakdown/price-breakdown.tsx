@@ -3,7 +3,7 @@ import * as t from './price-breakdown.texts';
 
 export interface PriceBreakdownProps {
   subtotalCents: number;
-  /** 0,29 € on every order that is paid online (specification 1.2); 0 leaves the line out. */
+  /** Service charge in integer cents, 0,29 € on each order paid online (specification 1.2); 0 hides the line. */
   serviceChargeCents: number;
   totalCents: number;
 }

@@ -2,31 +2,34 @@ import { note } from '../selections/selections.texts';
 import { Paper, Rule } from './paper';
 import * as t from './kitchen-ticket.texts';
 
-/** One thing to make: a composed portion by itself, plain articles counted. */
+/** One thing to prepare: a single composed portion, or a plain item with its quantity. */
 export interface KitchenPortion {
   title: string;
   rows: readonly { label: string; text: string }[];
-  /** The declared ones, in French (Règlement (UE) 1169/2011); empty for none. */
+  /** Declared allergens in French (Règlement (UE) 1169/2011); empty when there are none. */
   allergens: string;
 }
 
 export interface KitchenTicketProps {
   token: string;
-  /** Of an order for a later day than it was placed. */
+  /** Pickup day, for an order placed for a later day. */
   day?: string | null;
   from: string;
   until: string;
   customerName: string;
   date: string;
   portions: readonly KitchenPortion[];
-  /** What was refunded, counted: not to be made. */
+  /** Refunded portions with their quantities, which are not to be prepared. */
   cancelled?: readonly Omit<KitchenPortion, 'allergens'>[];
   count: number;
   shopName: string;
   duplicate?: boolean;
 }
 
-/** The customer's note stands above its dish, large and white on black, as printers set it: it may be an allergy. */
+/**
+ * The customer's note is printed above its dish, large and white on black as a ticket printer does it, because it may
+ * be about an allergy.
+ */
 function Portion({ title, rows, allergens }: KitchenPortion) {
   const isNote = ({ label }: KitchenPortion['rows'][number]) => label === note();
   return (
@@ -71,7 +74,7 @@ function Cancelled({ title, rows }: Omit<KitchenPortion, 'allergens'>) {
   );
 }
 
-/** What the kitchen works from, as its printers set it: number and window huge, each portion by itself, no prices. */
+/** Kitchen ticket as a ticket printer prints it: large token and window, each portion separately, no prices. */
 export function KitchenTicket(props: KitchenTicketProps) {
   const { token, day, from, until, customerName, date, portions, cancelled = [], count, shopName } = props;
   const { duplicate = false } = props;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './paper.css';
 
-/** 32 columns, as a 58 mm printer sets them on its 48 printable millimetres; 3.3 columns stay white on each side. */
+/** 32 columns, as on a 58 mm printer with 48 printable millimetres, and 3.3 columns of margin on each side. */
 const paper =
   'paper-strip w-[38.6ch] max-w-full font-ticket text-strip-screen leading-strip text-paper-ink print:w-roll print:text-strip-print';
 
@@ -13,7 +13,7 @@ export interface PaperProps {
   children: ReactNode;
 }
 
-/** A strip of 58 mm thermal paper; printing the page prints it alone. */
+/** Strip of 58 mm thermal paper; when the page is printed, only the strip is. */
 export function Paper({ label, children }: PaperProps) {
   return (
     <article data-paper aria-label={label} className={paper}>

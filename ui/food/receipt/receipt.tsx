@@ -9,10 +9,10 @@ export interface ReceiptLine {
   id: string;
   quantity: number;
   name: string;
-  /** @default 'fr' */
+  /** Language of the name. @default 'fr' */
   nameLang?: string | null;
   lineCents: number;
-  /** How many of them were refunded. @default 0 */
+  /** Number of refunded pieces. @default 0 */
   refunded?: number;
   selections?: LineSelections;
 }
@@ -31,15 +31,15 @@ export interface ReceiptProps {
   notes?: string;
   serviceChargeCents: number;
   totalCents: number;
-  /** Of the total. @default 0 */
+  /** Refunded part of the total, in integer cents. @default 0 */
   refundCents?: number;
   paymentMethod?: string;
   vat?: readonly VatLine[];
   token: string;
   pickupWindow: string;
-  /** Its last words. @default 'Merci et à bientôt !' */
+  /** Closing line of the receipt. @default 'Merci et à bientôt !' */
   farewell?: string;
-  /** A further copy must say so. */
+  /** Marks the receipt as a duplicate, required on every further copy. */
   duplicate?: boolean;
 }
 
@@ -106,7 +106,7 @@ function Foot({ token, pickupWindow, farewell = t.farewell() }: ReceiptProps) {
   );
 }
 
-/** The customer's receipt on 58 mm paper, to be read on the screen and printed (specification 6.1). */
+/** Customer's receipt on 58 mm paper, for the screen and for printing (specification 6.1). */
 export function Receipt(props: ReceiptProps) {
   const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
   const { refundCents = 0 } = props;

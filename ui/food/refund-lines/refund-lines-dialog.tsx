@@ -19,7 +19,7 @@ export interface RefundableLine {
 export interface RefundLinesDialogProps {
   open: boolean;
   token: string;
-  /** The order goes on from here: a refund of lines changes nothing about it. */
+  /** Status of the order, which decides what the shop still has to do; a refund of lines does not change it. */
   status: OrderStatus;
   customerName: string;
   lines: readonly RefundableLine[];
@@ -34,7 +34,7 @@ const LEFT_TO_DO: Partial<Record<OrderStatus, () => string>> = {
   READY: t.leftToHandOver,
 };
 
-/** Which pieces of an order go back to the customer's card, and why; the order itself stays. */
+/** Dialog for refunding single pieces of an order to the customer's card, with a reason; the order continues. */
 export function RefundLinesDialog(props: RefundLinesDialogProps) {
   const { open, token, status, customerName, lines, error, busy = false, onConfirm, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});

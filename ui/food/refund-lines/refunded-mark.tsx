@@ -3,11 +3,11 @@ import * as t from './refunded-mark.texts';
 
 export interface RefundedMarkProps {
   quantity: number;
-  /** How many of them; none shows nothing. @default 0 */
+  /** Number of refunded pieces; 0 hides the mark. @default 0 */
   refunded?: number;
 }
 
-/** Of a line all or part of which was given back. */
+/** Badge with the number of refunded pieces of an order line. */
 export function RefundedMark({ quantity, refunded = 0 }: RefundedMarkProps) {
   if (refunded === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function RefundedMark({ quantity, refunded = 0 }: RefundedMarkProps) {
   );
 }
 
-/** Struck through where nothing of it is left. */
+/** Returns the class that strikes a line through when all its pieces are refunded. */
 export function struckOut({ quantity, refunded = 0 }: RefundedMarkProps): string {
   return refunded >= quantity ? 'line-through' : '';
 }

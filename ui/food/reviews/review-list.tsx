@@ -22,7 +22,8 @@ export function ReviewList(props: ReviewListProps) {
   const { ratingText, starCounts, reviews, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  // Its button is off while they come, and goes with the last of them: who asked goes on where they had read to.
+  // Moves the focus to the last review read, because the button is disabled while loading and disappears after the last
+  // page.
   const showMore = () => {
     list.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus({ preventScroll: true });
     onShowMore?.();

@@ -29,7 +29,7 @@ export interface SandwichCustomiserProps extends SandwichOffer, Composed {
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;
 }
 
-/** Makes up one sandwich within the limits of the shop (specification 3.5). */
+/** Form for composing a sandwich within the shop's limits (specification 3.5). */
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, onAdd } = props;
   const [wanted, setWanted] = useState(props.defaultValue ?? nothingChosen);
@@ -139,14 +139,14 @@ interface MenuChoicesProps {
   part: 'fries' | 'drink';
   options?: readonly MenuChoice[];
   value: string | null;
-  /** Left out on purpose. */
+  /** Set when the customer chose to go without this part. */
   declined: boolean;
   error?: string;
-  /** Null goes without. */
+  /** Called with the chosen option, or null to go without. */
   onChange: (id: string | null) => void;
 }
 
-/** Fries or the drink of the menu variant: one of them, or none on purpose. */
+/** Radio group for the fries or the drink of a menu, with an option to go without. */
 function MenuChoices({ part, options = [], value, declined, error, onChange }: MenuChoicesProps) {
   const name = useId();
   if (options.length === 0) return null;
@@ -176,8 +176,8 @@ function MenuChoices({ part, options = [], value, declined, error, onChange }: M
 }
 
 /**
- * The slip of a sandwich: itself at its price, what is in it, what is added at its price. What one would expect and has
- * left out on purpose is said too.
+ * Returns the lines of the slip: the sandwich with its price, its ingredients, priced extras, and the parts the
+ * customer declined.
  */
 function sandwichSlip(
   offer: SandwichOffer,
@@ -234,7 +234,7 @@ function SupplementChoices({ supplements, selectedIds, onToggle }: SupplementCho
           const options = supplements.filter((supplement) => supplement.group === group);
           return (
             options.length > 0 && (
-              // A few stand beside a few; a long list takes the whole width.
+              // Groups of up to two options share a row; longer ones take the full width.
               <div key={group} className={options.length > 2 ? 'md:col-span-2' : ''}>
                 <LimitedChoices
                   title={title()}

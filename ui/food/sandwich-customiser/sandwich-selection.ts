@@ -14,7 +14,7 @@ export interface Supplement extends Choice {
 }
 
 export interface MenuChoice extends Choice {
-  /** Integer cents on top of the sandwich; 0 is included. */
+  /** Integer cents added to the price of the sandwich; 0 means included. */
   supplementPriceCents: number;
 }
 
@@ -27,7 +27,7 @@ export interface SandwichOffer {
   sauceLimit: number;
   sot?: readonly SotChoice[];
   supplements: readonly Supplement[];
-  /** Null where the sandwich is no menu. */
+  /** Fries and drinks of the menu; null when the sandwich is not sold as a menu. */
   menu: { fries: readonly MenuChoice[]; drinks: readonly MenuChoice[] } | null;
 }
 
@@ -41,7 +41,7 @@ export interface SandwichSelection {
   note: string;
 }
 
-/** What one expects in a sandwich or its menu: never left out by oversight, only « without » it on purpose. */
+/** Parts the customer must either choose or decline explicitly, so that none is left out by mistake. */
 export const PARTS = ['meat', 'fries', 'drink'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -63,7 +63,7 @@ export const nothingChosen: SandwichDraft = {
 export const hasMeats = ({ meatsOffered, meatLimit, meats }: SandwichOffer) =>
   meatsOffered && meatLimit > 0 && meats.length > 0;
 
-/** The parts that are offered and not chosen. */
+/** Returns the parts that are offered and not yet chosen. */
 export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): Part[] {
   const missing: Record<Part, boolean> = {
     meat: hasMeats(offer) && chosen.meatIds.length === 0,
@@ -73,7 +73,7 @@ export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): P
   return PARTS.filter((part) => missing[part]);
 }
 
-/** The choices without what has been sold out or taken off since they were made, in the order of the offer. */
+/** Returns the selection in the order of the offer, without choices that are now sold out or no longer offered. */
 export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {
   const keep = <Id>(options: readonly { id: Id; soldOut?: boolean }[], ids: readonly Id[]) =>
     options.filter((option) => option.soldOut !== true && ids.includes(option.id)).map((option) => option.id);
@@ -100,7 +100,10 @@ export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pi
   ];
 }
 
-/** Integer cents: regular price plus chosen supplements plus what fries and drink add, times 1 (specification 3.5). */
+/**
+ * Returns the price in integer cents for one piece: regular price plus chosen supplements plus the surcharges of fries
+ * and drink (specification 3.5).
+ */
 export function totalCents(offer: SandwichOffer, chosen: SandwichSelection): number {
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   const fries = offer.menu?.fries.find(({ id }) => id === chosen.friesId);

@@ -9,7 +9,7 @@ import * as t from './saved-cards.texts';
 
 export interface SavedCard {
   id: string;
-  /** The provider's word. */
+  /** Card brand as named by the payment provider. */
   brand: string;
   last4: string;
   expMonth: number;
@@ -19,9 +19,9 @@ export interface SavedCard {
 export interface SavedCardsProps {
   cards: readonly SavedCard[];
   busy?: boolean;
-  /** Of a removal. */
+  /** Error of a failed card removal. */
   error?: string;
-  /** One press pays so much; absent where nothing is to be paid. */
+  /** Amount in integer cents and the callback to pay it with one press; undefined when nothing is to be paid. */
   payment?: { cents: number; onPay: (id: string) => void };
   onRemove: (id: string) => void;
 }

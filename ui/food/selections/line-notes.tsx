@@ -10,7 +10,7 @@ interface NotedLine {
   selections?: LineSelections;
 }
 
-/** Customers' notes and allergies of an order, one band above its lines: overlooking one may make somebody ill. */
+/** Customers' notes and allergies of an order in one band above its lines, because missing one may harm someone. */
 export function LineNotes({ lines }: { lines: readonly NotedLine[] }) {
   const noted = lines.filter(
     ({ quantity, refunded = 0, selections }) => refunded < quantity && (selections?.note || selections?.allergens),

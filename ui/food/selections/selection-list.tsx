@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, extraOf, type LineSelections, nameOf } from './selections';
 import * as t from './selections.texts';
 
-// A colon as the language of the label writes it.
+// Colon with the spacing of the label's language.
 const COLON = "after:content-['_:_'] [&:lang(en)]:after:content-[':_']";
 
 const styles = tv({
@@ -26,7 +26,7 @@ const styles = tv({
 export interface SelectionListProps {
   selections?: LineSelections;
   complete?: boolean;
-  /** `large`: one after the other, without labels where they can be spared. @default 'small' */
+  /** `large` shows the selections in one run of text and hides labels that are not needed. @default 'small' */
   size?: 'small' | 'large';
 }
 

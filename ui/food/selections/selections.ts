@@ -1,6 +1,6 @@
 import * as t from './selections.texts';
 
-/** What the shop named; with what it adds to the price, where that is told. */
+/** Name given by the shop, with the extra price in integer cents when it is shown. */
 type Chosen = string | { name: string; priceCents: number };
 
 export const nameOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen.name);
@@ -17,12 +17,12 @@ export interface LineSelections {
   toppings?: readonly Chosen[];
   supplements?: readonly Chosen[];
   drink?: string;
-  /** Whether any, or their name. */
+  /** Whether fries are included, or their name. */
   fries?: boolean | string;
-  /** Fries and a drink belong to it. */
+  /** Set when fries and a drink are part of the item. */
   isMenu?: boolean;
   note?: string;
-  /** Of what the shop named. @default 'fr' */
+  /** Language of the names given by the shop. @default 'fr' */
   lang?: string | null;
   allergens?: string;
 }
@@ -30,9 +30,12 @@ export interface LineSelections {
 export interface SelectionRow {
   label: string;
   values: readonly Chosen[];
-  /** Not in the shop’s language: in the reader’s, or who knows in which its customer wrote. */
+  /**
+   * Set when the values are not in the shop's language: they are in the interface language, or a customer's note in an
+   * unknown one.
+   */
   ours?: true;
-  /** The values alone say what they are. */
+  /** Set when the values are understandable without the label. */
   plain?: boolean;
 }
 
@@ -58,14 +61,14 @@ function saidOf(fries: LineSelections['fries']): string[] {
   return [fries === true || fries === 'Frites' ? t.yes() : t.yesNamely(fries)];
 }
 
-/** What was chosen; of a menu also that it goes without fries or a drink. */
+/** Returns the rows with a selection; for a menu also fries and drink when they were declined. */
 export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
   return rowsWith(chosen.isMenu ? [t.fries(), t.drink()] : [], chosen);
 }
 
 /**
- * Everything an order says about a line: the five usual rows also when empty, fries yes or no (specification 3.7). Of a
- * pizza, which has a size, only its sauces: it is not offered the others.
+ * Returns all rows of an order line: the five standard rows even when empty, fries as yes or no (specification 3.7).
+ * For a pizza, recognised by its size, only the sauces row is kept when empty.
  */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
   return rowsWith(chosen.size ? [t.sauces()] : [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()], chosen);

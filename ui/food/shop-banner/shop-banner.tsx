@@ -12,20 +12,20 @@ import * as t from './shop-banner.texts';
 export interface ShopBannerProps {
   name: string;
   kind: ShopKind;
-  /** Null: the drawn shopfront. */
+  /** Picture of the shop; null shows a drawn shopfront. */
   imageUrl: string | null;
   ratingText: string;
-  /** Left out while it is not known. */
+  /** Opening state; undefined while it is unknown. */
   openState?: OpenState;
   openingText?: string;
   address: string;
   mapHref: string;
   pickupText?: string;
-  /** Its story, phone and hours are shown. @default false */
+  /** Whether the shop's description, phone number and hours are shown. @default false */
   open?: boolean;
-  /** Left out: its button does not answer yet. */
+  /** Called on a press; undefined until the page's code has loaded, during which the button is inert. */
   onToggle?: () => void;
-  /** Where they stand instead of here. */
+  /** Link to the shop's details when they are on another page. */
   infoHref?: string | undefined;
 }
 

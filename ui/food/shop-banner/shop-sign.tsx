@@ -6,11 +6,14 @@ export interface ShopSignProps {
   imageUrl: string | null;
   over: ReactNode;
   children?: ReactNode;
-  /** Under all of it, picture included, on a phone. */
+  /** Content below the heading; on a phone also below the picture. */
   below?: ReactNode;
 }
 
-/** Low, so that the menu begins on the first screen; the picture leaves when letters need its room. */
+/**
+ * Shop header, kept low so that the menu starts on the first screen; the picture is hidden when large text needs its
+ * room.
+ */
 export function ShopSign({ name, imageUrl, over, children, below }: ShopSignProps) {
   return (
     <header className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card">

@@ -8,11 +8,11 @@ import { Rating } from '../rating/rating';
 import { shopKindWords, type ShopKind } from './shop-kind';
 import * as t from './shop-card.texts';
 
-// Butter says « here you can order for the next window ».
+// The accent colour marks shops that take orders for the next window.
 const BUTTER = 'md:bg-accent md:text-on-accent md:group-hover:bg-accent-hover';
 const QUIET = 'md:border md:border-line-strong md:text-ink md:group-hover:bg-accent-soft';
 
-// On a phone a row of one height, until letters grow too big for it; from 768 px on a card.
+// On a phone a row of fixed height, unless large text needs more; a card from 768 px on.
 const styles = tv({
   slots: {
     card: 'group relative flex h-full min-h-28 overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-calm hover:shadow-raised has-focus-visible:focus-ring md:flex-col',
@@ -38,12 +38,15 @@ export interface ShopCardProps {
   ratingText: string;
   openState: OpenState;
   openingText: string;
-  /** « 350 m »; left out where the place of the visitor is not known. */
+  /** Distance as text, « 350 m »; undefined when the visitor's location is unknown. */
   distanceText?: string;
-  /** « 6 min à pied »; on a phone it stands where the line of the name has no room for it. */
+  /**
+   * Walking time as text, « 6 min à pied »; on a phone it is shown on the last line, because the line of the name has
+   * no room.
+   */
   walkText?: string;
   pickupText?: string;
-  /** What was looked for and is sold here, the best first; a phone’s row has room for one. */
+  /** Dishes of the shop that match the search, best match first; a phone shows only one. */
   dishes?: readonly { id: string; text: string; lang?: string }[];
   href: string;
 }

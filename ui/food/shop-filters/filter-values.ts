@@ -5,7 +5,7 @@ export type ShopSort = 'distance' | 'rating' | 'pickup';
 
 export interface ShopFilterValues {
   openNow: boolean;
-  /** Null: every kind. */
+  /** Kind of shop to show; null for all. */
   kind: ShopKind | null;
   dietaryMarks: readonly DietaryMark[];
   sort: ShopSort;

@@ -22,7 +22,7 @@ const sorts: Record<ShopSort, { label: () => string; reason?: () => string }> = 
 
 interface ChipProps {
   pressed: boolean;
-  /** Switched on or off, instead of one choice among several. */
+  /** Gives the chip the role of a switch instead of a choice among several. */
   isSwitch?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -50,7 +50,7 @@ export interface ShopFiltersProps {
   resultCount: number;
 }
 
-/** One line, which slides sideways where it is too narrow for it; below it what they leave, and in which order. */
+/** Filters in one line that scrolls sideways when needed; below it the number of results and the sort order. */
 export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
   const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });

@@ -13,7 +13,7 @@ const columns = 'grid gap-2 md:gap-5 md:grid-cols-2 lg:grid-cols-3';
 export interface ShopGridProps {
   title: string;
   shops: readonly (ShopCardProps & { id: string })[];
-  /** So many are drawn so far, from the first on; left out: all. */
+  /** Number of shops to render, from the first; undefined for all. */
   most?: number;
   loading?: boolean;
   emptyTitle: string;

@@ -1,7 +1,8 @@
 import { Coffee, Croissant, Minus, Plus, UtensilsCrossed } from 'lucide-react';
 import { LngLatBounds, Map as TileMap, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-// A file of ours, for the policy of a page lets no worker be made of a blob; as a worker it is built for the browsers we support.
+// Served as a file because the content security policy forbids blob workers; the worker build targets the supported
+// browsers.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button';
@@ -11,7 +12,7 @@ import * as t from './shop-map.texts';
 
 setWorkerUrl(workerUrl);
 
-/** Degrees north and east. */
+/** Coordinates in degrees north and east. */
 interface Point {
   latitude: number;
   longitude: number;
@@ -19,13 +20,13 @@ interface Point {
 
 export interface ShopMapProps {
   shops: readonly (Pick<ShopCardProps, 'name' | 'kind' | 'openState'> & { id: string; at: Point })[];
-  /** Around where they were looked for. */
+  /** Place the search was made around. */
   place?: Point;
-  /** Address of the background’s squares, with {z}, {x} and {y}. */
+  /** URL template of the map tiles, with {z}, {x} and {y}. */
   tiles: string;
-  /** To whom they are owed; may hold links. */
+  /** Attribution of the map tiles; may hold links. */
   attribution: string;
-  /** The shop one looks at. */
+  /** Id of the highlighted shop. */
   marked?: string;
   onMark: (shopId: string) => void;
   onSelect: (shopId: string) => void;
@@ -34,7 +35,7 @@ export interface ShopMapProps {
 type Problem = 'noTiles' | 'noMap';
 
 const icons = { boulangerie: Croissant, restaurant: UtensilsCrossed, cafe: Coffee };
-/** So many of the nearest are in sight at first; who looks for others goes further out. */
+/** Number of nearest shops in view at first; the visitor can zoom out for others. */
 const IN_SIGHT = 8;
 
 const SIGN =
@@ -44,7 +45,7 @@ const CLOSED = 'bg-surface text-ink-muted';
 
 const lngLat = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude];
 
-/** Shops where they are; loaded when there is a map to be shown, for its code weighs more than the rest of the page. */
+/** Map of the shops; loaded only when shown, because its code is larger than the rest of the page. */
 export function ShopMap(props: ShopMapProps) {
   const { shops, place, marked, onMark, onSelect } = props;
   const ground = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ export function ShopMap(props: ShopMapProps) {
   const [first] = useState(props);
   const [map, setMap] = useState<TileMap>();
   const [problem, setProblem] = useState<Problem>();
-  // In a corner: beside its sign, a long name would end at the edge of the map.
+  // Shown in a corner of the map, because a long name beside its marker would be cut off at the edge.
   const markedName = shops.find(({ id }) => id === marked)?.name;
 
   useEffect(() => {
@@ -157,7 +158,7 @@ export function ShopMap(props: ShopMapProps) {
   );
 }
 
-/** Throws where the browser has no WebGL; says when no square of the background can be had. */
+/** Creates the map. Throws when the browser has no WebGL; calls `say` when no map tile can be loaded. */
 function drawMap(container: HTMLElement, props: ShopMapProps, say: (problem?: Problem) => void): TileMap {
   const { shops, place, tiles, attribution } = props;
   const bounds = new LngLatBounds();

@@ -2,11 +2,11 @@ import { Notice } from '../../base/notice/notice';
 import * as t from './slow-confirmation.texts';
 
 export interface SlowConfirmationProps {
-  /** The order is paid and nobody at the shop has seen it yet. */
+  /** Set when the order is paid but the shop has not acknowledged it yet. */
   paid?: boolean;
 }
 
-/** Nobody watches the shop’s board at the moment: said before one orders, and again while one waits. */
+/** Notice that nobody at the shop is watching the board, shown before ordering and while waiting for confirmation. */
 export function SlowConfirmation({ paid = false }: SlowConfirmationProps) {
   return (
     <Notice>

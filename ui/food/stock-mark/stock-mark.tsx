@@ -7,7 +7,7 @@ export interface StockMarkProps {
   soldOut?: boolean;
 }
 
-/** The last pieces, or none left; plenty is not worth a word. */
+/** Badge for a sold-out item or its last pieces; shows nothing while stock is ample. */
 export function StockMark({ stock, soldOut = false }: StockMarkProps) {
   if (soldOut || stock === 0) return <Badge>{t.soldOut()}</Badge>;
   if (stock === null || stock > FEW_LEFT) return null;

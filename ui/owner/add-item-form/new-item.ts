@@ -10,9 +10,9 @@ export interface NewItemDraft {
 }
 
 export interface NewItemValues {
-  /** Id of a category the shop has; null: a new one, or none. */
+  /** Id of an existing category; null for a new category or none. */
   categoryId: string | null;
-  /** Trimmed; null: no new category is asked for. */
+  /** Trimmed name of the new category; null when none is to be created. */
   categoryName: string | null;
   name: string;
   pictureUrl: string;
@@ -35,7 +35,10 @@ export interface NewItemErrors {
   price?: string;
 }
 
-/** What is wrong, by field. The category is not asked for (specification 7.5); a price may be left out, but not be wrong. */
+/**
+ * Returns the errors by field. A category is not required (specification 7.5); the price may be missing but not
+ * invalid.
+ */
 export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): NewItemErrors {
   const price = priceCents === null ? undefined : priceError(priceCents);
   return {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 import * as t from './add-shortcuts.texts';
 
-// Ways of specification 7.10, restaurant dashboard.
+// Links of the restaurant dashboard, specification 7.10.
 const shortcuts = [
   { label: t.addCategories, href: '/restaurant/addCategory' },
   { label: t.addItems, href: '/AddItems' },

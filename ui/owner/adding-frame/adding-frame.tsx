@@ -14,11 +14,14 @@ const MENU = '/AddItems';
 export interface AddingFrameProps {
   title: string;
   editing?: boolean;
-  /** @default '/menu-selection', of what is changed '/AddItems' */
+  /** Address of the back link. @default '/menu-selection', or '/AddItems' when editing */
   backHref?: string;
-  /** @default 'Autre chose à ajouter', of what is changed 'Votre carte' */
+  /** Label of the back link. @default 'Autre chose à ajouter', or 'Votre carte' when editing */
   backLabel?: string;
-  /** Opened without the category it belongs to (specification 7.7); of what is changed: it is gone. */
+  /**
+   * Set when the page was opened without its category (specification 7.7) or, when editing, when the item no longer
+   * exists.
+   */
   missing?: boolean;
   loading?: boolean;
   failedText?: string;
@@ -28,7 +31,7 @@ export interface AddingFrameProps {
   children: ReactNode;
 }
 
-/** A page on which one thing is added or changed: the way back, its title, and what happens before and after the form. */
+/** Page for adding or editing one item: back link, title, and the states before and after the form. */
 export function AddingFrame(props: AddingFrameProps) {
   const { title, editing = false } = props;
   const { backHref = editing ? MENU : '/menu-selection' } = props;

@@ -14,7 +14,10 @@ export interface AlertFormProps extends FormProps<Alerts> {
   smsOffered?: boolean;
 }
 
-/** Roads on which a new order reaches the owner, each louder than the one before, and what happens when none does. */
+/**
+ * Form for the alerts about a new order, each harder to miss than the one before, and for the automatic cancellation of
+ * orders nobody acknowledges.
+ */
 export function AlertForm({ initialValues, smsOffered = false, error, busy, onSubmit }: AlertFormProps) {
   const { values, change, errors, refusals, submit } = useForm({
     initialValues: { ...initialValues, cancels: initialValues.cancelAfterMinutes !== null },

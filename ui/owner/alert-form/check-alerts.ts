@@ -5,11 +5,14 @@ export interface Alerts {
   push: boolean;
   mail: boolean;
   sms: boolean;
-  /** After so many minutes unseen the order is cancelled and refunded; null: never. */
+  /** Minutes after which an unacknowledged order is cancelled and refunded; null for never. */
   cancelAfterMinutes: number | null;
 }
 
-/** What cannot be: an order is cancelled after 5 to 60 minutes, once every other road was tried. */
+/**
+ * Returns an error unless the delay is 5 to 60 minutes, so that every other alert is tried before an order is
+ * cancelled.
+ */
 export function checkCancelAfter(minutes: number | null): string | undefined {
   return minutes !== null && minutes >= 5 && minutes <= 60 ? undefined : t.cancelAfterRange();
 }

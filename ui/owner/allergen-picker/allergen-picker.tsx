@@ -11,14 +11,14 @@ const summary = tv({
 });
 
 export interface AllergenPickerProps {
-  /** Those it contains; empty: none of the 14; null: not said. */
+  /** Declared allergens; an empty list means none of the 14, null means not declared. */
   value: DeclaredAllergens;
   onChange: (value: DeclaredAllergens) => void;
   label?: string;
   disabled?: boolean;
 }
 
-/** Which of the 14 allergens are in it; « none » and « not said » are different answers, and each is one press. */
+/** Picker for the 14 allergens; « none » and « not declared » are separate answers, each set by one press. */
 export function AllergenPicker({ value, onChange, label = t.allergens(), disabled = false }: AllergenPickerProps) {
   const id = useId();
   const said = value !== null;
@@ -63,12 +63,12 @@ export function AllergenPicker({ value, onChange, label = t.allergens(), disable
   );
 }
 
-/** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
+/** Allergen declaration of an item: some of the 14, none of them (empty list), or not declared (null). */
 export type DeclaredAllergens = Allergen[] | null;
 
 /**
- * One allergen more or less, in the order of the law. Taking the last one back leaves nothing said:
- * « none of the 14 » is a promise to somebody who may fall ill, and is only made on purpose.
+ * Adds or removes one allergen and keeps the legal order. Removing the last one returns null, because « none of the 14
+ * » is a safety statement that must be made explicitly.
  */
 export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen): DeclaredAllergens {
   const before = declared ?? [];

@@ -17,7 +17,7 @@ export interface BarChartProps {
   loading?: boolean;
 }
 
-/** Sales over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
+/** Bar chart of sales over time; each bar can be read out by touch, pointer or arrow keys. */
 export function BarChart(props: BarChartProps) {
   const { title, text, bars, labelTitle, valueTitle, loading } = props;
   const empty = bars.every(({ value }) => value <= 0);
@@ -41,7 +41,6 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-/** The same in words. */
 function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
   const detailed = bars.some(({ detailText }) => detailText !== undefined);
   return (
@@ -78,7 +77,7 @@ function BarTable({ title, bars, labelTitle, valueTitle }: BarChartProps) {
   );
 }
 
-/** On an axis, where cents are noise: « 200 € ». */
+/** Axis labels are rounded to whole euros, « 200 € ». */
 const wholeEuros = perLocale(
   (language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
@@ -90,7 +89,7 @@ const styles = tv({
   },
   variants: {
     read: { true: { bar: 'bg-ink', label: 'font-bold text-ink' }, false: { bar: 'bg-accent-ink' } },
-    // Its place stays: the others must not move under their bars.
+    // A hidden label keeps its place, so that the others stay under their bars.
     room: {
       any: {},
       narrow: { label: '@max-3xs:hidden' },
@@ -138,7 +137,10 @@ function Reading({ bar }: { bar: Bar }) {
   );
 }
 
-/** One slider lies over all bars, for arrows, a thumb drawn across and a screen reader: a bar alone is too narrow to hit. */
+/**
+ * Bars under one range input that handles arrow keys, dragging and screen readers, because a single bar is too narrow
+ * to hit.
+ */
 function BarPlot({ label, bars }: BarPlotProps) {
   const values = bars.map(({ value }) => value);
   const scale = scaleFor(values, 100);

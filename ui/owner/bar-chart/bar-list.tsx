@@ -8,12 +8,12 @@ import { shareOf } from './scale';
 export interface BarListProps {
   title: string;
   text?: string;
-  /** Best first; labels may be long, they have a line of their own. */
+  /** Bars sorted by value, highest first; each label has a line of its own and may be long. */
   bars: readonly Omit<Bar, 'longLabel'>[];
   loading?: boolean;
 }
 
-/** Things against each other as lying bars, every figure in words: best sellers. */
+/** Chart of horizontal bars for comparing items, e.g. best sellers; every figure is also shown as text. */
 export function BarList({ title, text, bars, loading }: BarListProps) {
   return (
     <ChartFrame title={title} text={text}>

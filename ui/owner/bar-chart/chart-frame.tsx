@@ -11,7 +11,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A drawing of figures under its title, and the same figures as a table for whoever prefers words. */
+/** Frame of a chart with its title, and the same figures as a table. */
 export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
   const [inWords, setInWords] = useState(false);
   const titleId = useId();

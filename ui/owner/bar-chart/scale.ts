@@ -1,6 +1,6 @@
 export interface Scale {
   max: number;
-  /** From 0 to the top, evenly spaced. */
+  /** Evenly spaced values from 0 to the top of the axis. */
   ticks: number[];
 }
 
@@ -10,7 +10,10 @@ function roundStep(rough: number): number {
   return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * magnitude;
 }
 
-/** An axis from 0 with at most `intervals + 1` ticks, round multiples of `unit` (100 for cents shown in euros). */
+/**
+ * Returns an axis from 0 with at most `intervals + 1` ticks at round multiples of `unit` (100 for cents shown in
+ * euros).
+ */
 export function scaleFor(values: readonly number[], unit = 1, intervals = 4): Scale {
   const highest = Math.max(0, ...values);
   if (highest === 0) return { max: 0, ticks: [0] };
@@ -33,7 +36,10 @@ export type LabelRoom = 'any' | 'narrow' | 'medium' | 'wide';
 
 const FITTING = { any: 4, narrow: 8, medium: 16 };
 
-/** Thins out the labels of many bars evenly: each wider drawing keeps those of the narrower one and adds some between. */
+/**
+ * Thins out the labels of many bars evenly; each wider layout keeps the labels of the narrower one and adds some
+ * between.
+ */
 export function labelRoom(index: number, count: number): LabelRoom {
   let every = Math.ceil(count / FITTING.any);
   if (index % every === 0) return 'any';
@@ -46,7 +52,7 @@ export function labelRoom(index: number, count: number): LabelRoom {
   return 'wide';
 }
 
-/** The bar under a place along the drawing, `position` from 0 to 1. */
+/** Returns the index of the bar at `position` along the chart, from 0 to 1. */
 export function barAt(position: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(position * count)));
 }

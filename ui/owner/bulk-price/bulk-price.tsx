@@ -34,12 +34,15 @@ export interface BulkPriceProps {
 
 const STEPS = [1, 5, 10] as const;
 
-/** Many prices at once: by a share or an amount, brought to 5 or 10 cents, each seen before and after. */
+/**
+ * Form for changing many prices by a percentage or an amount, rounded to 1, 5 or 10 cents, with a preview of each
+ * price.
+ */
 export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkPriceProps) {
   const [by, setBy] = useState<PriceChange['by']>('percent');
   const [lower, setLower] = useState(false);
   const [roundTo, setRoundTo] = useState<PriceChange['roundTo']>(5);
-  // Percent with one decimal, or cents.
+  // Percentage with one decimal place, or an amount in cents.
   const [size, setSize] = useState<number | null>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>(categories.map(({ id }) => id));
   const [refusals, setRefusals] = useState(0);

@@ -1,17 +1,17 @@
-/** The highest price an item may have, in cents. */
+/** Highest price of an item, in integer cents. */
 export const HIGHEST_PRICE_CENTS = 99_999;
 
 export interface PriceChange {
   by: 'percent' | 'amount';
-  /** Tenths of a percent (25 is 2,5 %) or cents; below zero it lowers. */
+  /** Tenths of a percent (25 is 2,5 %) or integer cents; negative values lower the price. */
   value: number;
-  /** The step the new price is brought to, in cents; halves go up. */
+  /** Step in cents to which the new price is rounded; halves are rounded up. */
   roundTo: 1 | 5 | 10;
 }
 
-/** The new price in cents; null when it would be free or beyond the highest price. */
+/** Returns the new price in integer cents, or null when it would be below 1 cent or above the highest price. */
 export function changedPrice(cents: number, { by, value, roundTo }: PriceChange): number | null {
-  // Thousandths of a cent, a whole number divided only once: a half stays exactly a half.
+  // Calculates in thousandths of a cent as an integer and divides only once, so that halves are rounded exactly.
   const thousandths = by === 'percent' ? cents * (1000 + value) : (cents + value) * 1000;
   const changed = Math.floor(thousandths / (1000 * roundTo) + 0.5) * roundTo;
   return changed < 1 || changed > HIGHEST_PRICE_CENTS ? null : changed;
@@ -24,7 +24,7 @@ export interface PricedItem {
 }
 
 export interface PriceStep extends PricedItem {
-  /** Null: the change cannot be made to this one. */
+  /** New price in integer cents; null when the change is not possible for this item. */
   newPriceCents: number | null;
 }
 

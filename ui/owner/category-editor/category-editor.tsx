@@ -19,7 +19,7 @@ import { ALWAYS, ServedPart, servedError, type ServedValues } from './served-par
 export interface EditedCategory extends CategoryValues {
   id: string;
   items: readonly unknown[];
-  /** « jusqu’à 11:00 » */
+  /** Times at which the category is served: « jusqu’à 11:00 ». */
   servedText?: string | null;
 }
 
@@ -156,7 +156,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
     onSubmit,
   });
   const keepKey = (event: KeyboardEvent) => {
-    // The list around would take letters and Escape for itself.
+    // Stops letters and Escape from reaching the list around, which handles them itself.
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
   };

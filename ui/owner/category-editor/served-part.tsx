@@ -4,7 +4,7 @@ import { TimeField } from '../../base/field/time-field';
 import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';
 
-/** Days as ISO weekdays, times as « HH:MM »; empty and null: always. */
+/** Serving days as ISO weekdays and times as « HH:MM »; no days and null times mean always. */
 export interface ServedValues {
   days: number[];
   from: string | null;
@@ -13,7 +13,7 @@ export interface ServedValues {
 
 export const ALWAYS: ServedValues = { days: [], from: null, until: null };
 
-/** Hours may run past midnight; what begins and ends at once is never served. */
+/** Returns an error when start and end are the same time; hours may run past midnight. */
 export const servedError = ({ from, until }: ServedValues) => (from && from === until ? t.neverServed() : undefined);
 
 export interface ServedPartProps {
@@ -21,7 +21,7 @@ export interface ServedPartProps {
   onChange: (served: ServedValues) => void;
 }
 
-/** On which days and at what hours a category can be collected; nothing chosen: always. */
+/** Fields for the days and hours at which a category can be collected; empty means always. */
 export function ServedPart({ value, onChange }: ServedPartProps) {
   const { days, from, until } = value;
   return (

@@ -10,7 +10,7 @@ import * as t from './category-form.texts';
 export interface CategoryValues {
   name: string;
   nameEn: string | null;
-  /** Null: always; left out: as before. */
+  /** Serving days and hours; null for always, undefined to leave them unchanged. */
   served?: ServedValues | null;
 }
 
@@ -115,7 +115,7 @@ function CategoryPreview({ name, otherNames }: { name: string; otherNames: reado
 
 const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fr');
 
-/** Why a category cannot have this name, in the texts of specification 7.4; undefined when it can. */
+/** Returns why a category cannot have this name, in the texts of specification 7.4, or undefined when it can. */
 export function categoryNameError(name: string, takenNames: readonly string[]): string | undefined {
   if (name.trim() === '') return t.nameNeeded();
   if (takenNames.some((taken) => folded(taken) === folded(name))) return t.nameTaken();

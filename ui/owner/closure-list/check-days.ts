@@ -1,7 +1,9 @@
 import { wrongDays } from '../../../graphql/rules/planned-days';
 import * as t from './closure-list.texts';
 
-/** Days as they are planned: dates « YYYY-MM-DD » and times « HH:MM » of the shop, empty while missing. */
+/**
+ * Planned closure or extra opening: dates as « YYYY-MM-DD », shop-local times as « HH:MM », empty while not filled in.
+ */
 export interface ExceptionalDaysValues {
   kind: 'closed' | 'open';
   from: string;

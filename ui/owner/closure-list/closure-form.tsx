@@ -11,9 +11,9 @@ import * as t from './closure-list.texts';
 const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt: '', closesAt: '', reason: '' };
 
 export interface ClosureFormProps extends FormProps<ExceptionalDaysValues> {
-  /** The shop’s today, « YYYY-MM-DD »: what is past cannot be planned. */
+  /** Today in the shop's time zone, « YYYY-MM-DD »; earlier days cannot be planned. */
   today: string;
-  /** What closing on some days brings about. @default nothing */
+  /** Returns a warning about existing orders on the days to be closed. @default no warning */
   formatWarning?: (from: string, to: string) => string | undefined;
 }
 

@@ -13,12 +13,12 @@ export interface CountFieldProps {
   text?: string;
   value: number;
   onChange: (value: number) => void;
-  /** @default 20 */
+  /** Largest value. @default 20 */
   max?: number;
   disabled?: boolean;
 }
 
-/** A small number set by thumb: one less, one more. */
+/** Field for a small number with a minus and a plus button. */
 export function CountField(props: CountFieldProps) {
   const { label, hint, text, value, onChange, max = 20, disabled = false } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import type { FileRow, MenuFile, MenuRow } from './menu-csv';
 import type { RowChange } from './read-menu-csv';
 
 export interface CsvImportProps {
-  /** The menu as it is: what a file changes is named by it. */
+  /** Current menu, with which the rows of the file are matched by category and name. */
   items: readonly MenuRow[];
   onSubmit: (rows: FileRow[]) => void;
   onExport: () => void;
@@ -51,7 +51,7 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
         disabled={busy}
         onSelect={(file) => {
           setFileName(file.name);
-          // What reads files is fetched with the first one.
+          // Loads the CSV reader only when the first file is selected.
           void import('./read-menu-csv').then(async ({ readMenuFile, changesOf }) => {
             const read = await readMenuFile(file);
             setPreview({ file: read, changes: changesOf(read.rows, items) });
@@ -73,7 +73,7 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
   );
 }
 
-/** What a file would do, before it does anything: each change, and each bad line with what is wrong. */
+/** Preview of an import: each change, and each invalid line with its error. */
 function CsvReport({ file: { rows, problems, absent }, changes }: Preview) {
   const added = changes.filter(({ isNew }) => isNew).length;
   return (
@@ -184,7 +184,7 @@ export function FileDrop({ label, accept, fileName, hint, disabled = false, onSe
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onSelect(file);
-          // The same file can be chosen again once it was mended.
+          // Clearing the value lets the user choose the same file again after correcting it.
           event.target.value = '';
         }}
         onDragOver={(event) => {

@@ -5,12 +5,12 @@ export interface MenuRow {
   category: string;
   name: string;
   priceCents: number;
-  /** Null: not counted. */
+  /** Number of pieces; null when stock is not counted. */
   stock: number | null;
   freshlyBaked: boolean;
 }
 
-/** An item as a file gives it; what the file has no column for is absent and stays as it is. */
+/** Item as read from a file; a property without a column in the file is absent and stays unchanged. */
 export type FileRow = Omit<MenuRow, 'stock' | 'freshlyBaked'> & Partial<Pick<MenuRow, 'stock' | 'freshlyBaked'>>;
 
 export interface CsvProblem {
@@ -21,7 +21,7 @@ export interface CsvProblem {
 export interface MenuFile {
   rows: FileRow[];
   problems: CsvProblem[];
-  /** Headings of the columns it could have and has not. */
+  /** Headings of optional columns that the file does not have. */
   absent: string[];
 }
 

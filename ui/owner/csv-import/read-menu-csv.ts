@@ -7,7 +7,7 @@ import type { CsvProblem, FileRow, MenuFile, MenuRow } from './menu-csv';
 import * as t from './menu-csv.texts';
 import Papa from 'papaparse';
 
-/** Whoever wrote the file may have read another language. */
+/** The file may have been exported in another interface language, so both languages are accepted. */
 const COLUMNS = [
   /^categor(ies?|y)$/,
   /^(articles?|items?)$/,
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** « 4,50 », « 4.5 € », « 4€50 » → 450; null when it cannot be a price. */
+/** Parses « 4,50 », « 4.5 € » and « 4€50 » as integer cents (450); returns null when the text is not a price. */
 function readPrice(text: string): number | null {
   const digits = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(
     text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2').replace(/[\s€]|eur(os?)?/gi, ''),
@@ -33,7 +33,7 @@ function readPrice(text: string): number | null {
   return cents < 1 || cents > HIGHEST_PRICE_CENTS ? null : cents;
 }
 
-/** « 80 », « 1 200 », « 80,00 »; null when the cell is empty, NaN when it cannot be a quantity. */
+/** Parses « 80 », « 1 200 » and « 80,00 »; returns null for an empty cell and NaN when the text is not a quantity. */
 function readQuantity(text: string): number | null {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return null;
@@ -50,7 +50,7 @@ const refused = (text: string, line: number | null = null): MenuFile => ({
   absent: [],
 });
 
-/** What tells which item of the menu a row means. */
+/** Key by which a row is matched with an item of the menu. */
 const rowKey = ({ category, name }: Pick<MenuRow, 'category' | 'name'>) => `${nameKey(category)}\n${nameKey(name)}`;
 
 export async function readMenuFile(file: File): Promise<MenuFile> {
@@ -58,7 +58,7 @@ export async function readMenuFile(file: File): Promise<MenuFile> {
   return 'refusal' in decoded ? refused(decoded.refusal) : readMenuCsv(decoded.text);
 }
 
-/** What a file says, line by line: what can be taken over, and what is wrong with the rest. */
+/** Parses a menu file line by line and returns the valid rows and the problems of the others. */
 export function readMenuCsv(text: string): MenuFile {
   const [head, ...records] = readCsv(text);
   if (!head) return refused(t.fileEmpty());
@@ -106,11 +106,11 @@ export function readMenuCsv(text: string): MenuFile {
 export interface RowChange {
   row: FileRow;
   isNew: boolean;
-  /** Each field that becomes another, as people read it. */
+  /** Changed fields with their values before and after, formatted for display. */
   fields: { label: string; before: string; after: string }[];
 }
 
-/** What a file would change on a menu: its new items, and the fields of known ones that become others. */
+/** Returns the changes a file would make to the menu: new items, and changed fields of existing ones. */
 export function changesOf(rows: readonly FileRow[], menu: readonly MenuRow[]): RowChange[] {
   const known = new Map(menu.map((item) => [rowKey(item), item]));
   const [, , price = '', stock = '', fresh = ''] = t.columns();
@@ -131,10 +131,10 @@ interface CsvRecord {
   cells: string[];
 }
 
-/** The records of a file as tables write them, with the line each begins on; empty lines are skipped. */
+/** Returns the records of a CSV file with the line number at which each begins; skips empty lines. */
 export function readCsv(text: string): CsvRecord[] {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  // Excel takes the separator from a first line « sep=; ».
+  // Excel allows a first line « sep=; » that names the separator.
   const [named = '', , given] = /^("?)sep=(.)\1[;,\t]*\n/i.exec(source) ?? [];
   const records: CsvRecord[] = [];
   let line = named === '' ? 1 : 2;
@@ -157,7 +157,7 @@ function separatorOf(source: string): string {
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';';
 }
 
-/** The text of a file, or why it cannot be read and how to save it. */
+/** Text of a file, or the reason why it cannot be read and how to save it instead. */
 type DecodedFile = { text: string } | { refusal: string };
 
 const KNOWN_BYTES: readonly (readonly [pattern: RegExp, format: (name: string) => string])[] = [
@@ -174,7 +174,10 @@ function spreadsheetFormat(name: string): string {
   return /\.numbers$/i.test(name) ? t.numbers() : 'Excel (.xlsx)';
 }
 
-/** Reads UTF-8, UTF-16, Windows-1252 and Mac Roman: by byte-order mark, else by what the bytes can mean in French. */
+/**
+ * Decodes UTF-8, UTF-16, Windows-1252 or Mac Roman, chosen by byte-order mark, else by which result is plausible
+ * French.
+ */
 export function decodeFile(bytes: ArrayBuffer, name = ''): DecodedFile {
   const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 64)));
   const format = KNOWN_BYTES.find(([pattern]) => pattern.test(start))?.[1](name);
@@ -192,7 +195,7 @@ function unicodeOf(bytes: ArrayBuffer): string | null {
   const [first, second, third, fourth] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark: the headings are mostly ASCII, every other byte of which is 0.
+  // Without a byte-order mark UTF-16 is recognised by its zero bytes, since the headings are mostly ASCII.
   if (second === 0 && fourth === 0) return 'utf-16le';
   return first === 0 && third === 0 ? 'utf-16be' : null;
 }
@@ -205,7 +208,7 @@ function decodeAs(encoding: string, bytes: ArrayBuffer): { text: string } | null
   }
 }
 
-// Signs that menus do not hold, and capitals and small letters where words have none.
+// Characters that do not occur in menus, and upper and lower case in places where words have none.
 const ODD = [
   /[^\p{ASCII}àâäçéèêëîïôöùûüÿñœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÑŒÆ«»°’‘“”–—…€½¼\u00a0]/gu,
   /\p{Ll}\p{Lu}/gu,

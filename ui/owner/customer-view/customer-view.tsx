@@ -5,11 +5,11 @@ import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/
 import * as t from './customer-view.texts';
 
 export interface CustomerViewProps extends MenuItemCardProps {
-  /** What one meets after pressing « Ajouter »: groups to choose from; left out on a phone. */
+  /** Choice groups the customer sees after pressing « Ajouter »; hidden on a phone. */
   children?: ReactNode;
 }
 
-/** What the customer will see of an item, while it is being filled in; to be looked at only. */
+/** Inert preview of an item as customers will see it, updated while the form is filled in. */
 export function CustomerView({ children, ...card }: CustomerViewProps) {
   const id = useId();
   return (

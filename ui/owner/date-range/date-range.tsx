@@ -18,12 +18,15 @@ export interface DateRangeProps {
   value: Period;
   onChange: (period: Period) => void;
   today: Day;
-  /** What is one press away; other days are always possible. @default today, yesterday, week and month */
+  /**
+   * Periods offered as buttons; any other period can be entered by dates.
+   * @default today, yesterday, week and month
+   */
   presets?: readonly PeriodPreset[];
   disabled?: boolean;
 }
 
-/** Which days: one press for the usual ones, two calendars for any other. */
+/** Picker of a period: buttons for the usual periods, two date fields for any other. */
 export function DateRange(props: DateRangeProps) {
   const { value, onChange, today, disabled } = props;
   const { presets = ['today', 'yesterday', 'week', 'month'] } = props;
@@ -52,7 +55,7 @@ export function DateRange(props: DateRangeProps) {
 }
 
 function Days({ value, today, disabled, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'disabled' | 'onChange'>) {
-  // What is being chosen may not be a period yet; nobody else needs to know.
+  // Dates being entered may not form a valid period yet, so they are not reported until they do.
   const [draft, setDraft] = useState(value);
   const problems = periodProblems(draft, today);
   const choose = (period: Period) => {

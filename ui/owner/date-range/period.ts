@@ -18,7 +18,7 @@ export const presetLabels: Record<PeriodPreset, () => string> = {
   lastMonth: t.lastMonth,
 };
 
-// Days are reckoned at noon UTC, where no daylight-saving change can move them.
+// Calculates with days at noon UTC, where a change to daylight-saving time cannot shift the date.
 const asDate = (day: Day) => new Date(`${day}T12:00:00Z`);
 const asDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
@@ -48,7 +48,7 @@ export function presetPeriod(preset: PeriodPreset, today: Day): Period {
   }
 }
 
-/** The one of `presets` that means the same days; undefined when the days were chosen one by one. */
+/** Returns the preset with the same days, or undefined when none matches. */
 export function presetOf(period: Period, today: Day, presets: readonly PeriodPreset[]): PeriodPreset | undefined {
   return presets.find((preset) => {
     const { from, to } = presetPeriod(preset, today);
@@ -74,7 +74,10 @@ const monthOnly = words({ month: 'long' });
 
 const dayOfMonth = (day: Day) => t.dayOfMonth(asDate(day).getUTCDate());
 
-/** « samedi 21 novembre 2026 », « du 1er au 30 novembre 2026 », « du 28 décembre 2025 au 3 janvier 2026 ». */
+/**
+ * Formats a period: « samedi 21 novembre 2026 », « du 1er au 30 novembre 2026 », « du 28 décembre 2025 au 3 janvier
+ * 2026 ».
+ */
 export function periodText({ from, to }: Period): string {
   if (from === to) return wholeDay().format(asDate(from));
   const end = `${dayOfMonth(to)} ${monthAndYear().format(asDate(to))}`;

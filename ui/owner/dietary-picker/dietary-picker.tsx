@@ -9,7 +9,7 @@ import * as t from './dietary-picker.texts';
 export interface DietaryPickerProps {
   selectedIds: readonly DietaryMark[];
   onToggle: (id: DietaryMark) => void;
-  /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
+  /** Declared allergens of the same item; a mark that contradicts them is pointed out. @default null */
   allergens?: readonly Allergen[] | null;
   disabled?: boolean;
 }
@@ -49,7 +49,7 @@ const excluded: Partial<Record<DietaryMark, readonly Allergen[]>> = {
   GLUTEN_FREE: ['GLUTEN'],
 };
 
-/** Marks that the declared allergens contradict, each in one sentence: « Vegan, mais contient : Lait. » */
+/** Returns one sentence for each mark that contradicts the declared allergens: « Vegan, mais contient : Lait. » */
 export function contradictions(marks: readonly DietaryMark[], declared: readonly Allergen[] | null): string[] {
   return dietaryMarks
     .filter((mark) => marks.includes(mark))

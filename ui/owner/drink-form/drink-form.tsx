@@ -71,7 +71,7 @@ interface DrinkSizeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** How much is in it: one press for what everybody sells, or in words of one's own. */
+/** Field for the size of a drink: common sizes as buttons, or free text. */
 function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
   const id = useId();
   const [other, setOther] = useState(value !== '' && !commonSizes.includes(value));

@@ -10,7 +10,7 @@ import {
 
 export interface DrinkValues extends ItemBasics {
   sizeText: string;
-  /** Integer cents, sold alone. */
+  /** Price in integer cents when sold outside a menu. */
   priceCents: number;
   supplementPriceCents: number;
   soldOut: boolean;
@@ -31,7 +31,7 @@ export const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];
 
 export type DrinkErrors = BasicsErrors & { price?: string; supplementPrice?: string };
 
-/** Category, name, price and picture are needed; what is added in a menu is nothing unless said. */
+/** Returns the errors of a drink. Category, name, price and picture are required; the menu surcharge defaults to 0. */
 export function drinkErrors(draft: DrinkDraft): DrinkErrors {
   const price = priceError(draft.priceCents);
   const supplementPrice = priceError(draft.supplementPriceCents ?? 0);

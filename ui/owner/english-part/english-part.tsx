@@ -4,7 +4,7 @@ import { TextAreaField } from '../../base/field/text-area-field';
 import { TextField } from '../../base/field/text-field';
 import * as t from './english-part.texts';
 
-/** Null: nothing was written; undefined: it is not asked for. */
+/** English texts; null when none was written, undefined when the field is not offered. */
 export interface English {
   nameEn?: string | null;
   descriptionEn?: string | null;
@@ -13,12 +13,12 @@ export interface English {
 export interface EnglishPartProps {
   value: English;
   onChange: (part: English) => void;
-  /** Further names. */
+  /** Additional fields for English names. */
   children?: ReactNode;
   className?: string;
 }
 
-/** What English visitors read instead, for owners who like to write it. */
+/** Optional fields for the English texts of an item. */
 export function EnglishPart({ value, onChange, children, className }: EnglishPartProps) {
   const { nameEn, descriptionEn } = value;
   return (

@@ -43,7 +43,7 @@ function columnsFor(totals: readonly VatTotal[]): TableColumn<VatTotal>[] {
   ];
 }
 
-/** What the accountant asks for: sales of a period by VAT rate, and the file with every order. */
+/** Export for the accountant: sales of a period by VAT rate, and the file with every order. */
 export function ExportPanel(props: ExportPanelProps) {
   const { period, onPeriodChange, today, totals, hint, loading = false, error, onRetry } = props;
   const { onExport, exporting = false, exportError } = props;

@@ -1,4 +1,4 @@
-/** What was sold at one VAT rate, in integer cents. */
+/** Sales at one VAT rate, in integer cents. */
 export interface VatTotal {
   rateText: string;
   netCents: number;
@@ -6,7 +6,7 @@ export interface VatTotal {
   grossCents: number;
 }
 
-/** All rates together; the cents add up because nothing is rounded again. */
+/** Sums all rates without further rounding, so that the total matches the rows to the cent. */
 export function vatSum(totals: readonly VatTotal[]): Omit<VatTotal, 'rateText'> {
   return totals.reduce(
     (sum, { netCents, taxCents, grossCents }) => ({

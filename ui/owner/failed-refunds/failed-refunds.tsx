@@ -9,7 +9,7 @@ export interface FailedRefundView {
   id: string;
   cents: number;
   customerName: string;
-  /** Null where the payment became no order. */
+  /** Order token; null when the payment did not become an order. */
   token: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface FailedRefundsProps {
   onRecord: (refundId: string, how: string) => void;
 }
 
-/** Refunds a bank did not take: whoever gave the money another way writes down how. */
+/** List of refunds the bank rejected; the owner records how the customer was paid back instead. */
 export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefundsProps) {
   const titleId = useId();
   return (

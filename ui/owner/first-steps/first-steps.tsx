@@ -37,7 +37,7 @@ export interface FirstStepsProps {
 
 export const stepsLeft = (steps: readonly FirstStep[]) => steps.filter(({ state }) => state === 'todo');
 
-/** What a new shop still needs before customers see it, one step at a time, and why they do not yet; in the end what they see. */
+/** Steps a new shop must complete before customers see it; afterwards a link to its public page. */
 export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
   const titleId = useId();
   const left = stepsLeft(steps);

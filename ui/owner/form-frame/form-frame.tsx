@@ -15,7 +15,7 @@ export interface FormFrameProps {
   onSubmit: () => void;
 }
 
-/** A long form on a tablet: cards one below the other, and the button always within reach of the thumb. */
+/** Frame of a long form: cards below each other, and a submit bar that stays visible. */
 export function FormFrame(props: FormFrameProps) {
   const { label, children, aside, error, refusals = 0, text, submitLabel } = props;
   const { busy = false, disabled = false, onSubmit } = props;

@@ -4,10 +4,13 @@ import { Button } from '../../base/button/button';
 import { ImageField } from '../../base/field/image-field';
 import * as t from './image-upload.texts';
 
-/** Sends a picture and answers its address; `onProgress` hears shares from 0 to 1. */
+/** Uploads a picture and returns its address; `onProgress` receives a share from 0 to 1. */
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
-/** Thrown by an upload: the picture was refused, for a reason that people can read; the same picture may succeed only once `sent`. */
+/**
+ * Error thrown when an upload is refused, with a message for people. `sent` is false when the file itself was refused
+ * before sending, so that retrying is pointless.
+ */
 export class UploadRefused extends Error {
   constructor(
     reason: string,
@@ -34,12 +37,12 @@ export interface ImageUploadFieldProps {
   onUpload: UploadImage;
 }
 
-/** A picture that is sent in the background; what failed is sent again by one press. */
+/** Image field that uploads in the background; a failed upload can be retried with one press. */
 export function ImageUploadField(props: ImageUploadFieldProps) {
   const { label = t.photo(), error, required, disabled, imageUrl, onChange, onUpload } = props;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  // The answer of a picture that was replaced meanwhile must not win.
+  // Ignores the result of an upload whose picture was replaced meanwhile.
   const latest = useRef<File>(undefined);
   const localUrl = attempt?.localUrl;
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface IngredientFormProps extends IngredientFormParts {
   sot?: SotValues;
 }
 
-/** New ingredients of one type, by the rules of that type (specification 7.8). */
+/** Form for new ingredients of one type, with that type's rules (specification 7.8). */
 export function IngredientForm({ type, sot, ...parts }: IngredientFormProps) {
   if (type === 'sot') return <SotForm initialValues={sot} {...parts} />;
   if (type === 'ismenu') return <MenuForm {...parts} />;

@@ -1,6 +1,6 @@
 import * as t from './ingredient-types.texts';
 
-/** What an owner keeps ready (specification 7.8), in the order of a kitchen. */
+/** Types of ingredients (specification 7.8), in the order in which a kitchen uses them. */
 export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
 
 export type IngredientType = (typeof ingredientTypes)[number];

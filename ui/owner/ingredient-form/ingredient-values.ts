@@ -9,9 +9,9 @@ import type { ListedType } from './ingredient-types';
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
 export interface IngredientEntry extends Pick<English, 'nameEn'> {
   name: string;
-  /** Integer cents as a supplement; 0 is never sold as one. */
+  /** Price as a supplement, in integer cents; with 0 it is not sold as a supplement. */
   priceCents: number;
-  /** Integer cents added when chosen in a menu; 0 is included. */
+  /** Surcharge within a menu, in integer cents; 0 means included. */
   supplementPriceCents: number;
   pictureUrl: string;
   soldOut: boolean;
@@ -52,7 +52,7 @@ export function newEntry(key: string): EntryDraft {
   };
 }
 
-/** A key none of these has had: they are counted up and the last one is the highest. */
+/** Returns an unused key: one more than the highest existing one. */
 export function nextKey(entries: readonly { key: string }[]): string {
   return String(Math.max(0, ...entries.map(({ key }) => Number(key))) + 1);
 }
@@ -62,7 +62,7 @@ export interface EntryErrors {
   price?: string;
 }
 
-/** In a menu the price may be left out: there only the supplement counts. */
+/** Returns the errors of an entry. Within a menu no price is required, since only the surcharge counts. */
 export function entryErrors(entry: EntryDraft, priceRequired: boolean): EntryErrors {
   const { name, priceCents, supplementPriceCents } = entry;
   return {
@@ -74,7 +74,7 @@ export function entryErrors(entry: EntryDraft, priceRequired: boolean): EntryErr
   };
 }
 
-/** Every entry complete, or null; pictures are waited for before. */
+/** Returns all entries, or null when one is incomplete; a picture that is still uploading makes it incomplete. */
 export function completeEntries(drafts: readonly EntryDraft[], priceRequired: boolean): IngredientEntry[] | null {
   const complete = drafts.flatMap(({ key: _own, ...draft }) => {
     const { pictureUrl } = draft;
@@ -97,13 +97,13 @@ export interface MenuDraft {
   drinks: readonly EntryDraft[];
 }
 
-/** What is ticked needs at least one entry (specification 7.8). */
+/** Returns an error when a ticked part of the menu has no entry (specification 7.8). */
 export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
   const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
   return empty ? menu.eachNeedsOne() : undefined;
 }
 
-/** What was entered for a part that is not ticked does not go along. */
+/** Returns the menu without the entries of parts that are not ticked, or null while it is incomplete. */
 export function completeMenu(draft: MenuDraft): MenuValues | null {
   const { friesOffered, drinksOffered } = draft;
   const fries = completeEntries(friesOffered ? draft.fries : [], false);
@@ -112,7 +112,7 @@ export function completeMenu(draft: MenuDraft): MenuValues | null {
   return { friesOffered, fries, drinksOffered, drinks };
 }
 
-/** What is not on offer cannot be sold out. */
+/** Clears the sold-out state of an option that is no longer offered. */
 export function offerSot(state: SotState, available: boolean): SotState {
   return { available, soldOut: available && state.soldOut };
 }

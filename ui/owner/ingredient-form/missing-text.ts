@@ -1,7 +1,7 @@
 import * as t from './ingredient-form.texts';
 import type { EntryDraft } from './ingredient-values';
 
-/** Until a picture has been sent nothing can be kept. */
+/** Returns whether a picture is missing or still uploading, in which case the form cannot be saved. */
 export function isPictureMissing(entries: readonly EntryDraft[]): boolean {
   return entries.some(({ pictureUrl }) => pictureUrl === null);
 }

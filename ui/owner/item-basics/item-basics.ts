@@ -13,7 +13,7 @@ export interface ItemBasics extends English {
   dietary: DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
-  /** Null or absent: it can be had whenever the shop is open. */
+  /** Order rules; null or undefined when the item is available whenever the shop is open. */
   orderRules?: OrderRules | null;
   standing?: ItemStanding;
 }
@@ -23,7 +23,7 @@ export interface ItemStanding {
   freshlyBaked: boolean;
 }
 
-/** Null: not said yet. */
+/** Draft of a form's values in which the named fields are null until they are filled in. */
 export type Unfinished<Values, Name extends keyof Values> = Omit<Values, Name> & {
   [Each in Name]: Values[Each] | null;
 };
@@ -62,7 +62,10 @@ export function toggled<Id>(ids: readonly Id[], id: Id): Id[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/** Beside the button: « Il manque : la photo, le prix. »; empty where it is something else that is wrong. */
+/**
+ * Returns the text beside the submit button, « Il manque : la photo, le prix. »; empty when no required field is
+ * missing.
+ */
 export function missingText(errors: ItemErrors): string {
   const missing = [
     errors.image && t.thePhoto(),

@@ -31,7 +31,7 @@ export interface ItemFormProps<Values> extends FormProps<Values> {
   categories: readonly CategoryOption[];
   initialValues?: Partial<Values>;
   onUpload: UploadImage;
-  /** @default 'Ajouter …' */
+  /** Label of the submit button. @default 'Ajouter …' */
   submitLabel?: string;
   onEdit?: () => void;
 }
@@ -52,7 +52,7 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
   children?: ReactNode;
 }
 
-/** The form of an item, new or on the menu already: what every kind has around what only this kind has. */
+/** Form for a new or existing item: the sections every kind shares, around the fields of one kind. */
 export function ItemFrame(props: ItemFrameProps) {
   const { label, submitLabel, form, categories, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
@@ -139,7 +139,7 @@ function DutiesSections({ value, onChange }: SectionProps) {
   );
 }
 
-/** How something that is on the menu already stands there; of a new item nothing is asked. */
+/** Section for the visibility of an existing item; not shown for a new one. */
 function StandingSection({ value: { standing }, onChange }: SectionProps) {
   if (!standing) return null;
   const change = (part: Partial<ItemStanding>) => onChange({ standing: { ...standing, ...part } });

@@ -32,7 +32,7 @@ export interface ItemDraft extends ItemExtras {
   name: string;
   pictureUrl: string | null;
   priceCents: number | null;
-  /** Pieces for today; null: not said, or for an item that is on the menu already, nobody counts. */
+  /** Number of pieces for today; null when not entered, or when the stock of an existing item is not counted. */
   stock: number | null;
   freshlyBaked: boolean;
 }
@@ -52,12 +52,12 @@ export const emptyDraft: ItemDraft = {
   published: true,
 };
 
-/** Another category: what was chosen from the last one goes (specification 7.3). */
+/** Changes the category and resets the name and picture that belonged to the previous one (specification 7.3). */
 export function chooseCategory(draft: ItemDraft, categoryId: string): ItemDraft {
   return { ...draft, categoryId, name: '', pictureUrl: null };
 }
 
-/** A name brings its catalogue picture along (specification 7.3). */
+/** Sets the name and its catalogue picture (specification 7.3). */
 export function chooseName(draft: ItemDraft, name: string, categories: readonly CatalogueCategory[]): ItemDraft {
   const known = categories.find(({ id }) => id === draft.categoryId)?.items.find((item) => item.name === name);
   return { ...draft, name, pictureUrl: known?.pictureUrl ?? null };
@@ -69,7 +69,7 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const { categoryId, name, priceCents, stock } = draft;
   const errors: ItemFormErrors = {};
   if (categoryId === '') errors.categoryId = t.categoryNeeded();
-  // Before a category is chosen no name can be.
+  // Names are offered only once a category is chosen, so only one of the two errors is shown.
   else if (name.trim() === '') errors.name = t.itemNeeded();
   const price = priceError(priceCents);
   if (price) errors.price = price;

@@ -47,7 +47,7 @@ export function ItemForm(props: ItemFormProps) {
   const { busy = false } = props;
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
   const statusId = useId();
-  // What nobody counts goes on being sold without end.
+  // An existing item without counted stock may keep its stock field empty.
   const uncounted = editing && initialValues.stock === null;
   const {
     values: draft,
@@ -62,7 +62,7 @@ export function ItemForm(props: ItemFormProps) {
     busy,
     forgiving: true,
   });
-  // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
+  // A picture belongs to the name it was uploaded for; it is dropped when another name has been chosen meanwhile.
   const subjectOf = ({ categoryId, name }: ItemDraft) => (editing ? '' : `${categoryId}/${name}`);
   const subject = subjectOf(draft);
   const sending = sent?.subject === subject;

@@ -9,13 +9,13 @@ import * as t from './item-table.texts';
 export interface AmountsEditorProps {
   itemName: string;
   initialValues: Amounts;
-  /** Which of the two takes the focus. @default 'price' */
+  /** Field that takes the focus first. @default 'price' */
   first?: 'price' | 'stock';
   onSubmit: (values: Amounts & { priceCents: number }) => void;
   onCancel: () => void;
 }
 
-/** Price and stock changed in their place, without opening the whole item; Escape leaves it as it was. */
+/** Inline editor for price and stock; Escape discards the changes. */
 export function AmountsEditor({ itemName, initialValues, first = 'price', onSubmit, onCancel }: AmountsEditorProps) {
   const { values, change, errors, form } = useForm({
     initialValues,

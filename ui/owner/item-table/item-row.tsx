@@ -12,7 +12,7 @@ import { Badge } from '../../base/badge/badge';
 import { Picture } from '../../food/picture/picture';
 import { toOrder } from '../order-rules/order-rules.texts';
 
-/** From here down a stock is worth a look. */
+/** Stock up to which the number is highlighted. */
 const FEW = 5;
 
 export interface ItemRowProps {
@@ -35,7 +35,7 @@ export function ItemRow(props: ItemRowProps) {
   const priceButton = useRef<HTMLButtonElement>(null);
   const stockButton = useRef<HTMLButtonElement>(null);
 
-  // The button it was opened by must be there again before it can take the focus back.
+  // flushSync renders the opening button again, so that it can take the focus back.
   const close = () => {
     flushSync(() => setEditing(null));
     (editing === 'price' ? priceButton : stockButton).current?.focus();
@@ -51,7 +51,7 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <tr
       aria-busy={busy || undefined}
-      // A card of two lines where there is no room for a table; on top of each other where text is very large.
+      // A card of two lines when the table is narrow; a single column when the text is very large.
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(--spacing(28),40%)),1fr))] items-center gap-2 p-3 @xs:grid-cols-[1fr_1fr_auto] @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
     >
       <th scope="row" className="col-span-full @xs:col-span-2 @2xl:py-3 @2xl:ps-4">
@@ -156,7 +156,7 @@ interface RowActionProps {
   onPress: () => void;
 }
 
-/** Picture and word; in a narrow table the word is left to screen readers. */
+/** Row button with an icon; in a narrow table its text is visible only to screen readers. */
 function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
   return (
     <Button
@@ -173,7 +173,7 @@ function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
 
 interface AmountButtonProps {
   label: string;
-  /** What is counted, where no head of a table says it. */
+  /** Name of the value, for narrow tables without a visible header row. */
   caption: string | undefined;
   children: ReactNode;
   disabled: boolean;

@@ -11,12 +11,12 @@ export interface ItemTableProps {
   category: OwnerCategory;
   busyIds?: readonly string[];
   removingIds?: readonly string[];
-  /** Asks for the category’s items to be put in order. */
+  /** Called to start reordering the category's items. */
   onReorder: () => void;
   onEdit: (itemId: string) => void;
   onRemove: (itemId: string) => void;
   onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
-  /** Until when an item marked as sold out now would be: « jusqu’à demain 04:00 ». */
+  /** End of a sold-out mark set now, as text: « jusqu’à demain 04:00 ». */
   soldOutUntilText?: string;
   onSoldOutChange: (itemId: string, soldOut: boolean) => void;
   onPublish: (itemId: string) => void;

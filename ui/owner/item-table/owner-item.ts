@@ -9,7 +9,7 @@ export interface OwnerItem {
   freshlyBaked: boolean;
   published: boolean;
   soldOut: boolean;
-  /** Ordered ahead, on some days, in season, or so many a day; null: always. */
+  /** Order rules (notice, days, season, daily limit); null when the item is always available. */
   orderRules?: object | null;
 }
 
@@ -27,7 +27,10 @@ const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
   soldOut: ({ soldOut, stock }) => soldOut || stock === 0,
 };
 
-/** What is left of a menu: items whose name, or whose category's name, holds the words, accents or not. */
+/**
+ * Returns the items that pass the filter and whose name or category contains the words, ignoring accents; categories
+ * without such items are left out.
+ */
 export function findItems(categories: readonly OwnerCategory[], words: string, filter: ItemFilter): OwnerCategory[] {
   const wanted = folded(words.trim());
   if (wanted === '' && filter === 'all') return [...categories];

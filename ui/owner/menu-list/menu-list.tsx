@@ -21,11 +21,11 @@ export interface MenuListProps extends Omit<ItemTableProps, 'category' | 'onReor
   onRetry: () => void;
   outcome?: OutcomeMessage | null;
   onRemove: (itemId: string) => void;
-  /** `toIndex` is the item’s place in its category afterwards, from 0. */
+  /** `toIndex` is the index of the item within its category after the move, from 0. */
   onMove: (itemId: string, toIndex: number) => void;
-  /** While an order is being kept. */
+  /** Set while a new order of the items is being saved. */
   moving?: boolean;
-  /** Beside the search. */
+  /** Controls beside the search field. */
   actions?: ReactNode;
 }
 
@@ -157,7 +157,7 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
             <a
               href={`#${prefix}-${id}`}
               onClick={(event) => {
-                // Not left to the browser: a router in the page would take it for a way to another one.
+                // Handled here, because a router would treat the link as a navigation.
                 event.preventDefault();
                 const place = document.getElementById(`${prefix}-${id}`);
                 place?.scrollIntoView();

@@ -2,7 +2,7 @@ import { ClipboardList, Layers } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 import * as t from './menu-overview.texts';
 
-/** What the page is for, and the two ways on from it (specification 7.3); low, since the menu itself begins below. */
+/** Heading of the menu page with its two links (specification 7.3), kept low because the menu follows below. */
 export function MenuOverview() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

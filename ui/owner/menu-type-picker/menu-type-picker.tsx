@@ -20,7 +20,7 @@ export interface MenuTypePickerProps {
   onSubmit: (selection: MenuSelection) => void;
 }
 
-/** What is to be added, and where on the menu (specification 7.6). */
+/** Form for choosing the kind of item to add and its category (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
   const { values, change, errors, form, field } = useForm({

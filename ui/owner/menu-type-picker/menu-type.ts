@@ -4,7 +4,7 @@ export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
 
 export type MenuType = (typeof menuTypes)[number];
 
-/** Where one goes on (specification 7.6). */
+/** Page of the form for each kind of item (specification 7.6). */
 export const menuTypeHrefs: Record<MenuType, string> = {
   sandwich: '/restaurant/add-sandwich',
   pizza: '/add-pizza',
@@ -23,7 +23,7 @@ export interface MenuSelectionErrors {
 
 const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => type === text);
 
-/** A type may come from outside, e.g. an address, and be none of ours. */
+/** Returns the errors of the selection; the type may come from the URL and be unknown. */
 export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),

@@ -15,7 +15,9 @@ export interface OpeningHoursEditorProps {
   disabled?: boolean;
 }
 
-/** When the shop takes orders, day by day; a break at noon or a night past midnight is a range like any other. */
+/**
+ * Editor of the weekly hours in which the shop takes orders; a lunch break or a night past midnight is one more range.
+ */
 export function OpeningHoursEditor({ value, onChange, errors = [], disabled }: OpeningHoursEditorProps) {
   const changeDay = (day: number, ranges: Week[number]) =>
     onChange(value.map((before, index) => (index === day ? ranges : before)));

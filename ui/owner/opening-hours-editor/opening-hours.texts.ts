@@ -37,7 +37,7 @@ export const nextDay = text({ fr: 'lendemain', en: 'next day' });
 export const aroundTheClock = text({ fr: '24h/24', en: '24 hours' });
 
 interface Hours {
-  /** « 07:00 » */
+  /** Local time as « 07:00 ». */
   opensAt: string;
   closesAt: string;
 }

@@ -1,7 +1,10 @@
 import { clashes, type Stretch } from '../../../graphql/rules/opening-week';
 import * as t from './opening-hours.texts';
 
-/** Open from one time of day to another, shop-local « HH:MM »; empty while it is being typed. A closing at or before the opening is the next day’s. */
+/**
+ * Opening range in shop-local « HH:MM », empty while being typed. A closing time at or before the opening time is on
+ * the next day.
+ */
 export interface HoursRange {
   opensAt: string;
   closesAt: string;
@@ -11,7 +14,7 @@ export type Week = readonly (readonly HoursRange[])[];
 
 const DAY = 24 * 60;
 
-/** Minutes after the day’s midnight; null while something is missing. */
+/** Returns the range in minutes after midnight of its day, or null while a time is missing. */
 function stretchOf({ opensAt, closesAt }: HoursRange): Stretch | null {
   const [from, to] = [minutesOf(opensAt), minutesOf(closesAt)];
   if (from === null || to === null) return null;
@@ -25,7 +28,7 @@ function minutesOf(time: string): number | null {
 
 const SAID = { OWN: t.rangesOverlap, NIGHT: t.nightOverlaps };
 
-/** What is wrong with each day, or null; a night that runs into the next morning is looked at from both sides. */
+/** Returns the error of each day, or null; when a night overlaps the next morning, both days get an error. */
 export function checkWeek(week: Week): (string | null)[] {
   const days = week.map((ranges) => ranges.map(stretchOf));
   const found = clashes(days.map((stretches) => stretches.filter((stretch) => stretch !== null)));
@@ -51,12 +54,12 @@ function sayRange(range: HoursRange): string {
 
 const isWholeDay = ({ from, to }: Stretch) => to - from === DAY;
 
-/** What two times of day alone do not tell: « lendemain » or « 24h/24 »; empty for hours within one day or not yet whole. */
+/** Returns « lendemain » or « 24h/24 » for a range that needs it; empty for a range within one day or incomplete. */
 export function sayNight(range: HoursRange): string {
   const stretch = stretchOf(range);
   if (!stretch) return '';
   if (isWholeDay(stretch)) return t.aroundTheClock();
-  // Midnight itself still belongs to the evening.
+  // A range that ends exactly at midnight does not reach into the next day.
   return stretch.to > DAY ? t.nextDay() : '';
 }
 
@@ -64,7 +67,10 @@ export function copyDay(week: Week, from: number, to: readonly number[]): Week {
   return week.map((ranges, day) => (to.includes(day) ? (week[from] ?? ranges) : ranges));
 }
 
-/** What an opened day begins with: the hours of the nearest day before it that is open, else a bakery’s usual ones. */
+/**
+ * Returns the initial hours of a day that is switched to open: those of the nearest open day before it, else 07:00 to
+ * 19:00.
+ */
 export function firstRanges(week: Week, day: number): readonly HoursRange[] {
   for (let back = 1; back < week.length; back++) {
     const ranges = week[(day - back + week.length) % week.length];

@@ -11,7 +11,7 @@ import { NO_RULES, orderRulesErrors, type OrderRules } from './order-rules';
 import * as t from './order-rules.texts';
 
 export interface OrderRulesPartProps {
-  /** Null: it can be had whenever the shop is open. */
+  /** Order rules; null or undefined when the item is available whenever the shop is open. */
   value: OrderRules | null | undefined;
   onChange: (rules: OrderRules) => void;
   className?: string;
@@ -22,7 +22,7 @@ type PartProps = Required<Pick<OrderRulesPartProps, 'onChange'>> & {
   errors: ReturnType<typeof orderRulesErrors>;
 };
 
-/** How long before an item is ordered, on which days and in which season it can be had, how many a day. */
+/** Fields for the order rules of an item: notice, days, season and daily limit. */
 export function OrderRulesPart({ value, onChange, className }: OrderRulesPartProps) {
   const rules = value ?? NO_RULES;
   const errors = orderRulesErrors(rules);
@@ -154,7 +154,7 @@ function Season({ value: rules, errors, onChange }: PartProps) {
 
 interface DayOfYearProps {
   labels: [day: string, month: string];
-  /** « MM-DD » */
+  /** Day of the year as « MM-DD ». */
   value: string;
   error?: string;
   onChange: (day: string) => void;

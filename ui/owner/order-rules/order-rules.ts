@@ -1,15 +1,15 @@
 import * as t from './order-rules.texts';
 
-/** What stands in the fields: 0 for a number and -1 for a time that was wiped out. */
+/** Order rules as edited; a cleared number is 0 and a cleared time has minute -1, both of which are errors. */
 export interface OrderRules {
   noticeHours: number | null;
-  /** Instead of hours: an ISO weekday, and minutes after midnight. */
+  /** Deadline instead of a number of hours: ISO weekday and minutes after midnight. */
   noticeUntil: { weekday: number; minute: number } | null;
-  /** ISO weekdays; null: all of them. */
+  /** ISO weekdays; null for every day. */
   days: number[] | null;
-  /** « MM-DD », of every year. */
+  /** First and last day of the season as « MM-DD », repeated each year. */
   season: { from: string; to: string } | null;
-  /** Pieces a day; null: nobody counts. */
+  /** Largest number of pieces a day; null for no limit. */
   dayCapacity: number | null;
 }
 
@@ -24,7 +24,7 @@ export const NO_RULES: OrderRules = {
 const isOutside = (number: number | null | undefined, least: number, most: number) =>
   number != null && (number < least || number > most);
 
-/** In a leap year, so that the 29th of February is a day. */
+/** Checks the day in a leap year, so that 29 February is valid. */
 const isDay = (day: string) => {
   const at = Date.parse(`2028-${day}`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(5, 10) === day;
@@ -40,7 +40,7 @@ export function orderRulesErrors({ noticeHours, noticeUntil, season, dayCapacity
   };
 }
 
-/** What is wrong with the rules of an item, for its form. */
+/** Returns the error an item's form shows when its order rules are invalid. */
 export function rulesError(rules: OrderRules | null | undefined): { orderRules?: string } {
   return rules && Object.keys(orderRulesErrors(rules)).length > 0 ? { orderRules: t.toCorrect() } : {};
 }

@@ -9,7 +9,7 @@ export interface OutcomeProps {
   outcome?: OutcomeMessage | null;
 }
 
-/** Yes or no, said at once where it was asked; takes the place of the browser's own alert box. */
+/** Result of an action, announced at once beside its form instead of in a browser alert box. */
 export function Outcome({ outcome }: OutcomeProps) {
   if (!outcome) return null;
   return (

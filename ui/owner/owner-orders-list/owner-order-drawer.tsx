@@ -19,7 +19,7 @@ export type PrintTask = 'receipt' | 'ticket' | 'copy';
 export interface OwnerOrderDrawerProps {
   open: boolean;
   order?: OwnerOrder;
-  /** 'Failed to fetch order details' or the server's own words (specification 5.6). */
+  /** 'Failed to fetch order details' or the server's message (specification 5.6). */
   error?: string;
   onRetry?: () => void;
   onClose: () => void;

@@ -16,7 +16,7 @@ export interface OwnerOrder {
   orderDate: string;
   lines: readonly OwnerOrderLine[];
   serviceChargeCents: number;
-  /** What the card's payment costs, and whose it is to pay; absent at the counter. */
+  /** Card processing fee in integer cents and who pays it; undefined for counter orders. */
   paymentFee?: { cents: number; paidByShop: boolean };
   totalCents: number;
   refundCents?: number;

@@ -16,7 +16,7 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
   const form = useForm({
     initialValues: draft,
     check: paceErrors,
-    // What is null is an error.
+    // The check reports every null as an error, so the values are complete here.
     complete: (pace) => pace as Pace,
     onSubmit,
   });

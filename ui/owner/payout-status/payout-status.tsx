@@ -22,7 +22,7 @@ export interface PayoutStatusProps {
   payouts: Capability | null;
   missing?: readonly string[];
   deadlineText?: string;
-  /** Disputes and refunds that are open, and what each means. */
+  /** Sentences about open disputes and refunds and their effect. */
   unsettled?: readonly string[];
   /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (specification 7.11). */
   error?: string;
@@ -135,7 +135,10 @@ function Connect({ state, busy = false, onboardingHref, onConnect }: PayoutStatu
   );
 }
 
-/** `INCOMPLETE`: its owner has a form to fill in; `RESTRICTED`: Stripe wants more. */
+/**
+ * State of the Stripe account. `INCOMPLETE`: the owner has not finished the onboarding form; `RESTRICTED`: Stripe
+ * requires further information.
+ */
 export type PayoutState = 'NONE' | 'CREATING' | 'INCOMPLETE' | 'REVIEW' | 'ACTIVE' | 'RESTRICTED';
 
 interface PayoutWords {
@@ -154,7 +157,7 @@ export const payoutWords: Record<PayoutState, PayoutWords> = {
   RESTRICTED: { badge: t.restricted, tone: 'danger', title: t.restrictedTitle, text: t.restrictedText },
 };
 
-/** In place of `ACTIVE` while a dispute or a failed refund is open. */
+/** Replaces the texts of `ACTIVE` while a dispute or a failed refund is open. */
 const pendingWords: PayoutWords = {
   badge: t.pending,
   tone: 'caution',
@@ -162,12 +165,12 @@ const pendingWords: PayoutWords = {
   text: t.pendingText,
 };
 
-/** The button works only once the account exists and while there is something to do (specification 7.11). */
+/** Returns whether the button is enabled: the account exists and needs action by the owner (specification 7.11). */
 export function canConnect(state: PayoutState): boolean {
   return state === 'INCOMPLETE' || state === 'RESTRICTED';
 }
 
-/** Where nothing is left to do the button would only confuse. */
+/** Returns whether the button is shown; hidden when the owner has nothing left to do. */
 export function offersConnect(state: PayoutState): boolean {
   return state !== 'ACTIVE' && state !== 'REVIEW';
 }

@@ -16,7 +16,7 @@ export interface PizzaSizeValue {
 }
 
 export interface ToppingValue extends Pick<English, 'nameEn'> {
-  /** Null: new to the shop. */
+  /** Id of an existing topping; null for a new one. */
   id: string | null;
   name: string;
   priceCents: number;
@@ -57,7 +57,10 @@ export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> =
 
 export type PizzaErrors = BasicsErrors & { price?: string };
 
-/** Category, name, picture and at least one size with its price; toppings that were begun are finished. */
+/**
+ * Returns the errors of a pizza. Category, name, picture and at least one priced size are required; each topping row
+ * must be complete.
+ */
 export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
   const wrong =
     draft.sizes.length === 0 ||
@@ -84,7 +87,7 @@ export function completePizza(draft: PizzaDraft): PizzaValues | null {
   };
 }
 
-/** Integer cents of the cheapest size, as the menu shows it; null before one has a price. */
+/** Returns the price of the cheapest size in integer cents, as the menu shows it, or null when no size has a price. */
 export function fromCents(sizes: readonly PriceRow[]): number | null {
   const prices = priced(sizes).map(({ priceCents }) => priceCents);
   return prices.length > 0 ? Math.min(...prices) : null;

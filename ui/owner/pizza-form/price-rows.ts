@@ -4,7 +4,7 @@ import * as t from './pizza-form.texts';
 
 export interface PriceRow extends Pick<English, 'nameEn'> {
   key: string;
-  /** Its id where the shop has it already; null while it is new. */
+  /** Id of an existing row; null for a new one. */
   id: string | null;
   name: string;
   priceCents: number | null;

@@ -1,7 +1,7 @@
 import { CountField } from '../count-field/count-field';
 import * as t from './preparation-units.texts';
 
-/** What a number of units means at the counter, in few words. */
+/** Short explanation of each number of preparation units. */
 const meanings = [t.nothing, t.likeSandwich, t.likePizza];
 
 export interface PreparationUnitsFieldProps {
@@ -10,7 +10,7 @@ export interface PreparationUnitsFieldProps {
   disabled?: boolean;
 }
 
-/** How much of a pickup window's capacity one piece takes (specification 4.4). */
+/** Field for the units of a pickup window's capacity that one piece uses (specification 4.4). */
 export function PreparationUnitsField({ value, onChange, disabled }: PreparationUnitsFieldProps) {
   return (
     <CountField

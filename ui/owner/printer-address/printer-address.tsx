@@ -9,7 +9,7 @@ export interface PrinterAddressProps {
   address: string;
 }
 
-/** Where a printer is to ask for its tickets: shown once, to be typed or pasted into the printer’s own page. */
+/** Address from which a printer fetches its tickets; shown once, to be entered in the printer's own settings page. */
 export function PrinterAddress({ name, address }: PrinterAddressProps) {
   const [copied, setCopied] = useState(false);
   const { clipboard } = navigator as Partial<Navigator>;

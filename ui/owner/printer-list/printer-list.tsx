@@ -20,7 +20,7 @@ export interface PrinterListProps {
   printers: readonly ShopPrinter[];
   busyIds?: readonly string[];
   onTest: (id: string) => void;
-  /** Whoever stands before the printer has read the code on its paper. */
+  /** Called with the code the printer has printed, which proves that the owner stands beside it. */
   onConfirm: (id: string, code: string) => void;
   onRemove: (id: string) => void;
 }
@@ -79,7 +79,7 @@ interface PrinterClaimProps {
   onConfirm: (code: string) => void;
 }
 
-/** The code that has just come out of a printer, typed by whoever stands before it. */
+/** Field for the code the new printer has printed. */
 function PrinterClaim({ name, busy, onConfirm }: PrinterClaimProps) {
   const [code, setCode] = useState('');
   return (

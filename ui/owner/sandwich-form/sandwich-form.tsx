@@ -30,11 +30,11 @@ import { CustomerView } from '../customer-view/customer-view';
 
 export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatListProps {
   sauces?: readonly Choice[];
-  /** The shop has fries or drinks for menus; left out while that is not known. */
+  /** Whether the shop has fries or drinks for menus; undefined while unknown. */
   menuParts?: boolean;
 }
 
-/** A sandwich with what the customer may choose in it; beside it what the customer will see. */
+/** Form for a sandwich and its choices, with a preview of what the customer sees. */
 export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...props }: SandwichFormProps) {
   const { meats, meatsFailed, onRetry, sauces = [], onSubmit, onEdit, busy } = props;
   const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
@@ -235,7 +235,7 @@ interface PreviewGroupProps {
   title: string;
   hint: string;
   options: readonly Choice[];
-  /** In the reader’s language, not in the shop’s. */
+  /** Set when the text is in the interface language instead of the shop's French. */
   ours?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface SandwichValues extends ItemBasics {
 
 export type SandwichDraft = Unfinished<SandwichValues, 'priceCents' | 'pictureUrl'>;
 
-/** Limits and meats as specification 7.7 wants them. */
+/** New sandwich with the default limits and meats of specification 7.7. */
 export const newSandwich: SandwichDraft = {
   ...newBasics,
   description: '',
@@ -41,7 +41,7 @@ export const newSandwich: SandwichDraft = {
 
 export type SandwichErrors = BasicsErrors & { price?: string; meats?: string; menu?: string };
 
-/** What the shop has to choose from; null while it is not known. */
+/** What the shop offers to choose from; null while unknown. */
 export interface Fillings {
   meatIds: readonly string[] | null;
   menuParts: boolean | null;
@@ -49,7 +49,10 @@ export interface Fillings {
 
 const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
 
-/** Category, name, price and picture are needed (specification 7.7), and something to choose wherever a choice is promised. */
+/**
+ * Returns the errors of a sandwich. Category, name, price and picture are required (specification 7.7), and options for
+ * each choice that is offered.
+ */
 export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
   const price = priceError(draft.priceCents);
   const offered = meatIds?.filter((id) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
@@ -61,12 +64,17 @@ export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UN
   };
 }
 
-/** Offering meats offers at least one; withdrawing them keeps what was set, for a change of mind. */
+/**
+ * Turns the choice of meats on, with a limit of at least one, or off, which keeps the settings in case it is turned on
+ * again.
+ */
 export function offerMeats(draft: SandwichDraft, hasMeatSelection: boolean): SandwichDraft {
   return { ...draft, hasMeatSelection, meatLimit: hasMeatSelection ? Math.max(1, draft.meatLimit) : draft.meatLimit };
 }
 
-/** What is handed over; null while something is missing. Nothing of a choice that is not offered goes along. */
+/**
+ * Returns the values to save, without settings of choices that are not offered, or null while the draft is incomplete.
+ */
 export function completeSandwich(draft: SandwichDraft, fillings = UNKNOWN): SandwichValues | null {
   const { priceCents, pictureUrl, hasMeatSelection, useAllMeats } = draft;
   if (priceCents === null || pictureUrl === null || Object.keys(sandwichErrors(draft, fillings)).length > 0)

@@ -12,10 +12,13 @@ const words = {
   down: { some: t.less, much: t.farLess, share: t.shareLess },
 };
 
-/** Beyond ten times a percentage says less than words. */
+/** Share above which words replace the percentage, since a change of about ten times reads better in words. */
 const WORTH_SAYING = 9.99;
 
-/** How a figure stands beside an earlier one; `than` ends the sentence: « qu’hier », “yesterday”. */
+/**
+ * Returns the trend of a figure compared with an earlier one as text; `than` ends the sentence: « qu’hier »,
+ * “yesterday”.
+ */
 export function describeChange(now: number, before: number, than: string): Change {
   if (now === before) return { trend: 'same', text: t.same(than) };
   const trend = now > before ? 'up' : 'down';

@@ -13,7 +13,7 @@ const styles = tv({
 
 export interface StatTileProps {
   label: string;
-  /** The figure as it is read: « 1 284,50 € »; null where there is none yet, e.g. an average without orders. */
+  /** Formatted figure, « 1 284,50 € »; null when there is none yet, e.g. an average without orders. */
   valueText: string | null;
   change?: Change;
   betterWhen?: Exclude<Trend, 'same'>;
@@ -31,7 +31,7 @@ function ChangeLine({ change, betterWhen }: { change: Change; betterWhen: Trend 
   );
 }
 
-/** One figure of the day, read from two steps away, and whether it went up or down. */
+/** Tile with one figure of the day and its trend, readable from two steps away. */
 export function StatTile(props: StatTileProps) {
   const { label, valueText, change, betterWhen = 'up', loading = false } = props;
   return (

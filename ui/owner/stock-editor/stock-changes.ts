@@ -3,7 +3,7 @@ export interface StockLine {
   name: string;
   pictureUrl: string | null;
   stock: number | null;
-  /** What this day of the week usually begins with; absent: no habit yet. */
+  /** Stock the item usually starts with on this weekday; undefined when there is no history yet. */
   usualStock?: number | null;
 }
 

@@ -20,18 +20,18 @@ export interface StockDay {
 
 export interface StockEditorProps {
   categories: readonly StockCategory[];
-  /** Days that can be prepared; fewer than two are not worth a choice. @default none */
+  /** Days whose stock can be set; the choice is shown for two or more. @default none */
   days?: readonly StockDay[];
   selectedId?: string;
   onSelect?: (dayId: string) => void;
   onSubmit: (changes: StockChange[]) => void;
-  /** Whether something is set that is not saved. */
+  /** Called with whether there are unsaved changes. */
   onEdit?: (isEdited: boolean) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
 }
 
-/** How many of each there are on one day, set in one go. */
+/** Form for the stock of all items on one day. */
 export function StockEditor(props: StockEditorProps) {
   const { categories, days = [], selectedId = '', onSelect, onSubmit, onEdit, outcome, busy = false } = props;
   const id = useId();

@@ -13,7 +13,7 @@ export interface SubmitBarProps {
   actions?: ReactNode;
 }
 
-/** The end of a long form, always within reach of the thumb: what happened, what will, and the button. */
+/** Bar at the end of a long form that stays visible: the outcome, a hint and the submit button. */
 export function SubmitBar(props: SubmitBarProps) {
   const { submitLabel, busyLabel = t.saving(), busy = false, disabled = false, text, outcome, actions } = props;
   return (

@@ -13,7 +13,7 @@ export interface OrderPlacedProps {
   onStart: () => void;
 }
 
-/** The counter order exists: its number to call out, its ticket to print, and on to the next. */
+/** Confirmation of a counter order with its token, the ticket to print and a button for the next order. */
 export function OrderPlaced(props: OrderPlacedProps) {
   const { text, token, customerName, totalCents, onPrint, onStart } = props;
   return (

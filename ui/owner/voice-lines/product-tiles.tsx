@@ -10,7 +10,7 @@ import { orderedOf, type VoiceItem, type VoiceLine } from './voice-order';
 const styles = tv({
   slots: {
     tile: 'relative grid',
-    // The minus has its corner from the start: nothing moves, and none comes under a finger that taps again.
+    // The minus button has a reserved corner, so that nothing moves under a finger that taps again.
     corner: 'absolute end-1 bottom-1 flex size-11 items-center',
     count: 'pointer-events-none absolute end-full me-2 text-xl font-bold tabular-nums',
     button:
@@ -32,7 +32,7 @@ export interface ProductTilesProps {
   onQuantityChange: (lineId: string, quantity: number) => void;
 }
 
-/** The menu under the thumb: a tap is one more, and how many there are stands on the tile. */
+/** Menu as tiles: a tap adds one piece, and the tile shows the quantity. */
 export function ProductTiles({ items, ...order }: ProductTilesProps) {
   const categories = [...new Set(items.map(({ category }) => category))];
   return (

@@ -18,12 +18,12 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   lines: readonly VoiceLine[];
   unknownWords?: readonly string[];
   miscounted?: readonly string[];
-  /** Empty: the order goes to « Comptoir » (specification 5.10). */
+  /** Name of the customer; when empty the order is placed for « Comptoir » (specification 5.10). */
   customerName: string;
   onCustomerNameChange: (name: string) => void;
   onConfirm: () => void;
   busy?: boolean;
-  /** 'Failed to place order.', and why in the next line (specification 7.12). */
+  /** 'Failed to place order.', followed by the reason on the next line (specification 7.12). */
   error?: string;
   className?: string;
 }
@@ -119,7 +119,7 @@ interface VoiceLineRowProps extends VoiceLineHandlers {
   disabled?: boolean;
 }
 
-/** One thing that was understood: how many, what, without what; where it could be two things, which one. */
+/** One recognised order line with quantity, item and omissions; an ambiguous line offers a choice of items. */
 function VoiceLineRow(props: VoiceLineRowProps) {
   const { line, disabled = false, onQuantityChange, onRemove } = props;
   const { id, quantity, choice, choices, unsure = false } = line;

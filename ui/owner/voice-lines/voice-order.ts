@@ -13,7 +13,7 @@ export interface VoiceLine {
   id: string;
   quantity: number;
   choice: VoiceItem;
-  /** All it may be, the likeliest first. */
+  /** Items the spoken words may mean, most likely first. */
   choices: readonly VoiceItem[];
   heardText?: string;
   unsure?: boolean;
@@ -23,7 +23,10 @@ export function voiceTotalCents(lines: readonly VoiceLine[]): number {
   return lines.reduce((sum, { quantity, choice }) => sum + quantity * choice.unitCents, 0);
 }
 
-/** How many of an item are ordered, and the line from which one goes first; what is not clear yet does not count. */
+/**
+ * Returns the ordered quantity of an item and its last line, from which a piece is removed first; ambiguous lines do
+ * not count.
+ */
 export function orderedOf(lines: readonly VoiceLine[], itemId: string): { quantity: number; last?: VoiceLine } {
   const its = lines.filter((line) => line.choice.id === itemId && line.unsure !== true);
   return { quantity: its.reduce((sum, { quantity }) => sum + quantity, 0), last: its.at(-1) };

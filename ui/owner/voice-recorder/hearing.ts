@@ -1,13 +1,13 @@
 import * as t from './voice-recorder.texts';
 
-/** Languages the owner can dictate in. */
+/** Languages available for dictation. */
 export type VoiceLanguage = 'en-US' | 'fr-FR';
 
-/** French where the browser is French, else English (specification 7.12). */
+/** Returns French when the browser's language is French, otherwise English (specification 7.12). */
 export const voiceOf = (browserLanguage: string): VoiceLanguage =>
   browserLanguage.startsWith('fr') ? 'fr-FR' : 'en-US';
 
-/** The one most people here dictate in comes first. */
+/** Returns the dictation languages with `first` at the top. */
 export const voiceLanguages = (first: VoiceLanguage): { value: VoiceLanguage; label: string }[] => {
   const languages = [
     { value: 'en-US' as const, label: t.english() },
@@ -19,8 +19,8 @@ export const voiceLanguages = (first: VoiceLanguage): { value: VoiceLanguage; la
 export type RecorderState = 'idle' | 'starting' | 'listening';
 
 /**
- * Why nothing is heard: the browser cannot listen at all, the microphone was refused or is missing, nothing was said,
- * or the browser's recognition did not answer.
+ * Reason why nothing is recognised: no browser support, microphone refused or missing, no speech, or speech service
+ * unreachable.
  */
 export type HearingObstacle = 'unsupported' | 'refused' | 'missing' | 'silent' | 'unreachable';
 

@@ -28,11 +28,11 @@ export interface VoiceRecorderProps {
   onStop: () => void;
   onSubmit: (text: string) => void;
   busy?: boolean;
-  /** The server's no: 'Failed to place order.' or its own words (specification 7.12). */
+  /** 'Failed to place order.' or the server's message (specification 7.12). */
   error?: string;
 }
 
-/** An order by word of mouth: one big button starts and stops, what is heard can be read and corrected at once. */
+/** Dictation of an order: one large button starts and stops, and the recognised text can be corrected. */
 export function VoiceRecorder(props: VoiceRecorderProps) {
   const { state, language = 'en-US', onLanguageChange, obstacle, busy = false, error, onStart, onStop } = props;
   const titleId = useId();
@@ -138,7 +138,7 @@ interface MicrophoneButtonProps {
   onStop: () => void;
 }
 
-/** Starts and stops listening; hit without looking, seen from across the counter. */
+/** Large button that starts and stops dictation, visible from across the counter. */
 function MicrophoneButton({ state, disabled, onStart, onStop }: MicrophoneButtonProps) {
   const active = state !== 'idle';
   const Icon = active ? Square : Mic;

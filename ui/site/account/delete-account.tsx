@@ -12,7 +12,7 @@ export interface DeleteAccountProps {
   error?: string;
 }
 
-/** The way out; says before what goes and what the law makes us keep. */
+/** Account deletion; states beforehand what is deleted and what must be kept by law. */
 export function DeleteAccount({ onConfirm, forOwner = false, obstacle, busy = false, error }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   return (

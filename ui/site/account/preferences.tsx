@@ -2,7 +2,7 @@ import { Switch } from '../../base/field/switch';
 import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
 import * as t from './preferences.texts';
 
-/** What the browser says of notifications on this device; `unavailable`: this house does not send any yet. */
+/** State of push notifications on this device; `unavailable`: the server does not send any yet. */
 export type PushState = 'notAsked' | 'refused' | 'on' | 'off' | 'unsupported' | 'unavailable';
 
 const PUSH_HINTS: Record<PushState, () => string> = {
@@ -14,7 +14,8 @@ const PUSH_HINTS: Record<PushState, () => string> = {
   unavailable: t.pushUnavailable,
 };
 
-// How loud new orders are is set in « Réglages »: this is about what an owner orders elsewhere.
+// Owners are notified about their shop and about their own orders, so two hints differ. Which alerts a new order
+// triggers is set in « Réglages ».
 const OWNER_PUSH_HINTS = { ...PUSH_HINTS, on: t.ownerPushOn, unavailable: t.ownerPushUnavailable };
 
 export interface PreferencesProps {

@@ -11,7 +11,7 @@ export interface SignOutEverywhereProps {
   error?: string;
 }
 
-/** For a lost phone or a borrowed computer: every device is asked for the password again, this one too. */
+/** Signs out every device, including this one, e.g. after the loss of a phone. */
 export function SignOutEverywhere({ onConfirm, forOwner = false, busy = false, error }: SignOutEverywhereProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -9,12 +9,12 @@ export interface ActivationStatusProps {
   state: 'pending' | 'activated' | 'failed' | 'unreachable';
   text?: string;
   forOwner?: boolean;
-  /** Until the page goes on by itself, once activated. @default 3 */
+  /** Seconds until the page goes on by itself after activation. @default 3 */
   seconds?: number;
   onRetry?: () => void;
 }
 
-/** What became of the link in the activation mail; specification 2.3. */
+/** Result of following the link in the activation mail; specification 2.3. */
 export function ActivationStatus(props: ActivationStatusProps) {
   const { state, text, forOwner = false, seconds = 3, onRetry } = props;
   const loginHref = forOwner ? '/ownerloginform' : '/userlogin';

@@ -13,11 +13,11 @@ export interface AddressFieldProps {
   onChange: (value: string) => void;
   suggestions: readonly AddressSuggestion[];
   loading?: boolean;
-  /** A suggestion was chosen; putting its label into `value` is the caller's. */
+  /** Called with the chosen suggestion; the caller must put its label into `value`. */
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/** An address among the other fields of a form, with real ones proposed while one types. */
+/** Address field of a form, with suggestions while typing. */
 export function AddressField(props: AddressFieldProps) {
   const { label = t.address(), hint, error, required, value, loading = false } = props;
   const { input, list, statusText } = useAddressCombobox({ ...props, loading });

@@ -12,16 +12,19 @@ export interface AddressSearchProps {
   suggestions: readonly AddressSuggestion[];
   loading?: boolean;
   busy?: boolean;
-  /** E.g. 'Veuillez entrer une adresse.' */
+  /** Error of the field, e.g. 'Veuillez entrer une adresse.' */
   error?: string;
-  /** What else one can do about the error. */
+  /** What else the visitor can do about the error. */
   help?: string;
-  /** On one line, its buttons without their words where these have no room. @default false */
+  /** Single-line layout; buttons show only their icons when there is no room for text. @default false */
   compact?: boolean;
-  /** A suggestion was chosen; putting its label into `value` is the caller's. */
+  /** Called with the chosen suggestion; the caller must put its label into `value`. */
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
-  /** Search around the device instead; the browser asks for permission. Null: shown, but its code is not there yet. */
+  /**
+   * Called to search around the device, for which the browser asks permission; null shows the button inert until the
+   * page's code has loaded, undefined hides it.
+   */
   onSearchHere?: (() => void) | null;
   locating?: boolean;
   fieldRef?: Ref<HTMLInputElement>;
@@ -47,7 +50,7 @@ export function AddressSearch(props: AddressSearchProps) {
   return (
     <form
       role="search"
-      // For as long as its code is not there.
+      // Fallback for submissions before the page's code has loaded.
       action="/userSearch"
       className="@container grid gap-2"
       onSubmit={(event) => {

@@ -35,7 +35,7 @@ export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }:
           key={suggestion.id}
           type="button"
           role="option"
-          // The focus stays in the field: arrows move there, Enter picks (aria-activedescendant).
+          // The focus stays in the field; arrow keys move the active option, Enter picks it (aria-activedescendant).
           tabIndex={-1}
           id={`${id}-${index}`}
           aria-selected={index === activeIndex}

@@ -9,7 +9,10 @@ interface AddressCombobox {
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/** The ARIA combobox pattern: the focus stays in the field, arrows walk, Enter takes, Escape hides, Tab goes on. */
+/**
+ * Implements the ARIA combobox pattern: the focus stays in the field, arrow keys move, Enter picks, Escape closes, Tab
+ * moves on.
+ */
 export function useAddressCombobox({ suggestions, loading, onChange, onSelect }: AddressCombobox) {
   const id = useId();
   const [listening, setListening] = useState(false);
@@ -27,7 +30,7 @@ export function useAddressCombobox({ suggestions, loading, onChange, onSelect }:
   };
   const step = (by: 1 | -1) => {
     setListening(true);
-    // One place before the first is the field itself: from there « up » leads to the last.
+    // Index -1 stands for the field itself; from there ArrowUp moves to the last suggestion.
     setActiveIndex((was) => ((was + 1 + by + suggestions.length + 1) % (suggestions.length + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {

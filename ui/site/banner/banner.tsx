@@ -7,7 +7,7 @@ export interface BannerProps {
   actions?: ReactNode;
 }
 
-/** An offer that waits beside what one came for; never in the way, gone with one press. */
+/** Unobtrusive offer beside the content, dismissed with one press. */
 export function Banner({ icon, title, text, actions }: BannerProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite';
 import * as t from './brand.texts';
 
-/** A price tag that reads « = »: the same price. Decorative, the name stands beside it. */
+/** Logo, a price tag with « = » for one price for everyone; decorative, because the name stands beside it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 42 38" aria-hidden="true" className="h-[1.35em] w-auto shrink-0">

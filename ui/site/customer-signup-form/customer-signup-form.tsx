@@ -25,7 +25,7 @@ export interface CustomerSignupFormProps extends FormProps<CustomerSignup> {
   google?: ReactNode;
 }
 
-/** A customer’s first visit; specification 2.1. */
+/** Sign-up form for customers; specification 2.1. */
 export function CustomerSignupForm({ onSubmit, error, busy = false, google }: CustomerSignupFormProps) {
   const { values, change, errors, form, field } = useForm({
     initialValues: { name: '', email: '', password: '', phoneNumber: '', terms: false },

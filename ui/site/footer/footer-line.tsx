@@ -2,7 +2,7 @@ import { TextLink } from '../../base/text-link/text-link';
 import type { FooterLink } from './footer';
 import * as t from './footer.texts';
 
-/** The footer where somebody orders or follows an order: what must be found, in one line. */
+/** One-line footer with the required links, for pages where a customer orders or follows an order. */
 export function FooterLine({ links }: { links: readonly FooterLink[] }) {
   return (
     <footer className="border-t border-line bg-sunken">

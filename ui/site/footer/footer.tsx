@@ -16,7 +16,7 @@ export interface FooterProps {
   links: readonly FooterLink[];
   phone?: string;
   email?: string;
-  /** The house elsewhere, and the choice of the language. */
+  /** Social links and the language choice. */
   more?: ReactNode;
 }
 

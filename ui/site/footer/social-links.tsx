@@ -2,7 +2,7 @@ import { iconButtonStyles } from '../../base/icon-button/icon-button';
 import type { FooterLink } from './footer';
 import { SocialIcon } from './social-icon';
 
-/** Where else the house speaks; nothing where it does not. */
+/** Icon links to the product's social networks; nothing when there are none. */
 export function SocialLinks({ links }: { links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (

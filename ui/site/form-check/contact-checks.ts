@@ -1,4 +1,7 @@
-/** Whether mail could be sent there at all: something, @, a host with a dot. What it is worth only a mail can tell. */
+/**
+ * Returns whether the text has the form of an email address: a local part, @ and a host with a dot. Only a sent mail
+ * proves that it exists.
+ */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

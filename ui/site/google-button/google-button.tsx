@@ -5,7 +5,7 @@ export interface GoogleButtonProps {
   unavailable?: boolean;
 }
 
-/** In the place of Google’s own button until it is there, and as high, so that nothing jumps. */
+/** Placeholder of the same height as Google's button until that has loaded, which prevents a layout shift. */
 export function GoogleButton({ unavailable = false }: GoogleButtonProps) {
   return (
     <div className="grid min-h-11 items-center">

@@ -18,11 +18,11 @@ export interface Guest {
 }
 
 export interface GuestFormProps extends FormProps<Guest> {
-  /** Whether the shop wants a number; nobody else is asked for one. */
+  /** Whether the shop requires a phone number; otherwise the field is not shown. */
   asksPhone: boolean;
 }
 
-/** Ordering once, without an account; and the doors for those who have one, or want one. */
+/** Form for ordering without an account, with links to sign in or sign up. */
 export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFormProps) {
   const { form, field } = useForm({
     initialValues: { name: '', email: '', phone: '' },

@@ -7,14 +7,13 @@ export interface HeaderLink {
   label: string;
   href: string;
   current?: boolean;
-  /** What waits there, in a badge beside the label. */
+  /** Number of pending items behind the link, shown as a badge, with a label for screen readers. */
   count?: { value: number; label: string };
 }
 
 export const badgeStyles =
   'grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums';
 
-/** The label of a link and the count of what waits there. */
 export function LinkLabel({ label, count }: Pick<HeaderLink, 'label' | 'count'>) {
   return (
     <>
@@ -45,7 +44,7 @@ export interface HeaderMenuProps {
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
 
-/** Safari 15 and 16 have none: there the menu is shown and hidden by its state. */
+/** Safari 15 and 16 have no popover support; there the menu is shown and hidden by React state. */
 const hasPopovers = () => typeof HTMLElement === 'undefined' || 'popover' in HTMLElement.prototype;
 
 export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {

@@ -11,7 +11,7 @@ export interface HeaderProps {
   cart?: { href: string; count: number };
   menu?: readonly HeaderMenuItem[];
   userName?: string;
-  /** At its end, where nobody is signed in. */
+  /** Content at the end of the header for visitors who are not signed in. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { Tablecloth } from '../tablecloth/tablecloth';
 
-// A hand-laid table: the big plate first, the others around it, some over the edge as on a real one.
+// Positions of the plates: the largest first, the others around it, some cut off at the edge.
 const places = [
   '-end-8 -top-6 size-48 md:-end-12 md:top-auto md:-bottom-6 md:size-72 lg:end-[9%] lg:bottom-[12%] lg:size-84',
   '-start-10 -top-10 size-44 md:start-auto md:-end-8 md:-top-12 md:size-60 lg:-end-16 lg:-top-18 lg:size-72',
@@ -16,7 +16,7 @@ export interface HeroProps {
   text?: string;
   children: ReactNode;
   pictures: readonly PlatePicture[];
-  /** What one came for is found: a strip of it stays. @default false */
+  /** Collapses the hero to a strip once the visitor has found what they searched for. @default false */
   folded?: boolean;
 }
 
@@ -33,7 +33,7 @@ const FOLDED: typeof OPEN = {
   name: 'text-lg wrap-anywhere lg:text-2xl',
 };
 
-/** A laid table with a menu card on it: what one came for, at 500 px of height. */
+/** Hero at least 500 px high: plates on a tablecloth, and a card with the title and the main action. */
 export function Hero({ title, text, children, pictures, folded = false }: HeroProps) {
   const looks = folded ? FOLDED : OPEN;
   return (

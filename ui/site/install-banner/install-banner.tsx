@@ -8,7 +8,7 @@ export interface InstallBannerProps {
   onClose: () => void;
 }
 
-/** Shown when the browser offers installation; texts of the specification (specification 6.5). */
+/** Banner shown when the browser offers to install the app; texts of specification 6.5. */
 export function InstallBanner({ onInstall, onClose }: InstallBannerProps) {
   return (
     <Banner

@@ -2,12 +2,12 @@ import type { Language } from '../../../texts/text';
 import * as t from './language-choice.texts';
 
 export interface LanguageChoiceProps {
-  /** Null while nobody has chosen: the page speaks as the house is set to. */
+  /** Chosen language; null when none was chosen and the site's default applies. */
   value: Language | null;
   onChange: (language: Language) => void;
 }
 
-/** Each language by its own name, so that whoever reads only that one finds it. */
+/** Shows each language under its own name, so that it is found without knowing the current one. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const button = (language: Language, name: string) => (
     <button

@@ -17,21 +17,21 @@ export interface Credentials {
 }
 
 export interface LoginFormProps extends FormProps<Credentials> {
-  /** The activation mail once more, where the error is that its link was never followed. */
+  /** Sends the activation mail again; set when the error is that the account is not activated. */
   onSendMail?: () => void;
   sending?: boolean;
   google?: ReactNode;
-  /** Whose login is expected. */
+  /** Prefills the email address of the expected account. */
   knownEmail?: string;
   notice?: string;
-  /** @default 'positive' */
+  /** Tone of the notice. @default 'positive' */
   noticeTone?: NoticeProps['tone'];
   entries?: Readonly<Record<string, string>>;
   children: ReactNode;
   links: readonly LoginLinkProps[];
 }
 
-/** The login of customers and of owners: address and password, and the ways elsewhere. */
+/** Sign-in form for customers and owners with email, password and further links. */
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, error, busy = false, google, notice, noticeTone = 'positive', entries, children, links } = props;
   const { onSendMail, sending = false } = props;

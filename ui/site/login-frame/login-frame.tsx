@@ -21,14 +21,14 @@ export interface LoginFrameProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
+  /** Slogan on the large price label. @default 'Le même prix pour tout le monde' */
   slogan?: string;
   pictures?: readonly PlatePicture[];
   links?: readonly FooterLink[];
   language?: LanguageChoiceProps;
 }
 
-/** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
+/** Frame of a sign-in page: the form at the start, the laid table beside it on wide screens. */
 export function LoginFrame(props: LoginFrameProps) {
   const { title, text, children, slogan = tagline(), pictures = tablePictures, links = [], language } = props;
   return (

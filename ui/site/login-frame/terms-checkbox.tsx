@@ -9,7 +9,7 @@ export interface TermsCheckboxProps {
   required?: boolean;
 }
 
-/** « J’accepte », with the texts one tab away so that what was typed stays. */
+/** « J’accepte » checkbox; the terms open in a new tab, so that the form keeps its input. */
 export function TermsCheckbox({ checked, onChange, error, required }: TermsCheckboxProps) {
   return (
     <Checkbox

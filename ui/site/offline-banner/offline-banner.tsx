@@ -9,11 +9,14 @@ const styles = tv({
 
 export interface OfflineBannerProps {
   restored?: boolean;
-  /** How old what one sees is: « Vu il y a 12 min. »; left out while it is fresh. */
+  /** Age of the shown data, « Vu il y a 12 min. »; undefined while it is fresh. */
   seenText?: string;
 }
 
-/** The network is gone, or there again. Whoever places it says it aloud: the place must be there before the words. */
+/**
+ * Banner for a lost or restored network. The parent must provide the live region, which has to exist before its text is
+ * set.
+ */
 export function OfflineBanner({ restored = false, seenText }: OfflineBannerProps) {
   const Icon = restored ? Wifi : WifiOff;
   return (

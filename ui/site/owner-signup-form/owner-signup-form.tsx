@@ -14,7 +14,7 @@ import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './o
 import * as t from './owner-signup-form.texts';
 
 export interface OwnerSignupFormProps extends FormProps<OwnerSignup> {
-  /** What the shop will pay, read before it agrees. */
+  /** Fees of the shop as text, shown before the owner agrees. */
   fees?: string;
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
@@ -34,7 +34,7 @@ const EMPTY: OwnerSignupEntries = {
   terms: false,
 };
 
-/** A shop comes to the market; specification 2.7. */
+/** Sign-up form for shops; specification 2.7. */
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy = false, fees } = props;
@@ -45,7 +45,7 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
     onSubmit,
     forgiving: true,
   });
-  // Far from the button that was pressed: whoever sent it is led there.
+  // Focuses the address field, because its error is far from the submit button.
   useEffect(() => {
     if (addressError) form.ref.current?.querySelector<HTMLElement>('[name=address]')?.focus();
   }, [addressError, form.ref]);

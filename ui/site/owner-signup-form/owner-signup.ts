@@ -14,7 +14,7 @@ export interface OwnerSignup {
   email: string;
   mobile: string;
   password: string;
-  /** Told, not asked for (specification 2.7: terms not enforced). */
+  /** Whether the terms were accepted; sent but not required (specification 2.7: terms not enforced). */
   termsAccepted: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface OwnerSignupEntries extends Omit<OwnerSignup, 'restaurantType' |
   terms: boolean;
 }
 
-/** What is wrong with a shop’s sign-up (specification 2.7), and the sign-up itself when nothing is. */
+/** Returns the errors of a shop's sign-up (specification 2.7), and the values to submit when there are none. */
 export function checkOwnerSignup(entries: OwnerSignupEntries): {
   found: FormErrors<keyof OwnerSignupEntries>;
   signup: OwnerSignup | null;

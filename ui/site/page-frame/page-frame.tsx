@@ -17,11 +17,11 @@ export interface PageFrameProps {
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
-  /** Full for pages that begin with a hero, reading for texts and forms. @default 'wide' */
+  /** Use `full` for pages with a hero, `reading` for texts and forms. @default 'wide' */
   width?: 'full' | 'wide' | 'reading';
 }
 
-/** Skip link, header, content, footer: the frame of every page; the footer never floats up on a short one. */
+/** Frame of every page: skip link, header, content and footer; the footer stays at the bottom of a short page. */
 export function PageFrame({ header, footer, children, width = 'wide' }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   return (
@@ -29,7 +29,7 @@ export function PageFrame({ header, footer, children, width = 'wide' }: PageFram
       <a
         href="#contenu"
         onClick={(event) => {
-          // Not left to the browser: with a <base> or a router in the page it would be a navigation.
+          // Handled here, because a router or a <base> element would turn the link into a navigation.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -11,7 +11,10 @@ export interface NewPassword {
   password: string;
 }
 
-/** Behind the link of the mail: a new password, typed twice because it cannot be asked for again at once. */
+/**
+ * Form behind the link of the reset mail; the password is entered twice, because a typing error would need another
+ * mail.
+ */
 export function NewPasswordForm({ onSubmit, error, busy = false }: FormProps<NewPassword>) {
   const { form, field } = useForm({
     initialValues: { password: '', confirmPassword: '' },

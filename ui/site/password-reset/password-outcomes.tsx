@@ -21,7 +21,7 @@ export function MailSent({ email, onReset }: MailSentProps) {
   );
 }
 
-/** The link was used already or is too old: a new one is one step away. */
+/** Shown when the reset link was already used or has expired, with a link to request a new one. */
 export function LinkExpired() {
   return (
     <div className="grid gap-6">

@@ -3,10 +3,10 @@ import * as t from './password-strength.texts';
 
 export type Strength = 'weak' | 'medium' | 'strong';
 
-/** The specified words for how good a password is. */
+/** Labels of the password strengths, as specified. */
 export const strengthWords: Record<Strength, () => string> = { weak: t.weak, medium: t.medium, strong: t.strong };
 
-/** Weak when empty, strong when the rule passes, otherwise medium. */
+/** Returns `weak` for an empty password, `strong` when it satisfies the password rule, otherwise `medium`. */
 export function strengthOf(password: string): Strength {
   if (password === '') return 'weak';
   return missingIn(password).length === 0 ? 'strong' : 'medium';

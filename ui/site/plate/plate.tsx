@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite';
 
 export interface PlatePicture {
   src: string;
-  /** A photo fills the plate; a cut-out lies on it. @default 'photo' */
+  /** `photo` fills the plate, `cutout` lies on it. @default 'photo' */
   kind?: 'photo' | 'cutout';
 }
 
@@ -25,7 +25,7 @@ export interface PlateProps {
   lazy?: boolean;
 }
 
-/** A plate seen from above, as wide as its parent. Decoration only. */
+/** Decorative plate seen from above, as wide as its parent. */
 export function Plate({ picture, lazy = false }: PlateProps) {
   const { rim, well, image } = styles({ kind: picture?.kind ?? (picture ? 'photo' : undefined) });
   return (

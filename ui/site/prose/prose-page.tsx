@@ -5,11 +5,11 @@ export interface ProsePageProps {
   title: string;
   text?: string;
   sections: readonly { id: string; title: string; text: ReactNode }[];
-  /** Long enough for a list of what is in it. */
+  /** Shows a table of contents, for long texts. */
   indexed?: boolean;
 }
 
-/** Long texts, set to be read: short lines, clear steps between headings, tables that scroll by themselves. */
+/** Page for long texts: short lines, distinct heading levels, and tables that scroll by themselves. */
 export function ProsePage({ title, text, sections, indexed = false }: ProsePageProps) {
   const page = useId();
   return (

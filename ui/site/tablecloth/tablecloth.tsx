@@ -4,7 +4,7 @@ export interface TableclothProps {
   children?: ReactNode;
 }
 
-/** The butter gingham on which pictures are laid; covers its nearest positioned parent. Decoration only. */
+/** Decorative gingham tablecloth that fills its nearest positioned parent. */
 export function Tablecloth({ children }: TableclothProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export interface UpdateBannerProps {
   busy?: boolean;
 }
 
-/** A new version lies ready; nobody is thrown out of what they are doing. */
+/** Offers to load a new version, without interrupting the current task. */
 export function UpdateBanner({ onInstall, onClose, busy = false }: UpdateBannerProps) {
   return (
     <Banner

@@ -32,7 +32,7 @@ function Role({ name, use, on }: ColourRole) {
   );
 }
 
-/** All roles, light at the left and dark at the right, each measured where it is used. */
+/** Table of all colour roles, light theme on the left and dark on the right, with the contrast on each background. */
 export function ColourTable() {
   return colourGroups.map(({ title, text, roles }) => (
     <section key={title} className="mt-18 grid gap-6">
@@ -49,7 +49,10 @@ export function ColourTable() {
   ));
 }
 
-/** One colour by its role, for classes like `bg-(--swatch)`: roles are data here, and classes cannot be put together. */
+/**
+ * Sets a colour as a CSS variable for classes like `bg-(--swatch)`, because Tailwind cannot generate classes from
+ * runtime names.
+ */
 const swatch = (name: string, property = '--swatch'): CSSProperties =>
   Object.fromEntries([[property, `var(--color-${name})`]]);
 
@@ -60,7 +63,7 @@ function describe({ backgroundColor }: CSSStyleDeclaration) {
   return { seen, exact: `${lightness} ${chroma} ${Math.round(hue)}` };
 }
 
-/** A colour as it is in this theme, with the value the browser found. */
+/** Swatch of a colour in the current theme, with the value computed by the browser. */
 function ColourSwatch({ name }: { name: string }) {
   const [ref, computed] = useComputed(describe);
   return (
@@ -85,11 +88,11 @@ function measure({ color, backgroundColor }: CSSStyleDeclaration): number {
 interface ContrastTileProps {
   name: string;
   ground: string;
-  /** 4.5 for words, 3 for borders, rings and signs. */
+  /** Required contrast ratio: 4.5 for text, 3 for borders, focus rings and icons. */
   least: number;
 }
 
-/** A role on a ground it is meant for: the pair itself is looked at and measured. */
+/** Tile that shows a colour on one of its backgrounds, with the measured contrast ratio. */
 function ContrastTile({ name, ground, least }: ContrastTileProps) {
   const [ref, ratio] = useComputed(measure);
   const enough = ratio !== undefined && ratio >= least;

@@ -5,7 +5,7 @@ export interface DocTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Facts side by side; on a phone each row becomes a note of its own. */
+/** Documentation table; on a phone each row becomes a block of its own. */
 export function DocTable({ titles, rows }: DocTableProps) {
   return (
     <div className="my-6 overflow-hidden rounded-card border border-line bg-surface">

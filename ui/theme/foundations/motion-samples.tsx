@@ -6,7 +6,7 @@ const MOVES = {
   'duration-slow': '300 ms. A picture that grows a little under the pointer.',
 };
 
-/** The three durations at once, over the one easing. */
+/** Sample that plays the three durations at the same time, with the shared easing. */
 export function Durations() {
   const [there, setThere] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function Durations() {
   );
 }
 
-/** The one curve: leaves at once, arrives softly, never overshoots. */
+/** Graph of the only easing curve: starts fast, ends slowly, never overshoots. */
 export function Easing() {
   return (
     <figure className="my-6 grid items-center gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-[--spacing(60)_1fr] md:p-8">
@@ -63,7 +63,7 @@ export function Easing() {
   );
 }
 
-/** What appears moves up a little and can be read from its first frame on. */
+/** Sample of the entry animation: content moves up slightly and is readable from the first frame. */
 export function Appearing() {
   const [times, setTimes] = useState(0);
   return (
@@ -88,7 +88,7 @@ export function Appearing() {
 
 const GROUNDS = ['bg-canvas', 'bg-surface', 'bg-raised', 'bg-sunken', 'bg-accent-soft', 'bg-danger-soft'];
 
-/** The ring as it is drawn, on every ground, in both themes. */
+/** Sample of the focus ring on every background, in both themes. */
 export function FocusRings() {
   return (
     <div className="my-6 grid gap-4 md:grid-cols-2">

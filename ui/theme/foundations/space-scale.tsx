@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useComputed } from './use-computed';
 
-/** Literal, because Tailwind finds classes by reading. */
+/** Class names are written out, because Tailwind finds classes by scanning the source. */
 const STEPS = [
   { step: '1', bar: 'w-1', use: 'Between a sign and its count' },
   { step: '2', bar: 'w-2', use: 'Between buttons, between chips' },
@@ -81,7 +81,7 @@ const WIDTHS = [
   { name: 'full', share: 1, use: 'Pages that begin with a hero: <PageFrame width="full">' },
 ] as const;
 
-/** How wide pages grow on a screen of 1440 px. */
+/** Sample of the page widths on a screen of 1440 px. */
 export function PageWidths() {
   return (
     <div className="my-6 grid gap-3 rounded-card border border-line bg-sunken p-3">
@@ -113,7 +113,7 @@ function starts(token: string | undefined): number {
   return token ? parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) : 0;
 }
 
-/** The three stretches of width, and the one this window is in. */
+/** List of the three breakpoint ranges, with the range of the current window highlighted. */
 export function Breakpoints() {
   const [width, setWidth] = useState(innerWidth);
   useEffect(() => {

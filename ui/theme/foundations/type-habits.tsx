@@ -13,7 +13,7 @@ const OUTLINE = [
   { level: 'h3', size: 'text-base', text: 'Après 17 h' },
 ] as const;
 
-/** The levels of one page, as they look; not headings themselves, they would stand in this page’s own outline. */
+/** Sample of the heading levels, not marked up as headings because they would appear in this page's outline. */
 export function Headings() {
   return (
     <dl className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6">
@@ -47,7 +47,7 @@ function Bill({ title, figures }: { title: string; figures: string }) {
   );
 }
 
-/** Figures below each other share one width; alone they keep their own. */
+/** Sample that compares tabular figures, which align in columns, with proportional ones. */
 export function TabularNumbers() {
   return (
     <div className="my-6 grid gap-4 md:grid-cols-2">
@@ -57,7 +57,7 @@ export function TabularNumbers() {
   );
 }
 
-/** A name nobody can shorten, in a column anybody can narrow. */
+/** Sample of how a long word wraps in a column of adjustable width. */
 export function LongWords() {
   const [width, setWidth] = useState(60);
   return (

@@ -65,7 +65,7 @@ function Step({ step, letters, sample, use }: (typeof STEPS)[number]) {
   );
 }
 
-/** Every step in the size, line height and letters it is used with, told by the browser. */
+/** Sample of every type size with its line height and typeface, as computed by the browser. */
 export function TypeScale() {
   return (
     <ul className="my-6 rounded-card border border-line bg-surface p-4 md:p-8">

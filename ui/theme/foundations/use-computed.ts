@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** What the browser made of an element: the only value a page of documentation may quote. */
+/**
+ * Returns a ref and a value read from the element's computed style, so that documentation shows real values and not
+ * copies.
+ */
 export function useComputed<Value>(read: (style: CSSStyleDeclaration) => Value) {
   const [value, setValue] = useState<Value>();
   const [ask] = useState(() => read);

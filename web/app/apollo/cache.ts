@@ -10,7 +10,10 @@ import { REFUSALS } from '../../page/refusals';
 
 type Page<List extends string> = { next: string | null } & Record<List, readonly Reference[]>;
 
-/** Older pages are added to the newer; the first one, read anew, keeps those behind it that are still joined to it. */
+/**
+ * Appends an older page to the loaded ones; re-reading the first page keeps the older pages as long as they still
+ * connect to it.
+ */
 function olderAfterNewer<List extends string>(list: List): FieldPolicy<Page<List>> {
   return {
     keyArgs: false,
@@ -24,15 +27,15 @@ function olderAfterNewer<List extends string>(list: List): FieldPolicy<Page<List
   };
 }
 
-/** Windows that were read before those already known are no news. */
+/** Ignores windows that were read earlier (`asOf`) than those in the cache. */
 const latestRead: FieldPolicy<readonly { asOf?: number }[]> = {
   merge: (known = [], windows) => (Number(known[0]?.asOf) > Number(windows[0]?.asOf) ? known : windows),
 };
 
-/** `askAgain`: for what is on the page, since part of it may be out of date. */
+/** `askAgain` is called when data shown on the page may be out of date and must be queried again. */
 export function createCache(askAgain: () => void = () => undefined): InMemoryCache {
   return new NewestCache(askAgain, {
-    // The other members of the unions are named too, or each refusal would seem a type nobody knows.
+    // Apollo needs the other members of the unions listed too, or it treats each refusal as an unknown type.
     possibleTypes: {
       Refusal: [...REFUSALS],
       Cart: [],
@@ -49,15 +52,15 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
       Session: [],
     },
     typePolicies: {
-      // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
+      // A customer has one cart per shop and an empty cart has no id yet, so the shop's id is the cache key.
       Cart: { keyFields: ['shop', ['id']] },
-      // Named by its start, which other shops’ windows share.
+      // A window's id is its start time, which windows of other shops share, so it cannot be a cache key.
       PickupWindow: { keyFields: false },
       Opening: { merge: true },
       OrderWindow: { merge: true },
-      // Of one day each: the item alone does not name them.
+      // A stock entry belongs to one day, so the item's id alone cannot be its cache key.
       StockOfDay: { keyFields: false },
-      // Sent whole each time: the newer replaces the older.
+      // The server sends these lists whole, so the newer list replaces the older one.
       OwnMenu: { fields: { categories: { merge: false }, catalogue: { merge: false } } },
       OwnShop: {
         fields: { openingHours: { merge: false }, exceptionalDays: { merge: false }, firstSteps: { merge: false } },
@@ -87,8 +90,8 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
 }
 
 /**
- * What has a version never becomes older. An answer that was under way while it changed, or was kept from before, only adds
- * what is not known of it; that may be out of date, so `askAgain` is called.
+ * Never replaces an object that has a `version` by an older one. An answer that was under way during the change, or
+ * came from an older snapshot, only adds missing fields; since those may be out of date, `askAgain` is called.
  */
 class NewestCache extends InMemoryCache {
   constructor(

@@ -9,7 +9,7 @@ import { forgetShownSince, setShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 
-/** The client of one side, customer or owner; the other side’s data never mixes in. */
+/** Apollo client of one side, customer or owner; the two sides never share a cache. */
 export function createApolloClient(side: Side): ApolloClient {
   const refresh = () => void client.refetchQueries({ include: 'active' });
   const client = new ApolloClient({
@@ -27,7 +27,7 @@ export function createApolloClient(side: Side): ApolloClient {
       ]),
     ),
     defaultOptions: {
-      // Prices, stock and windows move: what is known shows at once, what is true follows.
+      // Prices, stock and windows change, so cached data is shown at once and refreshed from the server.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
   });
@@ -36,7 +36,7 @@ export function createApolloClient(side: Side): ApolloClient {
   return client;
 }
 
-/** What is changed in one tab the others ask for again: the badge of the cart, what is about to be paid. */
+/** Makes the other tabs query again after a mutation in one tab: the cart badge, the amount about to be paid. */
 function otherTabsLink(onChanged: () => void): ApolloLink {
   const tabs = new BroadcastChannel('changes');
   tabs.onmessage = onChanged;
@@ -46,7 +46,10 @@ function otherTabsLink(onChanged: () => void): ApolloLink {
   });
 }
 
-/** A read lost on the way is sent again; a change is not, the person decides. */
+/**
+ * Retries queries that were lost on the network; mutations are not retried, because the person decides whether to send
+ * them again.
+ */
 function retryReads(): RetryLink {
   return new RetryLink({
     delay: { initial: 400, max: 3_000 },
@@ -54,7 +57,7 @@ function retryReads(): RetryLink {
   });
 }
 
-/** The WebSocket’s code comes with the first subscription: most pages have none. */
+/** Loads the WebSocket code with the first subscription, because most pages have none. */
 function liveLink(side: Side, onReconnected: () => void): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
@@ -63,7 +66,10 @@ function liveLink(side: Side, onReconnected: () => void): ApolloLink {
   });
 }
 
-/** Nobody sees what somebody else was shown on the same device. */
+/**
+ * Clears the cache and the offline snapshots when another account signs in or out, so that nobody sees what was shown
+ * to another person on the same device.
+ */
 function forgetWithSession(client: ApolloClient): void {
   const who = () => {
     const { customer, owner } = readSession();
@@ -80,8 +86,8 @@ function forgetWithSession(client: ApolloClient): void {
 }
 
 /**
- * Keeps what menus and orders last looked like, and answers with it where the network is gone.
- * Only then: whoever can reach the server is shown its prices, its stock and its orders.
+ * Stores a snapshot of menus and orders and answers from it when the network is down. While the server is reachable,
+ * its prices, stock and orders are always shown.
  */
 function lastSeenLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -89,7 +95,7 @@ function lastSeenLink(): ApolloLink {
     const { operationName = '', variables } = operation;
     if (who === null || !isKept(operationName)) return forward(operation);
     const question = { operation: operationName, variables: JSON.stringify(variables), who };
-    // Of the page that asked: the answer may come when another one is open.
+    // Remembers the path of the page that sent the query, because another page may be open when the answer arrives.
     const { pathname } = location;
     const show = (since: number | null) => {
       if (isContent(operationName)) setShownSince(pathname, operationName, since);
@@ -99,7 +105,7 @@ function lastSeenLink(): ApolloLink {
       if (sight) show(sight.at);
       return sight;
     };
-    // Certainly offline: no need to wait for three tries.
+    // The device is certainly offline, so the three attempts over the network are skipped.
     const known = navigator.onLine ? undefined : recall();
     if (known) return of({ data: known.data as Record<string, unknown> });
     return forward(operation).pipe(
@@ -119,13 +125,16 @@ function lastSeenLink(): ApolloLink {
 const BY_HASH = { fetchOptions: { method: 'GET' }, http: { includeQuery: false, includeExtensions: true } };
 const IN_FULL = { fetchOptions: { method: 'POST' }, http: { includeQuery: true, includeExtensions: false } };
 
-/** Asks for what everybody reads alike by GET and by its hash: an answer that has not changed does not travel again. */
+/**
+ * Sends operations whose answer is the same for everybody by GET and hash, so that an unchanged answer is not
+ * downloaded again.
+ */
 export const persistedLink = new ApolloLink((operation, forward) => {
   const { hash } = (operation.query as { __meta__?: { hash?: string } }).__meta__ ?? {};
   if (hash === undefined) return forward(operation);
   operation.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   operation.setContext(BY_HASH);
-  // A server of another version than this page: it is told the whole text.
+  // A server of another version does not know the hash, so the operation is sent again with its full text.
   const inFull = () => {
     operation.setContext(IN_FULL);
     return forward(operation);

@@ -4,7 +4,10 @@ import { mergeMap, NEVER, of } from 'rxjs';
 import { faultCode } from '../../page/faults';
 import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
-/** Who calls from one side: customers first as themselves, owners always as their shop. */
+/**
+ * Identities under which a request of one side can be sent, in order: customers first as themselves, then as their
+ * shop; owners only as their shop.
+ */
 export function callersOf(side: Side): { side: Side; identity: Identity }[] {
   const session = readSession();
   const sides: Side[] = side === 'customer' ? ['customer', 'owner'] : ['owner'];
@@ -21,7 +24,10 @@ interface CallContext {
   caller?: number;
 }
 
-/** Says who calls, and lets no answer through to whoever comes after them: it would be kept, and read. */
+/**
+ * Adds the caller's token to each request, and drops an answer that arrives after another account has signed in,
+ * because it would be cached and shown to that account.
+ */
 export function identityLink(side: Side): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { caller: asked = 0 } = operation.getContext() as CallContext;
@@ -34,7 +40,7 @@ export function identityLink(side: Side): ApolloLink {
     return forward(operation).pipe(
       mergeMap((answer) => {
         if (present() === before) return of(answer);
-        // Whoever waits for it waits in vain: where nobody is left, the guard hears of it.
+        // The dropped request never settles; when nobody is signed in any more, `signOut` notifies the guard.
         if (callersOf(side).length === 0) signOut(side);
         return NEVER;
       }),
@@ -43,9 +49,9 @@ export function identityLink(side: Side): ApolloLink {
 }
 
 /**
- * Where the server does not know the caller any more, the token goes and the guard leads to the login.
- * Where a thing is not the customer’s but an owner is signed in too, it is asked for once more as the owner:
- * an order opened from the board belongs to the shop.
+ * Signs the caller out when the server does not know their token any more, and the guard leads to the login. When a
+ * query is refused to the customer and an owner is signed in too, it is retried as the owner: an order opened from the
+ * board belongs to the shop.
  */
 export function refusedIdentityLink(side: Side): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -53,7 +59,8 @@ export function refusedIdentityLink(side: Side): ErrorLink {
     const code = faultCode(error);
     if (code === 'UNAUTHENTICATED') {
       const present = callersOf(side)[caller];
-      // Not whoever has signed in anew since; and where the token is gone from the storage, the guard hears of it.
+      // Does not sign out an account that has signed in again since; when the token is gone from storage, `signOut`
+      // notifies the guard.
       if (!present || headers?.['authorization'] === bearer(present.identity)) signOut(present?.side ?? side);
     }
     const isRead = operation.operationType !== 'mutation';

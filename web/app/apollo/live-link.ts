@@ -11,7 +11,10 @@ const NORMAL_CLOSURE = 1000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 5_000;
 
-/** Subscriptions over a WebSocket that opens with the first of them, closes with the last and comes back after a loss. */
+/**
+ * Creates a link for subscriptions over one WebSocket: it opens with the first subscription, closes with the last and
+ * reconnects after a loss.
+ */
 export function createLiveLink(side: Side, onReconnected: () => void): ApolloLink {
   const url = new URL('/graphql', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -39,7 +42,7 @@ export function createLiveLink(side: Side, onReconnected: () => void): ApolloLin
         spreadMs = event instanceof CloseEvent ? spreadIn(event) : undefined;
         setLiveState(side, isNormal(event) ? 'idle' : 'lost');
       },
-      // A network that only swallows what is sent closes nothing: silence counts as loss.
+      // A network that silently drops packets never closes the socket, so a missing pong counts as a lost connection.
       ping: (received) => {
         if (!received) silence = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
@@ -59,22 +62,30 @@ function isNormal(event: unknown): boolean {
 const LONGEST_WAIT_MS = 5_000;
 const SPREAD_MS = 1_000;
 const LONGEST_SPREAD_MS = 30_000;
-/** « Service restart » (IANA): whoever was connected is to come back, not all in the same moment. */
+/** WebSocket close code « Service restart » (IANA): clients reconnect, but spread over time instead of all at once. */
 const RESTARTING = 1012;
 
-/** Over how long those a server lets go of are to come back, as its farewell says; undefined where it says nothing. */
+/**
+ * Milliseconds over which the clients of a restarting server spread their reconnections, read from its close reason (at
+ * most 30 s); undefined when it gives none.
+ */
 export function spreadIn({ code, reason }: { code: number; reason: string }): number | undefined {
   const said = code === RESTARTING ? /(\d{1,6}) ms/.exec(reason)?.[1] : undefined;
   return said === undefined ? undefined : Math.min(LONGEST_SPREAD_MS, Number(said));
 }
 
-/** How long to wait before the next try: longer each time, and everybody a little differently. `chance` is in [0, 1). */
+/**
+ * Milliseconds to wait before the next reconnection: exponential back-off plus random jitter. `chance` is in [0, 1).
+ */
 export function waitBefore(retries: number, spreadMs: number | undefined, chance: number): number {
   const backOff = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries);
   return backOff + chance * Math.max(SPREAD_MS, spreadMs ?? 0);
 }
 
-/** A stream goes on where it was: the socket reads the variables anew each time it opens, and they say what came last. */
+/**
+ * Resumes a stream after a reconnection: the socket reads the variables each time it opens, and `after` holds the
+ * position of the last event.
+ */
 export function resumingLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const variables: Record<string, unknown> = { ...operation.variables };
@@ -88,7 +99,7 @@ export function resumingLink(): ApolloLink {
   });
 }
 
-/** How far an event has brought its listener: the cursor of a board’s, the revision of an order’s. */
+/** Position an event has brought its listener to: the cursor of a board event, the revision of an order event. */
 export function reachedBy(data: Record<string, unknown> | null | undefined): string | undefined {
   for (const event of Object.values(data ?? {})) {
     const { cursor, revision } = (event ?? {}) as { cursor?: unknown; revision?: unknown };

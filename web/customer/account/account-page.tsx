@@ -32,7 +32,7 @@ import { TypedForm } from '../../page/typed-form';
 export function AccountPage() {
   const { data, error, refetch } = useMyAccountQuery();
   const account = useAccountParts(data);
-  // Without an account there is nothing to set.
+  // A guest has no account to manage.
   if (data?.viewer?.role === 'GUEST') return <Navigate to="/user-ordersPage" replace />;
   return (
     <AccountScreen
@@ -132,7 +132,10 @@ interface Change {
   saved: boolean;
 }
 
-/** Runs one part's changes: `work` answers why not, or nothing when it is kept. Another press meanwhile does nothing. */
+/**
+ * Runs one change of a part of the account page: `work` resolves to the error message, or to undefined once it is
+ * saved. A second press meanwhile is ignored.
+ */
 function useChange(): [Change, (work: () => Promise<string | undefined>) => void] {
   const [change, setChange] = useState<Change>({ busy: false, saved: false });
   const run = async (work: () => Promise<string | undefined>) => {
@@ -160,7 +163,7 @@ export interface AccountParts {
   profile: ProfileFormProps;
   password: PasswordChangeFormProps;
   preferences: PreferencesProps;
-  /** None kept: none shown. */
+  /** Omitted when no card is saved. */
   cards?: SavedCardsProps;
   sessions: SignOutEverywhereProps;
   removal: DeleteAccountProps;

@@ -7,14 +7,17 @@ import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/a
 import { Door } from '../../session/door';
 import * as t from './activation.texts';
 
-/** Specification 2.3: 3000 ms. */
+/** Specification 2.3 asks for 3000 ms. */
 const REDIRECT_SECONDS = 3;
 
-/** Behind the link of the activation mail: opens the account, says so and leads to the login (specification 2.3). */
+/**
+ * Target of the link in the activation mail: activates the account, confirms it and leads to the login (specification
+ * 2.3).
+ */
 export function ActivationPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
-  // The mail of a shop says which login comes next.
+  // The mail to a shop carries this parameter, which selects the owner's login.
   const forOwner = search.get('espace') === 'commercant';
   const loginHref = forOwner ? '/ownerloginform' : '/userlogin';
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function ActivationPage() {
   }, [activate, token]);
 
   useEffect(() => {
-    // A link works once, so it is followed once, however often React looks.
+    // The link works only once, so React's repeated effects must not send it again.
     if (asked.current === token) return;
     asked.current = token;
     void ask();

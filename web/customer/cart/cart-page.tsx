@@ -25,7 +25,10 @@ import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fr
 import { OpenCartCard } from '../../ordering/open-cart';
 import * as t from './cart.texts';
 
-/** What was chosen and when it will be fetched (specification 4.2); without a shop the only cart there is, else all of them. */
+/**
+ * Cart and pickup time (specification 4.2). Without a shop in the address it shows the only cart, or the list of all
+ * carts.
+ */
 export function CartPage() {
   const { cart: today, carts, error, refetch } = useCart();
   const { cart: known, days, day, loading = false, choose } = usePickupDay(today);
@@ -34,13 +37,13 @@ export function CartPage() {
   useCatchUp(refetch, error !== undefined && !known);
   const notes = readOrderedAgain(useLocation().state);
   const cart = wanted && withOwnHold(wanted);
-  // Back from the payment: what is kept is what was chosen.
+  // Back from the payment page, the held window is still the chosen one.
   const windowId = pressedId ?? cart?.hold?.windowId ?? (cart ? earliestWindow(cart)?.id : undefined);
   const window = cart && chosenWindow(cart, windowId);
 
   const order = useOrder(cart, window);
 
-  // A shop that is not there is a page that is not there, said in the words of specification 4.2.
+  // A shop that does not exist renders the not-found page, with the text of specification 4.2.
   if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
 
   if (carts.length > 1) return <CartsScreen carts={carts} />;
@@ -81,13 +84,16 @@ export function CartPage() {
   );
 }
 
-/** News are of today; the windows of later days stand beside them, each with its day. */
+/**
+ * Replaces only today's windows, because subscription events carry only those; windows of later days are cached with
+ * their day as argument.
+ */
 const ofToday =
   <W,>(news: W) =>
   (known: unknown, { storeFieldName }: { storeFieldName: string }) =>
     storeFieldName === 'pickupWindows' ? news : known;
 
-/** Keeps a line as it is composed. */
+/** Heart that saves a cart line, with its composition, as a favourite. */
 function heartOf({ shop, lines }: CartContentFragment, id: string) {
   const line = lines.find((one) => one.id === id);
   const input = line && putBackInput(line);
@@ -103,7 +109,10 @@ function heartOf({ shop, lines }: CartContentFragment, id: string) {
   );
 }
 
-/** The cart of the shop in the address, else the latest; null when there is none. Kept true while one looks at it. */
+/**
+ * Returns the cart of the shop in the address, else the latest cart, or null when there is none, and keeps it up to
+ * date.
+ */
 function useCart() {
   const { ownerId } = useParams();
   const ofShop = useCartPageQuery({ variables: { shopId: ownerId ?? '' }, skip: !ownerId, ...POLL });
@@ -119,7 +128,7 @@ function useCart() {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!cart || !data) return;
-      // What is kept for this customer changes with its window, and only the cart knows it.
+      // The customer's own hold counts in its window, and only the cart query returns it.
       if (cart.hold) void refetch();
       else cache.modify({ id: cache.identify(cart.shop), fields: { pickupWindows: ofToday(data.windowsChanged) } });
     },
@@ -135,7 +144,7 @@ function useCart() {
   return { cart, carts, error, refetch };
 }
 
-/** One card a shop, the cart last used first. */
+/** Shows one card per shop, the cart last used first. */
 export function CartsScreen({ carts }: { carts: readonly OpenCartFragment[] }) {
   return (
     <div className="grid gap-6">

@@ -25,29 +25,29 @@ export interface CartScreenProps {
   linesCents: number;
   feeCents: number;
   totalCents: number;
-  /** Where the shop takes orders for days to come. */
+  /** Days to choose from, when the shop takes preorders. */
   days?: readonly DayOption[];
   dayId?: string;
   dayReasons?: readonly string[];
   onSelectDay?: (day: string) => void;
   windows: readonly (PickupPickerProps['windows'][number] & { said?: string })[];
   windowsLoading?: boolean;
-  /** Preparation units of the cart: what a window must have left for it. */
+  /** Preparation units of the cart, which a window must still have free. */
   units?: number;
   windowId?: string;
-  /** Until when the order is kept after that window. */
+  /** Text that says until when the shop keeps the order after its window. */
   kept?: string;
   slow?: boolean;
-  /** Seconds for which the chosen window and the stock are kept, back from the payment. */
+  /** Seconds left of the hold on window and stock, after coming back from the payment. */
   holdSeconds?: number;
   onHoldEnd?: () => void;
   notes?: readonly string[];
-  /** A change that could not be made. */
+  /** Message about a change that failed. */
   failedChange?: string;
   removed?: CartLinesProps['removed'];
   obstacle?: Obstacle;
   busy: boolean;
-  /** 0 takes the line out. */
+  /** Quantity 0 removes the line. */
   onQuantityChange: (lineId: string, quantity: number) => void;
   onSelectWindow: (windowId: string) => void;
   onOrder: () => void;
@@ -112,7 +112,7 @@ function Filled(props: CartScreenProps & { lines: readonly CartLineItem[] }) {
     show(obstacle.at);
   };
   const empty = lines.length === 0;
-  // One tree for both: taking out the last line leaves the focus where the empty cart is said.
+  // One tree for the full and the empty cart, so that the focus is not lost when the last line is removed.
   return (
     <div className={empty ? '' : 'flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
       <div className="grid min-w-0 gap-8 md:gap-10">
@@ -201,7 +201,7 @@ interface SummaryProps extends CartScreenProps {
   onShowWindows: () => void;
 }
 
-/** What it comes to; on a phone the button stays at the bottom of the screen, whatever lies above. */
+/** Order total; on a phone its button stays at the bottom of the screen while scrolling. */
 function Summary({ linesCents, feeCents, totalCents, pressedInVain, onShowWindows, ...props }: SummaryProps) {
   const { windows, windowId, kept, obstacle, failedChange, busy, onOrder } = props;
   const id = useId();

@@ -23,7 +23,7 @@ export function windowOption(window: Window, zone: string): WindowOption & { sai
   return { id, startHour, label, remaining, said: shortPickupText(window, zone) };
 }
 
-/** « Aujourd’hui », « Demain », « sam. 28 », each with what stands in its way. */
+/** Day choices, « Aujourd’hui », « Demain », « sam. 28 », each with the reason when it is unavailable. */
 export function dayOptions(days: readonly PickupDay[]): DayOption[] {
   return days.map(({ day, offered, possible, item, why }, after) => ({
     id: day,
@@ -36,7 +36,7 @@ export function dayOptions(days: readonly PickupDay[]): DayOption[] {
   }));
 }
 
-/** Which item decides on the first day, and what else stands in the way of others. */
+/** Messages that explain which item determines the first possible day, and why other days are unavailable. */
 export function dayReasons(days: readonly PickupDay[]): string[] {
   const first = days.find(({ isFirst }) => isFirst);
   const reasons = new Set(days.flatMap(({ item, why }) => (item && why !== null ? [why] : [])));
@@ -46,7 +46,10 @@ export function dayReasons(days: readonly PickupDay[]): string[] {
   return [t.fromDay({ why: first.why, day: formatDay(first.day, 'UTC') }), ...reasons];
 }
 
-/** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
+/**
+ * Milliseconds until the first window can no longer be reached in time (plus one second); null when there is no such
+ * window.
+ */
 export function untilWindowPasses(
   shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>,
   now: number,
@@ -59,7 +62,7 @@ export function untilWindowPasses(
 
 export interface Obstacle {
   text: string;
-  /** Where it is got past. */
+  /** Part of the page where the customer can resolve the obstacle. */
   at: 'items' | 'windows';
 }
 
@@ -76,7 +79,7 @@ export function obstacle(
   return undefined;
 }
 
-/** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
+/** Message shown when the cart cannot be loaded: the server's own, else the text of specification 4.2. */
 export function sayFailure(error: unknown): string {
   if (isOffline(error)) return offline();
   const reason = faultCode(error) && faultMessage(error);

@@ -43,7 +43,7 @@ export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
   const navigate = useNavigate();
   const before = cameFrom(useLocation().state);
-  // A line of the cart that is composed anew.
+  // Id of the cart line that is being edited.
   const lineId = useSearchParams()[0].get('ligne');
   const { data: inCart } = useCartPageQuery({ variables: { shopId }, skip: lineId === null });
   const line = inCart?.cart.lines.find(({ id }) => id === lineId);
@@ -53,12 +53,13 @@ export function CustomisePage() {
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
   const [whyNot, setWhyNot] = useState<string>();
   useDocumentTitle(data?.item.name);
-  // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
+  // An address that names another shop's item renders not-found, so that the item never gets into the wrong shop's
+  // cart.
   if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
   if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
   const visitor = customerId() === null;
   const menuHref = data && (visitor ? `/chez/${data.shop.slug}` : shopHref(shopKind(data.shop.kind), shopId));
-  // A line is changed out of the cart, or out of the one beside the menu.
+  // A line is edited from the cart page or from the cart beside the menu; the way back leads there.
   const toMenu = lineId === null || (data && before === menuHref);
   const backHref = toMenu ? menuHref : `/cart/${shopId}`;
 
@@ -69,7 +70,7 @@ export function CustomisePage() {
       if (!keepComposed(shopId, { itemId, quantity: 1, selections, unitCents, note: input.note ?? '' }))
         return setWhyNot(t.full());
       keepDraft(key, null);
-      // A page the server writes.
+      // The server renders this page, so the app must not navigate to it itself.
       return location.assign(menuHref ?? '/pres-de');
     }
     try {
@@ -83,10 +84,10 @@ export function CustomisePage() {
     } catch (error) {
       return setWhyNot(isOffline(error) ? offlineNow() : failureMessage(error, noServer()));
     }
-    // The menu’s cart shows it, and a toast would cover what is there.
+    // `unseen`: only announced to screen readers, because the menu's cart shows the item and a toast would cover it.
     if (!line) notify(t.added(data?.item.name), 'positive', { unseen: true });
     keepDraft(key, null);
-    // Back rather than on: the menu is then where one had left it, its category and words too.
+    // Goes back in the history, so that the menu keeps its scroll position, category and search text.
     if (backHref && before === backHref) void navigate(-1);
     else if (backHref) void navigate(backHref);
   };
@@ -115,9 +116,9 @@ interface CustomiseScreenProps {
   shopName?: string;
   backHref: string;
   failure?: string;
-  /** Absent where trying again is of no use: the item does not exist. */
+  /** Omitted when a retry cannot help, because the item does not exist. */
   onRetry?: () => void;
-  /** A line of the cart is composed anew. */
+  /** True while a line of the cart is edited. */
   editing?: boolean;
   busy: boolean;
   error?: string;

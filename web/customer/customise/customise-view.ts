@@ -104,14 +104,16 @@ export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }:
   return { itemId, quantity: 1, note, selections: { size, toppings: [...toppingIds], sauces: [...sauceIds] } };
 }
 
-/** What was chosen by its names, as a line keeps it. */
+/** Replaces the ids of selected options by their names, as device cart lines store them. */
 export function named({ composition }: Item, selections: AddToCartInput['selections']): DeviceLine['selections'] {
   const parts = Object.values(composition).flatMap((part) => (typeof part === 'string' ? [] : part));
   const names = new Map(parts.map(({ id, name }) => [id, name]));
   return JSON.parse(JSON.stringify(selections ?? {}, (_, chosen: string) => names.get(chosen) ?? chosen)) as object;
 }
 
-/** The choices of a line, by the names it keeps them under, as far as the shop still has them. */
+/**
+ * Selected ids of a cart line, found again by the option names it stores; options the shop no longer has are dropped.
+ */
 export function draftOf({ kind, composition }: Item, { choices, note }: CartContentFragment['lines'][number]): Draft {
   const ids = (options: readonly Ingredient[], names: readonly string[]) =>
     options.filter(({ name }) => names.includes(name)).map(({ id }) => id);
@@ -137,7 +139,10 @@ export function draftOf({ kind, composition }: Item, { choices, note }: CartCont
 
 export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;
 
-/** Why it is not in the cart: the server's sentence where it helps to choose differently (specification 3.4). */
+/**
+ * Message why the item was not added: the server's sentence when it helps the customer to choose differently
+ * (specification 3.4).
+ */
 export function sayWhyNot(refusal: Refusal): string {
   switch (refusal.__typename) {
     case 'LimitExceeded':
@@ -172,7 +177,7 @@ export function readDraft(key: string): Draft | undefined {
   return parseDraft(readStored(key, inTab));
 }
 
-/** Null forgets it: the item is in the cart. */
+/** Stores a draft of a composition in this tab; null removes it once the item is in the cart. */
 export function keepDraft(key: string, draft: Draft | null): void {
   writeStored(key, draft && JSON.stringify(draft), inTab);
 }

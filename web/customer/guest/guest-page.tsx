@@ -14,7 +14,10 @@ import { orderTime } from '../../shops/order-time';
 import { GuestScreen, GuestWait } from './guest-screen';
 import { TypedForm } from '../../page/typed-form';
 
-/** « Commander » on a public page: whoever is signed in finds the cart in their own, anybody else signs in, up, or neither. */
+/**
+ * Target of « Commander » on a public page: a signed-in user finds the items in their own cart, a visitor signs in,
+ * signs up or orders as a guest.
+ */
 export function GuestPage() {
   const { shopId = '' } = useParams();
   const { customer, owner } = useSession();

@@ -11,9 +11,9 @@ import * as t from './guest.texts';
 export interface GuestScreenProps extends GuestFormProps, Pick<CartLinesProps, 'onQuantityChange'> {
   shop: string;
   menuHref: string;
-  /** In the cart of this device. */
+  /** Lines of the device cart. */
   lines: readonly CartLineItem[];
-  /** For when one can order; left out where that is as usual. */
+  /** When the shop takes orders; omitted while it is open as usual. */
   when?: { text: string; canOrder: boolean };
 }
 
@@ -47,7 +47,7 @@ export function GuestScreen({ shop, menuHref, lines, when, onQuantityChange, ...
   );
 }
 
-/** Until the shop is known, or the cart has joined that of whoever is signed in. */
+/** Shown until the shop is loaded, or until the device cart has been merged into the account's cart. */
 export function GuestWait() {
   return (
     <Door title={t.title()} text={t.moment()}>

@@ -12,7 +12,7 @@ export const houseOperator: Operator = {
   vatNumber: null,
   publicationDirector: null,
   phone: house.phone ?? null,
-  // The server always writes one; Vite’s own page, in development, has none.
+  // The server always writes an address into the page; Vite's development page has none.
   email: house.email ?? 'assistance@memeprix.example',
   host: null,
   mediator: null,

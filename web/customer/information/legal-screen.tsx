@@ -9,7 +9,7 @@ export interface LegalScreenProps {
   operator?: Operator;
 }
 
-/** Who publishes and who hosts (loi n° 2004-575 du 21 juin 2004, article 1-1). */
+/** Legal notice: publisher and host (loi n° 2004-575 du 21 juin 2004, article 1-1). */
 export function LegalScreen({ operator = houseOperator }: LegalScreenProps) {
   const { host } = operator;
   const fact = (term: string, value: string | null) => ({ term, details: <OperatorFact value={value} /> });

@@ -1,4 +1,6 @@
-/** Who runs this MêmePrix: facts only the operator knows. Null is said plainly on the page, never invented. */
+/**
+ * Facts that only the operator of this MêmePrix knows. The page says plainly when one is null, instead of inventing it.
+ */
 export interface Operator {
   companyName: string;
   legalFormText: string | null;
@@ -9,7 +11,7 @@ export interface Operator {
   phone: string | null;
   email: string;
   host: Company | null;
-  /** Consumers may turn to one free of charge (Code de la consommation, L. 612-1). */
+  /** Consumer mediator, free of charge for consumers (Code de la consommation, L. 612-1). */
   mediator: (Company & { href: string }) | null;
   logRetentionText: string | null;
   addressService: 'national' | 'google';

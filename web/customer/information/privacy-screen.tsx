@@ -9,7 +9,7 @@ export interface PrivacyScreenProps {
   operator?: Operator;
 }
 
-/** What is known of people, why and for how long (RGPD, articles 12 à 14). */
+/** Privacy notice: which data is stored, why and for how long (RGPD, articles 12 à 14). */
 export function PrivacyScreen({ operator = houseOperator }: PrivacyScreenProps) {
   const sections = [
     { id: 'responsable', title: t.whoIsResponsible(), text: t.responsible(operator) },

@@ -15,7 +15,7 @@ import { signIn, useSession } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './login.texts';
 
-/** Where customers come in; whoever is in already goes on to the search (specification 2.4). */
+/** Customers' login; a signed-in customer goes on to the search (specification 2.4). */
 export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const { customer } = useSession();
@@ -24,13 +24,14 @@ export function LoginPage() {
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
   const [asleep, setAsleep] = useState<string>();
 
-  // What was begun on this device before is gone on with; it may be in the account before the next page is here.
+  // After the login, an order begun on this device goes on. The address is read once, because the device cart may be
+  // merged and gone before the next page renders.
   const [usual] = useState(() => deviceCartsHref() ?? '/userSearch');
   if (customer && !customer.looksExpired && !customer.isGuest)
     return <Navigate to={afterLogin(state, usual)} replace />;
 
   const say = (refusal: string | undefined, notice?: string) => {
-    // Specification 2.4 logs it; people are told as well.
+    // Specification 2.4 asks for the log; the customer also sees the message.
     if (refusal !== undefined) console.warn(`Login failed: ${refusal}`);
     setSaid({ refusal, notice });
   };
@@ -72,7 +73,7 @@ export function LoginPage() {
         busy={loading}
         error={said?.refusal}
         notice={said ? said.notice : noticeIn(state)}
-        // Whom the guard sent here: that a session ended is no good news.
+        // The guard sent the customer here because a session ended, which is no good news.
         noticeTone={!said && afterLogin(state, '') !== '' ? 'caution' : undefined}
         onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
         sending={resending}

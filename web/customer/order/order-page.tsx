@@ -33,11 +33,11 @@ import type { AfterOrderFragment } from '../../../graphql/generated/shared/after
 import { Stars } from '../../../ui/food/rating/stars';
 import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
 
-/** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
+/** Confirmation of an order with its receipt and the remaining actions (specification 5.6). */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
-  // Its news land in the cache, from which the query reads.
+  // The subscription writes changes into the cache, which updates the query.
   usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
   const { again, busyId, failure: notAgain } = useOrderAgain();
   const { printing, print } = usePrintOnce();
@@ -77,7 +77,7 @@ export function OrderPage() {
   );
 }
 
-/** The receipt, once a visit and only when asked for (specification 5.6). */
+/** Prints the receipt at most once per visit, and only on request (specification 5.6). */
 function usePrintOnce() {
   const [printing, setPrinting] = useState<'unasked' | 'now' | 'done'>('unasked');
   useEffect(() => {
@@ -90,7 +90,10 @@ function usePrintOnce() {
   return { printing, print: () => setPrinting((before) => (before === 'unasked' ? 'now' : before)) };
 }
 
-/** Whoever comes to say what they thought finds the place: it was not there yet when the page came. */
+/**
+ * Scrolls to the review form for the link #avis, because the form did not exist yet when the browser handled the
+ * anchor.
+ */
 function useReviewInSight(ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -102,9 +105,11 @@ interface OrderRefundingProps {
   order: OrderPageQuery['order'];
 }
 
-/** The shop gives lines of an order back. A try whose answer was lost is said again under the same name: it counts once. */
+/**
+ * Lets the shop refund lines of an order. A retry after a lost answer reuses its request id, so that it counts once.
+ */
 function OrderRefunding({ order }: OrderRefundingProps) {
-  // From the board one comes to do it.
+  // The board links here with #rembourser, which opens the dialog at once.
   const [open, setOpen] = useState(useLocation().hash === '#rembourser');
   const [error, setError] = useState<string>();
   const [refund, { loading }] = useRefundLinesMutation();

@@ -25,14 +25,14 @@ export interface OrderScreenProps {
   forShop?: boolean;
   cancelled?: string;
   slow?: boolean;
-  /** What became of its money, and what was said of it. */
+  /** Messages about the dispute, the refunds and the contested no-show. */
   said?: readonly string[];
   contesting?: ReactNode;
   refunding?: ReactNode;
   calendar?: CalendarLinkProps;
   code?: ReactNode;
   cancelling?: ReactNode;
-  /** What its customer has to choose, before all else. */
+  /** Choice the customer must make first, because the day of the order closes. */
   asked?: ReactNode;
   again?: ReactNode;
   review?: ReactNode;

@@ -49,13 +49,13 @@ function hasSelections({ kind, note }: Order['lines'][number]): boolean {
   return kind === 'SANDWICH' || kind === 'PIZZA' || note !== '';
 }
 
-/** Where to come, and the way there while there is something to come for. */
+/** Name, address and phone of the shop; with a map link while its customer still has to collect the order. */
 export function toPickupPlace({ shop, isMine, status }: Pick<Order, 'shop' | 'isMine' | 'status'>): OrderPlace {
   const { address, mapHref } = whereabouts(shop);
   return { name: shop.name, address, phone: shop.phone ?? undefined, ...(isMine && isOpen(status) && { mapHref }) };
 }
 
-/** The pickup for the customer's own calendar; nothing once there is none to come to. */
+/** Calendar entry for the pickup; undefined once the customer has nothing to collect any more. */
 export function toCalendar(
   {
     id,
@@ -78,7 +78,7 @@ export function toCalendar(
   };
 }
 
-/** What a dispute of the payment means for its shop. */
+/** Messages for the shop about a dispute of the payment; empty for the customer. */
 export function toDispute({ dispute, isMine }: Pick<Order, 'dispute' | 'isMine'>): string[] {
   return dispute === null || isMine ? [] : [t.disputes[dispute]()];
 }

@@ -8,7 +8,7 @@ import { failureMessage } from '../../page/failure-message';
 import { formatDateTime } from '../../page/moments';
 import * as t from './orders.texts';
 
-/** Everything the signed-in customer has ordered (specification 5.8). */
+/** All orders of the signed-in customer (specification 5.8). */
 export function OrdersPage() {
   const { data, error, loading, refetch, fetchMore } = useOrdersPageQuery({ notifyOnNetworkStatusChange: true });
   const { again, busyId, failure } = useOrderAgain();
@@ -28,7 +28,7 @@ export function OrdersPage() {
   );
 }
 
-/** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
+/** The customer's orders in the form the list needs; the order number is the token (specification 5.8). */
 export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']): ListedOrder[] {
   return orders.map((order) => ({
     ...order,
@@ -42,5 +42,5 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
   }));
 }
 
-/** The orders could not be had (specification 5.8). */
+/** Message shown when the orders cannot be loaded (specification 5.8). */
 export const sayFailure = (error: unknown): string => failureMessage(error, t.unreachable());

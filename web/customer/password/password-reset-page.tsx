@@ -10,7 +10,7 @@ import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/pa
 import { Door } from '../../session/door';
 import * as t from './password.texts';
 
-/** Behind the link of the reset mail; whether the link is good shows when the new password is sent. */
+/** Target of the link in the password mail; the server checks the link only when the new password is sent. */
 export function PasswordResetPage() {
   const { token = '' } = useParams();
   const [reset, { loading }] = useResetPasswordMutation();

@@ -3,11 +3,11 @@ import type { PlaceOrderMutation } from '../../../graphql/generated/customer/pay
 export type PlaceOrderAnswer = PlaceOrderMutation['placeOrder'];
 
 interface Ways {
-  /** Asks for the order of the payment; asking again gives the same order. Rejects when the server could not be asked. */
+  /** Places the order of the payment; idempotent. Rejects when the server cannot be reached. */
   place: () => Promise<PlaceOrderAnswer>;
-  /** Resolves when it is time to ask again; `attempt` counts from 1. */
+  /** Resolves when the next attempt may be made; `attempt` counts from 1. */
   wait: (attempt: number) => Promise<void>;
-  /** Told each time there is still no order: the refusal, or why the server could not be asked. */
+  /** Called after each attempt without an order, with the refusal or the network error. */
   onTrouble: (attempt: number, reason: Exclude<PlaceOrderAnswer, { __typename: 'Order' }> | Error) => void;
   isOver: () => boolean;
 }
@@ -15,8 +15,8 @@ interface Ways {
 export type Outcome = { orderId: string } | { refunded: string } | null;
 
 /**
- * Asks until the paid payment has become its order or its refund (specification 4.7: it ends in exactly one of them), whatever
- * the network does meanwhile. It never pays. Null when nobody waits any more.
+ * Retries until the paid payment has become its order or its refund (specification 4.7: it ends in exactly one of
+ * them), whatever the network does. It never charges. Returns null when the caller has stopped waiting.
  */
 export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Promise<Outcome> {
   for (let attempt = 1; !isOver(); attempt += 1) {

@@ -8,10 +8,10 @@ import { testHint } from './payment.texts';
 import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
 import type { CardAnswer } from './use-checkout';
 
-// The provider's script is only fetched where a real card is taken.
+// Stripe's script is only loaded when real cards are charged.
 const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form')).StripeCardForm }));
 
-/** With what it is about to be paid: a saved card, or another, to be kept or not. */
+/** Card the customer pays with: a saved one (`cardId`) or a new one, which `keep` saves. */
 export interface Choice {
   cardId?: string;
   keep: boolean;
@@ -25,12 +25,12 @@ export interface CardEntryProps {
   advice?: string;
   totalCents: number;
   busy: boolean;
-  /** Without cards, null: whoever pays keeps none. */
+  /** `cards` is null when cards cannot be saved. */
   saved: Omit<SavedCardsProps, 'cards' | 'payment'> & { cards: SavedCardsProps['cards'] | null };
   onPay: (choice: Choice, charge: () => Promise<CardAnswer>) => void;
 }
 
-/** Saved cards, wallets, and the specification's form below. */
+/** Saved cards, wallets, and the card form of the specification. */
 export function CardEntry({ settings, clientSecret, shopName, saved, onPay, ...frame }: CardEntryProps) {
   const [keep, setKeep] = useState(false);
   const { sandbox, publishableKey } = settings;

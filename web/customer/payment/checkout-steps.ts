@@ -1,7 +1,10 @@
 import type { StartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 
 export type Checkout = Extract<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
-/** Why no checkout can be opened of this cart and window; what may be tried again at once is `unreachable`. */
+/**
+ * Refusals after which no checkout can be opened for this cart and window; those that can be retried at once become
+ * `unreachable`.
+ */
 export type CheckoutRefusal = Exclude<
   StartCheckoutMutation['startCheckout'],
   { __typename: 'Checkout' | 'TooManyHolds' | 'BeingPaidElsewhere' }
@@ -9,16 +12,16 @@ export type CheckoutRefusal = Exclude<
 
 export type CheckoutStep =
   | { name: 'opening' }
-  /** The server could not be asked, or not yet; nothing was held, nothing was paid. */
+  /** The server could not be reached or asked to wait; nothing was held or charged. */
   | { name: 'unreachable'; message: string }
   | { name: 'refused'; refusal: CheckoutRefusal }
   | { name: 'card'; checkout: Checkout; message?: string; declined?: boolean }
   | { name: 'paying'; checkout: Checkout }
-  /** The bank wants to hear from the payer. */
+  /** The bank asks the customer to confirm the payment. */
   | { name: 'bank'; checkout: Checkout }
-  /** Window and stock are no longer held. */
+  /** The hold on window and stock has ended. */
   | { name: 'expired' }
-  /** Paid: from here on nothing may ask for a card again. `trouble` says why the order is not there yet. */
+  /** The payment succeeded, so the card must not be charged again. `trouble` says why there is no order yet. */
   | { name: 'confirming'; intentId: string; checkout?: Checkout; trouble?: string }
   | { name: 'refunded'; message: string };
 
@@ -36,7 +39,7 @@ export type CheckoutEvent =
   | { type: 'stillUnconfirmed'; trouble: string }
   | { type: 'refunded'; message: string };
 
-/** The next step; an event that does not belong to the present one (a late answer, a second press) changes nothing. */
+/** Returns the next step; an event that does not fit the current step (a late answer, a second press) is ignored. */
 export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep {
   switch (event.type) {
     case 'openAgain':
@@ -59,7 +62,7 @@ export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep
       if (step.name !== 'paying') return step;
       return { name: 'card', checkout: step.checkout, message: event.message, declined: event.declined };
     case 'holdEnded':
-      // Whoever is paying already goes on: the server takes the window again, or gives the money back.
+      // A payment that is already under way continues: the server then reacquires the hold or refunds the payment.
       return step.name === 'card' ? { name: 'expired' } : step;
     case 'paid':
       if (step.name === 'confirming' || step.name === 'refunded') return step;

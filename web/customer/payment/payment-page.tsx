@@ -24,14 +24,17 @@ import { sayRefusal } from '../../page/refusals';
 import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 
-/** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
+/** Holds window and stock, charges the card and ends at the order (specification 4.6). */
 export function PaymentPage() {
   const handedOver = readHandedOver(useLocation().state);
-  // Another customer’s may still stand in the history of the browser.
+  // The browser's history may still contain another customer's state.
   return handedOver?.orderPayload.customerId === customerId() ? <Payment handedOver={handedOver} /> : <HeldPayment />;
 }
 
-/** Opened without coming from the cart, in a second tab or after a login: what is held is paid as long as it is. */
+/**
+ * Payment page opened without coming from the cart (second tab, after a login): continues with the current hold while
+ * it lasts.
+ */
 function HeldPayment() {
   const { data, error } = useHeldCartQuery({ fetchPolicy: 'no-cache' });
   if (error) throw error;
@@ -55,8 +58,8 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   const navigate = useNavigate();
   const client = useApolloClient();
 
-  // The browser keeps the state of the page: a reload finds the payment again, and whoever left while the card was being
-  // asked is led to the order once it is paid.
+  // Stores the payment in the navigation state, so that a reload finds it again and a customer who left during the
+  // charge is led to the order once it is paid.
   const keep = (next: HandedOver) => {
     setState(next);
     void navigate('/payment', { replace: true, state: next });
@@ -83,7 +86,7 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   };
 
   const reached = paymentView(step);
-  // Only the card needs the settings: what was paid already is confirmed without them.
+  // Only the card form needs the payment settings; a payment already made is confirmed without them.
   const unreachable: PaymentView | undefined =
     error && !data && reached.kind === 'card' ? { kind: 'unreachable', message: sayFault(error) } : undefined;
   return (
@@ -122,10 +125,10 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   );
 }
 
-/** Says with which card a payment is about to be made, where the server has to know, before it is charged. */
+/** Returns a function that sends the chosen card to the server before the charge, when the server has to know it. */
 function useChosenCard() {
   const [chooseCard] = useChooseCardMutation();
-  /** The payment that was told something: from then on it is told whatever is chosen. */
+  /** Payment for which the server already knows a card choice, so that later choices must be sent too. */
   const told = useRef<string>(undefined);
   return async (intentId: string, choice: Choice, charge: () => Promise<CardAnswer>): Promise<CardAnswer> => {
     if (choice.keep || choice.cardId !== undefined || told.current === intentId) {
@@ -140,7 +143,7 @@ function useChosenCard() {
   };
 }
 
-/** So often the provider's word may still be on its way without anything being worth saying. */
+/** Attempts without a message, because the provider's confirmation often arrives a moment late. */
 const SILENT_TRIES = 3;
 
 interface Waiting {

@@ -71,7 +71,7 @@ export const CardRefused: Story = {
   },
 };
 
-/** The bank wants to hear from the payer. */
+/** The bank asks the customer to confirm the payment. */
 export const BankAsks: Story = {
   args: { bankAsks: true, view: { kind: 'card', busy: true, holdSeconds: 540 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,7 +27,10 @@ export interface PaymentScreenProps {
   children: ReactNode;
 }
 
-/** Where the step has no way back to the cart of its own; while a card is asked, and once it is paid, there is none. */
+/**
+ * Whether to show a link to the cart: on steps without one of their own, except while the card is charged and after the
+ * payment.
+ */
 function leadsBack(view: PaymentView): boolean {
   return view.kind === 'opening' || view.kind === 'unreachable' || (view.kind === 'card' && !view.busy);
 }
@@ -107,7 +110,7 @@ function Step(props: PaymentScreenProps) {
     case 'refunded':
       return (
         <Panel
-          // The money moved: how much of it comes back is the first thing to know.
+          // The customer was charged, so the refunded amount comes first.
           heading={t.givenBack(summary.totalCents)}
           tone="neutral"
           message={view.message}
@@ -121,7 +124,7 @@ function Step(props: PaymentScreenProps) {
 
 interface PanelProps {
   heading?: string;
-  /** @default 'caution': nothing was charged, one goes on from here */
+  /** @default 'caution': nothing was charged and the customer can go on from here */
   tone?: 'caution' | 'neutral';
   message: string;
   advice: string;

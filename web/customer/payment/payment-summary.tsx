@@ -9,9 +9,9 @@ import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {
   holdSeconds?: number;
-  /** What became of the window, when it is no longer the customer's to have. */
+  /** Why the window is no longer reserved: lost, or the payment was refunded. */
   outcome?: 'lost' | 'refunded';
-  /** The total stands where one pays. */
+  /** The total is shown beside the pay button instead. */
   totalElsewhere: boolean;
   onHoldEnd: () => void;
 }

@@ -12,17 +12,17 @@ export interface PaymentSummary {
   slow?: boolean;
   shopAddress?: string;
   pickupWindow: string;
-  /** It is of another day than today. */
+  /** True for a preorder of a later day. */
   later?: boolean;
-  /** Until when it is kept for its customer. */
+  /** Text that says until when the shop keeps the order. */
   kept?: string;
   totalCents: number;
-  /** What is charged, once that is settled. */
+  /** Lines that are charged; undefined until the checkout is open. */
   lines?: {
     articles: { id: string; quantity: number; name: string; nameLang?: string | null; lineCents: number }[];
     feeCents: number;
   };
-  /** Since the hold, in another tab say: what was added is not paid, and stays. */
+  /** The cart changed after the hold, for example in another tab: added items are not charged and stay in the cart. */
   cartChanged?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type PaymentView =
   | { kind: 'opening' }
   | { kind: 'unreachable'; message: string }
   | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string; otherDay?: boolean }
-  /** The card; without `holdSeconds` the payment is already on its way. */
+  /** Card form; without `holdSeconds` the payment has succeeded and its order is awaited. */
   | { kind: 'card'; busy: boolean; holdSeconds?: number }
   | { kind: 'expired' }
   | { kind: 'confirming'; trouble?: string }
@@ -51,7 +51,7 @@ export function paymentView(step: CheckoutStep): PaymentView {
     case 'bank':
       return { kind: 'card', busy: true, holdSeconds: step.checkout.holdSeconds };
     case 'confirming':
-      // The usual case takes a moment: the form stays in place, busy, instead of flickering away.
+      // An order usually follows within a moment, so the busy form stays in place instead of flickering away.
       return step.checkout && !step.trouble
         ? { kind: 'card', busy: true }
         : { kind: 'confirming', trouble: step.trouble };
@@ -91,10 +91,10 @@ function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'r
   }
 }
 
-/** What the cart would hand over of what is held; null where nothing is, or its window is no longer offered. */
+/** Navigation state for paying the current hold; null when nothing is held or its window is no longer offered. */
 export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): HandedOver | null {
   const kept = cart?.hold?.window;
-  // Today’s are said with the cart; of a later day it is what is kept.
+  // The cart lists only today's windows; a window of a later day comes from the hold.
   const window = kept?.day ? kept : cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
   return cart && window && customerId !== null ? orderState(cart, window, customerId) : null;
 }
@@ -106,7 +106,7 @@ export function toSummary(
   cart?: CartMeanwhileQuery['cart'],
 ): PaymentSummary {
   const checkout = 'checkout' in step ? step.checkout : undefined;
-  // What the cart comes to by now, where it is another sum than was handed over.
+  // The refusal `PriceChanged` carries the current total, which replaces the one the cart handed over.
   const changed = step.name === 'refused' && step.refusal.__typename === 'PriceChanged' ? step.refusal : undefined;
   const totalCents = (checkout ?? changed)?.totalCents ?? toCents(orderPayload.totalPrice);
   return {
@@ -122,7 +122,7 @@ export function toSummary(
   };
 }
 
-/** While the cart is not yet without what was paid. */
+/** Steps before the payment, in which a difference between cart and checkout means that the cart was changed. */
 const BEFORE_PAID = new Set<CheckoutStep['name']>(['card', 'paying', 'bank']);
 
 export function toCents(euros: number): number {

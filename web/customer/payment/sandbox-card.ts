@@ -3,7 +3,7 @@ import { nextChance } from '../../offline/next-chance';
 import * as t from './payment.texts';
 import type { CardAnswer } from './use-checkout';
 
-/** The card as typed; months 1 to 12, years with two or four digits. */
+/** Card as typed; months 1 to 12, years with two or four digits. */
 export interface SandboxCard {
   number: string;
   expMonth: number | string;
@@ -29,10 +29,13 @@ interface Refusal {
   error: { type: string; message?: string; payment_intent?: Intent };
 }
 
-/** The provider's name of the card in each wallet that is tried. */
+/** Stripe's test payment method that stands for the card of every sample wallet. */
 export const WALLET_CARD = 'pm_card_visa';
 
-/** Pays with a test card, typed or named, at the built-in sandbox, where Stripe.js stands when real keys are given. Throws only for a bug. */
+/**
+ * Pays with a test card, typed or named, at the built-in sandbox, which replaces Stripe.js when no real keys are set.
+ * Rejects only on a bug.
+ */
 export function confirmSandboxCard({
   card,
   ...payer
@@ -47,7 +50,7 @@ export function confirmSandboxCard({
   });
 }
 
-/** Says yes or no in the name of the bank when a test card asked for its confirmation. Throws only for a bug. */
+/** Confirms or refuses the payment on behalf of the bank when a test card requires it. Rejects only on a bug. */
 export function answerBankConfirmation({ approve, ...payer }: Payer & { approve: boolean }): Promise<SandboxPayment> {
   return post(payer, 'sandbox_authenticate', { outcome: approve ? 'success' : 'fail' });
 }
@@ -60,20 +63,20 @@ async function post(payer: Payer, step: string, fields: Record<string, string>):
   return 'error' in answer ? afterRefusal(answer, intentId) : paymentOf(answer, intentId);
 }
 
-/** Undefined where the connection broke, or something else than the provider answered. */
+/** Returns undefined when the connection broke or the answer was not the provider's JSON. */
 async function readAnswer(...request: Parameters<typeof fetch>): Promise<Intent | Refusal | undefined> {
   try {
     return (await (await fetch(...request)).json()) as Intent | Refusal;
   } catch (error) {
-    // Browsers reject with a TypeError when the connection breaks; what is no JSON is a SyntaxError.
+    // `fetch` throws a TypeError when the connection breaks; an answer that is not JSON throws a SyntaxError.
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
 /**
- * The connection broke, perhaps after the money was taken: only the payment itself knows, so it is asked until it answers.
- * Saying anything before that could tell somebody who has paid that they have not.
+ * The connection broke, perhaps after the charge, so the payment is queried until its state is known. An earlier
+ * message could wrongly tell a customer who paid that they have not.
  */
 async function asItStands(payer: Payer, intentId: string): Promise<SandboxPayment> {
   const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
@@ -86,13 +89,13 @@ async function asItStands(payer: Payer, intentId: string): Promise<SandboxPaymen
   return { status: 'failed', message: t.away(), intentId };
 }
 
-/** Paying what is paid already, in another tab or by a second press, is no failure. */
+/** A payment that was already made, in another tab or by a second press, counts as a success. */
 function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
   if (error.payment_intent?.status === 'succeeded') return { status: 'succeeded', intentId };
   if (error.payment_intent?.status === 'canceled') {
     return { status: 'failed', message: t.intentExpired(), intentId };
   }
-  // Only what the card itself refused is written for people.
+  // Only card errors carry a message written for customers.
   const declined = error.type === 'card_error';
   return { status: 'failed', message: (declined ? error.message : undefined) ?? t.away(), declined, intentId };
 }

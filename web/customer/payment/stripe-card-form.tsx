@@ -13,13 +13,13 @@ export interface StripeCardFormProps extends Pick<CardFrameProps, 'error' | 'adv
   publishableKey: string;
   clientSecret: string;
   busy: boolean;
-  /** Saved cards stand above. */
+  /** True when saved cards are listed above this form. */
   last: boolean;
   onPay: (charge: () => Promise<CardAnswer>) => void;
   onWalletPay: (charge: () => Promise<CardAnswer>) => void;
 }
 
-/** The real wallets and card field of the payment provider: card data never touches our pages. */
+/** Stripe's own wallets and card field, so that card data never touches our pages. */
 export function StripeCardForm({ publishableKey, onWalletPay, ...form }: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [unavailable, setUnavailable] = useState(false);
@@ -47,7 +47,7 @@ export function StripeCardForm({ publishableKey, onWalletPay, ...form }: StripeC
 
 const NEVER = { amazonPay: 'never', klarna: 'never', paypal: 'never' } as const;
 
-/** Those of this device, by which a card is charged; nothing where there is none. */
+/** Wallets of this device that can be charged like a card; hidden when there is none. */
 function Wallets({ clientSecret, busy, onPay }: Pick<StripeCardFormProps, 'clientSecret' | 'busy' | 'onPay'>) {
   const stripe = useStripe();
   const elements = useElements();
@@ -61,7 +61,7 @@ function Wallets({ clientSecret, busy, onPay }: Pick<StripeCardFormProps, 'clien
           if (!stripe || !elements) return;
           onPay(async () => {
             const answer = await confirmStripeWallet(stripe, clientSecret, elements, location.href);
-            // The wallet's sheet is still open, and says so.
+            // The wallet's sheet is still open and shows the failure itself.
             if (answer.status === 'failed') paymentFailed({ reason: 'fail' });
             return answer;
           });
@@ -98,7 +98,7 @@ function CardField({ clientSecret, busy, last, onPay, ...frame }: CardFieldProps
   );
 }
 
-/** The provider's frame inherits nothing: it is told what text looks like here. */
+/** Stripe's iframe inherits no styles, so font and colours are passed to it. */
 function fieldStyle(): StripeElementStyle {
   const { color, fontFamily, fontSize } = getComputedStyle(document.body);
   return { base: { color, iconColor: color, fontFamily, fontSize }, invalid: { color, iconColor: color } };

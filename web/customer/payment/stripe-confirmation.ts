@@ -3,7 +3,7 @@ import type { CardAnswer } from './use-checkout';
 
 type Asks = Pick<Stripe, 'retrievePaymentIntent'>;
 
-/** Charges the card in Stripe's field or a saved one, its bank's own dialog included. */
+/** Charges the card in Stripe's field or a saved card, including the bank's confirmation dialog. */
 export async function confirmStripeCard(
   stripe: Asks & Pick<Stripe, 'confirmCardPayment'>,
   clientSecret: string,
@@ -13,7 +13,7 @@ export async function confirmStripeCard(
   return answerOf(stripe, clientSecret, await stripe.confirmCardPayment(clientSecret, { payment_method }));
 }
 
-/** Charges what was chosen in a wallet's sheet. */
+/** Charges the card chosen in a wallet's sheet. */
 export async function confirmStripeWallet(
   stripe: Asks & Pick<Stripe, 'confirmPayment'>,
   clientSecret: string,
@@ -27,14 +27,14 @@ export async function confirmStripeWallet(
   return answerOf(stripe, clientSecret, confirmed);
 }
 
-/** A payment that succeeded before is a success. */
+/** Converts Stripe's result; a payment that had already succeeded counts as a success. */
 async function answerOf(
   stripe: Asks,
   clientSecret: string,
   { paymentIntent, error }: PaymentIntentResult,
 ): Promise<CardAnswer> {
   if (isPaid(paymentIntent) || isPaid(error?.payment_intent)) return { status: 'succeeded' };
-  // The connection broke, perhaps after the money was taken: only the payment itself knows.
+  // The connection broke, perhaps after the charge, so the payment itself is queried.
   if (error?.type === 'api_connection_error') {
     const now = await stripe.retrievePaymentIntent(clientSecret);
     if (isPaid(now.paymentIntent)) return { status: 'succeeded' };

@@ -9,7 +9,7 @@ interface Payment {
   cardId: string;
 }
 
-/** The provider's script is there already, or comes for this. */
+/** Charges a saved card with Stripe's script, which is loaded now unless the card form has loaded it. */
 export async function confirmSavedStripeCard({ publishableKey, clientSecret, cardId }: Payment): Promise<CardAnswer> {
   const stripe = await loadStripe(publishableKey, { locale: t.fieldLanguage() }).catch(() => null);
   if (!stripe) return { status: 'failed', message: t.notLoaded() };

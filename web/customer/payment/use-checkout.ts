@@ -13,13 +13,13 @@ import { toCents } from './payment-view';
 export interface CardAnswer {
   status: 'succeeded' | 'requires_action' | 'failed';
   message?: string;
-  /** By the card or its bank: another one may do. */
+  /** The card or its bank declined; another card may work. */
   declined?: boolean;
 }
 
 interface Asked {
   state: HandedOver;
-  /** Keeps what is known of the payment with the page, so that a reload asks about it before anything is paid again. */
+  /** Stores the payment in the navigation state, so that a reload checks it before anything is charged again. */
   remember: (payment: Pick<HandedOver, 'intentId' | 'paid'>) => void;
 }
 
@@ -38,7 +38,7 @@ export function useCheckout({ state, remember }: Asked) {
   const open = useEffectEvent(async (): Promise<CheckoutEvent> => {
     const { orderPayload, windowStartsAt, intentId } = state;
     if (intentId !== undefined) {
-      // A page that comes back may have paid before it went: then the cart is no longer what is to be paid.
+      // The page may have been left after paying, so the earlier payment is checked before the cart is charged.
       const before = await place(intentId);
       if (before.__typename === 'Order') return { type: 'paid', intentId };
       if (before.__typename === 'PaymentRefunded') return { type: 'refunded', message: before.message };
@@ -64,7 +64,8 @@ export function useCheckout({ state, remember }: Asked) {
     void open()
       .catch((error: unknown): CheckoutEvent => ({
         type: 'unreachable',
-        // A payment that was opened before may have been paid.
+        // An earlier payment may have succeeded, so the message « nothing was charged » is only added when there is
+        // none.
         message: state.intentId === undefined ? `${sayFault(error)} ${t.nothingCharged()}` : sayFault(error),
       }))
       .then((event) => left || takeOpened(event));
@@ -79,13 +80,13 @@ export function useCheckout({ state, remember }: Asked) {
   }, [step.name]);
 
   const asking = useRef(false);
-  /** Asks the card or the bank; a second press while the first is under way is none. */
+  /** Charges the card or sends the bank's answer; a second press meanwhile is ignored. */
   const ask = async (intentId: string, begin: 'pay' | 'bankAnswered', question: () => Promise<CardAnswer>) => {
     if (asking.current) return;
     asking.current = true;
     dispatch({ type: begin });
     try {
-      // What never leaves the device charges nobody.
+      // Offline, no request leaves the device, so nothing can have been charged.
       const answer: CardAnswer = navigator.onLine ? await question() : { status: 'failed', message: t.offline() };
       take(eventOf(answer, intentId));
     } catch (error) {

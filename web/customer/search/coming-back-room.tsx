@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../page/storage';
 import { ROOM_KEY } from '../../shops/places';
 
-/** Kept free for what comes late, as much as it took the last time, so that nothing jumps. */
+/** Reserves the height that the late content took last time, so that nothing jumps. */
 export function ComingBackRoom() {
   return <div style={{ height: Number(readStored(ROOM_KEY)) }} />;
 }

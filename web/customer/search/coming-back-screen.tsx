@@ -24,7 +24,10 @@ export interface ComingBackProps {
   onFavouriteGone: (favourite: ShownFavourite) => void;
 }
 
-/** What somebody who comes back may want first; nothing where there is nothing. */
+/**
+ * Shortcuts for a returning customer: running orders, last order again, open carts, favourites; renders nothing when
+ * there are none.
+ */
 export function ComingBackScreen(props: ComingBackProps) {
   const { orders, again, carts, announcing, busy, ref, onArrive, onOrderAgain } = props;
   const [next] = orders;
@@ -69,10 +72,10 @@ export function ComingBackScreen(props: ComingBackProps) {
 }
 
 const row = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1';
-/** Gives way to what stands beside it. */
+/** The name shrinks in favour of its neighbours. */
 const name = 'min-w-0 grow basis-24 truncate';
 
-/** Not more than one of a kind stands before the shops. */
+/** Only one entry of each kind is shown before the shops; this link leads to the others. */
 function Others({ count, href }: { count: number; href: string }) {
   return (
     count > 0 && (
@@ -83,7 +86,7 @@ function Others({ count, href }: { count: number; href: string }) {
   );
 }
 
-/** In one row, however many: the shops stay near. */
+/** A single scrolling row, so that the shops stay near the top. */
 function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBackProps) {
   if (favourites.length === 0) return null;
   return (

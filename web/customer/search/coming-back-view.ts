@@ -12,10 +12,10 @@ export type RunningOrder = ReturnType<typeof runningOrder>;
 
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
-/** The running orders, the last one once more, the open carts: as far as each has a use at this moment. */
+/** Selects the running orders, the last order to repeat and the open carts that are useful at this moment. */
 export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, now = Date.now()) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
-  // Holds it already: said once.
+  // A cart that already holds the repeated order is not shown twice.
   const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
     shop.id === sameAgain?.order.shop.id && totalCents === again?.totalCents;
   return {
@@ -41,16 +41,16 @@ function runningOrder(order: ComingBackQuery['openOrders'][number], now: number)
 
 function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery['sameAgain']>) {
   const { id, shop, lines } = order;
-  // Nothing can be collected there any more today.
+  // The shop has no pickup left today.
   if (!shop.earliestPickup) return undefined;
   return {
     orderId: id,
     shopName: shop.name,
     items: itemsOf(lines),
     pickupTime: shop.earliestPickup.startTime,
-    /** What the server asks for all of it and nothing else; null where the cart has to be looked at first. */
+    /** Total when the server can offer exactly the same order; null when the customer has to review the cart first. */
     totalCents,
-    /** What is not as it was. */
+    /** Differences to the earlier order. */
     notes: totalCents === null && changes.length === 0 ? [t.besides()] : changes.map(sayChange),
   };
 }
@@ -59,15 +59,15 @@ export interface ShownFavourite {
   id: string;
   shopName: string;
   href: string;
-  /** Left out: the shop itself. */
+  /** Omitted when the favourite is the shop itself. */
   composed?: {
     name: string;
     nameLang: string | null;
     words: string;
     unitCents: number | null;
-    /** Why it cannot be had now. */
+    /** Reason why it is unavailable now. */
     notice?: string;
-    /** It never can again. */
+    /** True when it is unavailable for good. */
     gone: boolean;
   };
 }

@@ -17,10 +17,10 @@ import { comingBack, shownFavourite, type ShownFavourite } from './coming-back-v
 import * as t from './coming-back.texts';
 import { ComingBackRoom, keepRoom } from './coming-back-room';
 
-/** What it costs and from when it can be had moves on; the press asks once more. */
+/** Price and earliest pickup change over time, so they are polled; a press on an entry queries them again. */
 const POLL = { pollInterval: 60_000, skipPollAttempt: () => document.hidden };
 
-/** The running orders, the last one once more, the open carts, for who comes back to the search. */
+/** Running orders, last order to repeat, open carts and favourites for a customer who returns to the search. */
 export function ComingBack() {
   const { data, error } = useComingBackQuery({ fetchPolicy: 'cache-and-network', ...POLL });
   const kept = useFavourites();
@@ -49,7 +49,7 @@ export function ComingBack() {
   );
 }
 
-/** What an account keeps; nothing for guests. */
+/** Favourites of an account; empty for guests. */
 function useFavourites() {
   const { data, error } = useFavouritesQuery({ fetchPolicy: 'cache-and-network' });
   const [drop] = useDropFavouriteMutation({ refetchQueries: [FavouritesDocument] });
@@ -69,7 +69,7 @@ function useFavourites() {
 
 const tell = (error: unknown) => notify(sayFault(error), 'danger');
 
-/** News of an order land in the cache, from which the query reads. */
+/** The subscription writes changes of the order into the cache, which updates the query. */
 function Live({ token }: { token: string }) {
   useTrackedOrderChangedSubscription({ variables: { reference: token }, ignoreResults: true });
   return null;

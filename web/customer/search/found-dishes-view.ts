@@ -4,10 +4,13 @@ import { knownFacts, shopFacts, shopHref, shopKind } from '../../shops/shop-fact
 import type { ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
 
-/** What the list was searched for, as the address carries it: there again on the way back from a menu. */
+/** Search parameter of the dish search, which restores it on the way back from a menu. */
 export const DISH = 'plat';
 
-/** Shops in the order they were found, with what of theirs fits; its menu opens searched for the same. */
+/**
+ * Cards of the shops in the order of the search, with their matching dishes; each links to the shop's menu searched for
+ * the same text.
+ */
 export function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ListedShop[] {
   return found.map(({ shop, dishes, distanceMetres }) => ({
     id: shop.id,

@@ -9,10 +9,10 @@ import { ListAndMap } from './list-and-map';
 import { DISH, toFoundCards } from './found-dishes-view';
 import * as t from './search-results.texts';
 
-/** Browsers refuse an address that changes with every letter. */
+/** Debounce of the address: browsers reject too frequent history changes. */
 const REST_MS = 400;
 
-/** Shops that sell what is typed, near a place where one is known; nothing while nothing is typed. */
+/** Shops that sell the typed dish, near `place` when it is known; empty while nothing is typed. */
 export function FoundDishes({ text, place }: { text: string; place?: Place }) {
   const rested = useDebounced(text, REST_MS);
   const [parameters, setParameters] = useSearchParams();

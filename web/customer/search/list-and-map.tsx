@@ -15,26 +15,26 @@ const ShopMap = lazy(async () => ({
   default: (await untilLoaded(() => import('../../../ui/food/shop-map/shop-map'))).ShopMap,
 }));
 
-/** A card, and where its shop is. */
+/** Card of a shop, and its location for the map. */
 export type ListedShop = ShopGridProps['shops'][number] & { at?: Place };
 
 interface ListAndMapProps {
   shops: readonly ListedShop[];
   place?: Place;
-  /** The list. */
+  /** List of the shops. */
   children: ReactNode;
 }
 
-/** A list alone, until the house has tiles for a map (MAP_TILES). */
+/** Shows list and map, or the list alone when the server has no map tiles configured (MAP_TILES). */
 export function ListAndMap(props: ListAndMapProps) {
   const tiles = headEntry('map-tiles');
   return tiles && props.shops.some(({ at }) => at) ? <Both {...props} tiles={tiles} /> : props.children;
 }
 
-/** In the address, so that the map is there again on the way back from a menu. */
+/** Search parameter of the view, so that the map is shown again on the way back from a menu. */
 const VIEW = 'vue';
 
-/** One in the place of the other; from 1,280 px on beside each other. */
+/** List and map replace each other; from 1,280 px on they are side by side. */
 function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: string }) {
   const wide = useStore(wideScreen);
   const [parameters, setParameters] = useSearchParams();

@@ -4,7 +4,7 @@ import * as t from './position.texts';
 export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';
 
 const TIMEOUT_MS = 10_000;
-/** Who has just looked is still there. */
+/** A position up to one minute old is reused. */
 const FRESH_MS = 60_000;
 const REASONS: Record<number, NoPosition> = { 1: 'refused', 2: 'unavailable', 3: 'late' };
 
@@ -12,11 +12,15 @@ export function sayNoPosition(reason: NoPosition): string {
   return t[reason]();
 }
 
-/** Where the device is, to some ten metres; the browser asks for permission. Never rejects. */
+/**
+ * Returns the device's position, rounded to about ten metres, after the browser has asked for permission. Never
+ * rejects.
+ */
 export function devicePosition(): Promise<Place | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unsupported');
-    // Some browsers count the patience only from the permission on: a question nobody answers must end too.
+    // Some browsers start the timeout only after the permission, so an unanswered permission prompt needs its own
+    // deadline.
     const deadline = setTimeout(() => resolve('late'), 3 * TIMEOUT_MS);
     const answer = (found: Place | NoPosition) => {
       clearTimeout(deadline);
@@ -30,7 +34,7 @@ export function devicePosition(): Promise<Place | NoPosition> {
   });
 }
 
-/** The shop around the corner needs no more: nobody’s exact address is kept. */
+/** Rounds to about ten metres, enough to find shops, so that no exact home address is stored. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -13,20 +13,23 @@ const ComingBack = lazy(async () => ({
   default: (await untilLoaded(() => import('./coming-back'))).ComingBack,
 }));
 
-/** Whether somebody coming back may have left the list further down. */
+/**
+ * Whether the search page was open before in this page load; a returning customer may have scrolled the list, so it is
+ * then drawn whole.
+ */
 let beenHere = false;
 
-/** Find a shop near an address (specification 3.1). */
+/** Finds shops near an address (specification 3.1). */
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
-  /** Searches somebody asked for. */
+  /** Number of searches the customer has started. */
   const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
   const { address, changeAddress, shops, placed, status, addressError, search, searchHere, retry } = useShopSearch(
     parameters.get('adresse'),
   );
-  // Who was never here before waits for nothing else.
+  // On a first visit, without a known place, the returning customer's content waits until the page is idle.
   const comesBack = useAtRest() || placed;
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
@@ -41,7 +44,8 @@ export function SearchPage() {
   const filters = useMemo(() => readFilters(parameters), [parameters]);
   useEffect(() => {
     beenHere = true;
-    // Asked for once: whoever comes again finds the search they made last.
+    // The address parameter starts a single search; it is removed so that a later visit shows the customer's last
+    // search.
     if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
   }, [parameters, filters, setParameters]);
   return (
@@ -58,7 +62,7 @@ export function SearchPage() {
       typing={typing}
       asked={typed === null && !addressError ? asked : 0}
       filters={filters}
-      // In the address, so that a list can be shared and is there again on the way back from a menu.
+      // Filters are kept in the address, so that a list can be shared and is restored on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
       onAddressChange={(text) => {
         changeAddress(text);
@@ -85,10 +89,12 @@ export function SearchPage() {
   );
 }
 
-// The names in the address are French, as everything a visitor reads.
+// Parameter names are French, like all text a visitor reads.
 const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };
 
-/** The filters an address carries: `?type=cafe&regime=vegan,bio&ouvert=1&tri=note`; what it does not know is left out. */
+/**
+ * Reads the filters from an address, e.g. `?type=cafe&regime=vegan,bio&ouvert=1&tri=note`; unknown values are ignored.
+ */
 export function readFilters(parameters: URLSearchParams): ShopFilterValues {
   const kind = parameters.get('type');
   const wanted = (parameters.get('regime') ?? '').toUpperCase().split(',');

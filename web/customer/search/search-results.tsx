@@ -22,16 +22,19 @@ import { shopFacts, shopHref } from '../../shops/shop-facts';
 const FoundDishes = lazy(async () => ({ default: (await untilLoaded(() => import('./found-dishes'))).FoundDishes }));
 
 export interface SearchResultsProps {
-  /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
+  /** `locating`: the device's position is being read; `refreshing`: the shown results are being updated. */
   status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
-  /** Null before the first search. */
+  /** Results; null before the first search. */
   shops: StoredShops | null;
   filters: ShopFilterValues;
   onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
-  /** Long lists are drawn from their top on, step by step. */
+  /** Draws long lists step by step from the top. */
   inSteps?: boolean;
-  /** Grows with each search somebody asked for: its results come into sight and have the focus. 0: none. @default 0 */
+  /**
+   * Number of searches the customer has started; each new one scrolls its results into view and focuses them. 0: none.
+   * @default 0
+   */
   asked?: number;
   onChangeAddress: () => void;
 }
@@ -47,7 +50,7 @@ export function SearchResults(props: SearchResultsProps) {
     if (!there || !region || asked <= shown.current) return;
     shown.current = asked;
     region.focus({ preventScroll: true });
-    // The field and its table fill the screen.
+    // Scrolls only when the search field and its illustration push the results down.
     if (region.getBoundingClientRect().top > window.innerHeight / 4) region.scrollIntoView();
   }, [there, asked]);
   const count = found.boulangeries.length + found.restaurants.length + found.closed.length;
@@ -78,14 +81,14 @@ function cardsOf(shops: StoredShops, filters: ShopFilterValues) {
 }
 
 interface ResultsProps extends SearchResultsProps {
-  /** Those the filters leave. */
+  /** Shops that pass the filters. */
   found: ReturnType<typeof cardsOf>;
   count: number;
 }
 
 function Results(props: ResultsProps) {
   const { status, shops, count, onRetry } = props;
-  /** Null until somebody looks for one. */
+  /** Text of the dish search; null until the customer uses it. */
   const [dish, setDish] = useState(dishInAddress);
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
@@ -158,7 +161,7 @@ function Lists({ found, count, shops: near, filters, inSteps, loading }: Results
   const filtered = filters.openNow || filters.kind !== null || filters.dietaryMarks.length > 0;
   const { boulangeries, restaurants, closed } = found;
   const drawn = useDrawn(count, inSteps ? FIRST_DRAWN : undefined);
-  // A heading stands over nothing only where there is nothing of the kind, open or closed.
+  // An empty list keeps its heading only when there is no shop of its kind at all, open or closed.
   const has = (bakery: boolean) => closed.some(({ kind }) => (kind === 'boulangerie') === bakery);
   const lists = [
     { title: t.bakeries(), shops: boulangeries, before: 0, none: t.noBakery(), hidden: has(true) },
@@ -190,7 +193,10 @@ function Lists({ found, count, shops: near, filters, inSteps, loading }: Results
 
 const FEWEST_REVIEWS = 5;
 
-/** What the filters leave, the open first, in the order asked for; where nothing can be collected before tomorrow, apart. */
+/**
+ * Applies the filters and sorts as chosen, open shops first; shops without a pickup before tomorrow are returned apart,
+ * as `closed`.
+ */
 export function filterShops({ boulangeries, restaurants }: StoredShops, filters: ShopFilterValues) {
   const shown = (list: readonly StoredShop[], closed: boolean) =>
     list
@@ -203,7 +209,7 @@ export function filterShops({ boulangeries, restaurants }: StoredShops, filters:
   };
 }
 
-/** Neither open nor opening again in time for a pickup today. */
+/** True when the shop is closed and does not open in time for a pickup today. */
 function isClosed({ isOpen, pickupFrom }: StoredShop): boolean {
   return isOpen === false && !pickupFrom;
 }
@@ -214,7 +220,10 @@ function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterVal
   return dietaryMarks.every((mark) => shop.dietary?.includes(mark));
 }
 
-/** Infinities are equal here: what is not known comes last, in the order of distance. */
+/**
+ * Equal values are compared first because Infinity − Infinity is NaN; shops with unknown values come last, sorted by
+ * distance.
+ */
 function compare(a: StoredShop, b: StoredShop, sort: ShopSort): number {
   if (sort === 'distance') return 0;
   const [first, second] = sort === 'rating' ? [-stars(a), -stars(b)] : [earliest(a), earliest(b)];
@@ -231,7 +240,7 @@ export function dietaryMarksOf({ boulangeries, restaurants }: StoredShops): Diet
   return allDietaryMarks.filter((mark) => known.has(mark));
 }
 
-/** Cards for kept shops; what an older visit did not keep is left out. */
+/** Cards for the stored shops; fields that an older version did not store are left out. */
 export function toShopCards(shops: readonly StoredShop[]): ListedShop[] {
   return shops.map((shop) => {
     const kind = shop.kind ?? shop.type;

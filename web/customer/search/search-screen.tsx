@@ -9,15 +9,15 @@ import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import * as t from './search.texts';
 import type { SearchResultsProps } from './search-results';
 
-// Who comes for the first time has nothing to see of it yet.
+// Loaded lazily, because a first visit has no results to show yet.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAddress'> {
   address: string;
   addressError?: string;
-  /** Where to look around is known: the table makes place. */
+  /** The place to search is known, so the illustration shrinks. */
   placed: boolean;
-  /** What stands before the results, for who comes back. */
+  /** Content for returning customers, shown before the results. */
   comingBack?: ReactNode;
   suggestions: readonly AddressSuggestion[];
   suggesting: boolean;
@@ -25,7 +25,7 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
   onSearchHere: () => void;
-  /** Somebody was typing before the code was there, and goes on. */
+  /** The customer was typing in the server-rendered field before this code was loaded, so the field keeps the focus. */
   typing?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { status, shops } = props;
   const searched = status === 'searching' || status === 'failed' || shops !== null;
   const field = useRef<HTMLInputElement>(null);
-  // In the moment in which the painted field goes, else a key would reach neither.
+  // A layout effect focuses the field at the moment the server-rendered one goes; later, a key press would be lost.
   useLayoutEffect(() => {
     if (props.typing) field.current?.focus();
   }, [props.typing]);

@@ -22,16 +22,16 @@ export interface Located extends Place {
 }
 
 type Status = 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
-/** `quietly`: what was lost with the network is asked for again, without a word. */
+/** `quietly`: repeats a search lost with the network, without a status change. */
 type Work = 'searching' | 'refreshing' | 'quietly';
 
-/** The last search, there at once and made fresh; and the next ones. Words of specification 3.1. */
+/** Last search, shown at once and refreshed, and the searches that follow. Messages of specification 3.1. */
 export function useShopSearch(asked: string | null) {
   const apollo = useApolloClient();
   const [painted] = useState(typedAhead);
   const [address, setAddress] = useState(() => painted?.value || (asked ?? readAddress()));
   const [shops, setShops] = useState(readShops);
-  /** Where somebody looks around is known. */
+  /** Whether the place to search around is known. */
   const [placed, setPlaced] = useState(() => shops !== null || readAddress() !== '');
   const [status, setStatus] = useState<Status>('idle');
   const [addressError, setAddressError] = useState<string>();
@@ -80,10 +80,10 @@ export function useShopSearch(asked: string | null) {
       console.error(error);
       const wrong = whatIsWrongWithIt(error);
       setAddressError(wrong);
-      // With words that are no address, nothing failed.
+      // Input that is no address is not a failure.
       setStatus(wrong ? 'idle' : 'failed');
       setLost(isNetworkLoss(error));
-      // Then, as without a network, what was found last is better than nothing.
+      // After a wrong address, as after a network loss, the last results are shown again.
       if (wrong || isNetworkLoss(error)) setShops(readShops());
     }
   };
@@ -92,7 +92,7 @@ export function useShopSearch(asked: string | null) {
     const turn = ++latest.current;
     setAddressError(undefined);
     setStatus('locating');
-    // Few ask for it: its code comes when somebody does.
+    // Loaded on demand, because few customers use it.
     const { devicePosition, sayNoPosition } = await untilLoaded(() => import('./position'));
     const place = await devicePosition();
     if (turn !== latest.current) return;
@@ -104,7 +104,7 @@ export function useShopSearch(asked: string | null) {
     return run('searching', t.here(), place);
   };
 
-  /** `written` where the field does not show it yet. */
+  /** `written` is passed when the field does not show the address yet. */
   const search = (chosen?: Located, written = address) => {
     const text = written.trim();
     if (text === t.here()) return void searchHere();
@@ -121,9 +121,10 @@ export function useShopSearch(asked: string | null) {
     if (lost) again.current?.('quietly');
   }, lost);
 
-  // Once, for what the form sent before its code was there, else for what an earlier visit left; not under somebody’s hands.
+  // Runs once: searches the address of a form sent before this code was loaded, else refreshes the last search; does
+  // neither while the customer is typing.
   useEffect(() => {
-    // Gone from the page, it still knows what was typed while this one was drawn.
+    // The removed server-rendered field still holds what was typed while this page rendered.
     if (painted?.value) setAddress(painted.value);
     else (asked ? search : refresh)();
   }, []);
@@ -135,7 +136,9 @@ export function useShopSearch(asked: string | null) {
   };
 }
 
-/** The field of the page as the server painted it, while it stands: what is being typed there goes on in ours. */
+/**
+ * Search field of the server-rendered page while it is shown; text typed there is carried over into the app's field.
+ */
 export function typedAhead(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-shell] [name=adresse]');
 }
@@ -150,7 +153,7 @@ function whatIsWrongWithIt(error: unknown): string | undefined {
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
 export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
-  // Nobody goes to a shop with nothing on its menu.
+  // Shops with an empty menu are left out.
   const shops = nearby.filter(({ shop }) => !shop.menuIsEmpty).map(toStoredShop);
   return {
     boulangeries: shops.filter(({ type }) => type === 'boulangerie'),

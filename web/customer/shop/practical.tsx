@@ -16,7 +16,7 @@ export function Practical({ shop, children }: { shop: Shop; children?: ReactNode
   );
 }
 
-/** Its story, address, phone and the coming seven days, Monday first as a week is read. */
+/** Description, address, phone and opening hours of the next seven days, ordered Monday to Sunday. */
 export function toShopInfo(shop: Shop): ShopInfoProps {
   const { openingWeek = [], description, descriptionLang, preparationMinutes = 0 } = shop;
   const today = openingWeek[0]?.date;

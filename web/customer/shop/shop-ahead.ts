@@ -1,7 +1,7 @@
 import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { readShops } from '../../shops/places';
 
-/** Of a menu, what the server paints (web/first-paint). */
+/** Number of menu items in the server-rendered shell (web/first-paint). */
 export const PAINTED_ITEMS = 48;
 
 export interface ShopAhead {
@@ -9,14 +9,16 @@ export interface ShopAhead {
   imageUrl: string | null;
 }
 
-/** From the last search. */
+/** Name and picture of a shop from the last search, shown while its page loads. */
 export function shopAhead(shopId: string): ShopAhead | undefined {
   const shops = readShops();
   const shop = shops && [...shops.boulangeries, ...shops.restaurants].find(({ ownerId }) => ownerId === shopId);
   return shop ? { name: shop.name, imageUrl: shop.image ?? null } : undefined;
 }
 
-/** What came with the page itself, where the server wrote it for a shop’s address (server/platform/pages.ts). */
+/**
+ * Shop data the server wrote into the page of a shop's address (server/platform/pages.ts); undefined on other pages.
+ */
 export function inlinedShop(shopId: string): ShopPageQuery['shop'] | undefined {
   const answer = document.getElementById(`shop-${shopId}`)?.textContent;
   return answer ? (JSON.parse(answer) as { data: ShopPageQuery }).data.shop : undefined;

@@ -11,7 +11,10 @@ export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' |
   shopId: string;
 }
 
-/** The cart beside the menu. What the menu puts into it comes by the cache; a line that is new there is asked for. */
+/**
+ * Cart beside the menu. Changes made in the menu arrive through the cache; a new line lacks fields there, so Apollo
+ * queries it.
+ */
 export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   const { data, previousData, error } = useCartPageQuery({ variables: { shopId }, ...POLL });
   const { cart: known } = usePickupDay((data ?? previousData)?.cart);
@@ -23,13 +26,13 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
     <CartAside
       {...shown}
       menuId="carte"
-      // What is changed here is counted before the menu knows of it.
+      // While a change made here is under way, the local count and total replace the menu's, which do not know it yet.
       {...(busy && cart && { itemCount: cart.itemCount, totalCents: cart.linesCents })}
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
       serviceChargeCents={cart?.feeCents}
       pickupWindow={window && cart ? shortPickupText(window, cart.shop.zone) : undefined}
-      // What the menu has just put in is not priced yet.
+      // Busy until an item just added in the menu has its price.
       busy={busy || cart?.itemCount !== shown.itemCount}
       onSubmit={order}
       error={failure ?? (error && !cart ? sayFault(error) : undefined)}

@@ -35,20 +35,20 @@ const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
 const Practical = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-details'))).Practical }));
 const Follow = lazy(async () => {
-  // Nobody waits for it: after all else.
+  // Loaded after everything else, because it is not urgent.
   await new Promise((rested) => setTimeout(rested, 2_000));
   return { default: (await untilLoaded(() => import('./shop-follow'))).ShopFollow };
 });
 
-/** A shop’s menu, and the way to its cart (specification 3.4). */
+/** Menu of a shop and the way to its cart (specification 3.4). */
 export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useMenuSearch();
   const { latest, painted, error, refresh } = useShop(shopId);
-  // A whole menu is drawn in slices: a slow phone answers in between.
+  // Deferred, so that a whole menu renders in slices and a slow phone stays responsive.
   const data = useDeferredValue(latest);
-  // Coming back, one finds the whole menu and in it the place one had left.
+  // With cached data the customer is coming back: the menu is drawn whole, so that the scroll position can be restored.
   const [known] = useState(latest?.cart !== undefined);
   const { pending, add, remove } = useAddToCart(shopId, refresh);
   const seenBefore = useShownSince(useLocation().pathname);
@@ -60,7 +60,7 @@ export function ShopPage() {
   if (!data) return <ShopSkeleton shop={ahead} />;
   const { shop, cart } = data;
   const banner = toBanner(shop);
-  // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
+  // Nothing can be ordered from an offline snapshot, so the cart bar is hidden.
   const bar = cart && seenBefore === null ? toCartBar(shop, cart, pending) : undefined;
 
   const choose = (id: string | null) => {
@@ -90,7 +90,7 @@ export function ShopPage() {
           <Follow {...{ shopId, of, name: shop.name }} />
         </Suspense>
       )}
-      // In the address, so that coming back from a sandwich finds the category again.
+      // Kept in the address, so that the category is restored on the way back from an item.
       category={parameters.get(CATEGORY)}
       onCategory={choose}
       search={search}
@@ -111,7 +111,10 @@ interface ShopReviewsProps extends ShopReviewListProps {
   atOnce: boolean;
 }
 
-/** What others say of a shop. Below the whole menu: fetched when one comes near, and never redrawing the menu. */
+/**
+ * Reviews of a shop, below its menu: loaded when they come near the viewport, and kept in their own component so that
+ * the menu does not render again.
+ */
 function ShopReviews({ atOnce, ...of }: ShopReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -162,9 +165,9 @@ function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
 }
 
 /**
- * Puts items into the cart, or takes them out again, one after another, so that the last answer is the whole cart; what
- * is still on its way is counted at once, or quick presses would seem lost. `add` and `remove` stay the same functions as
- * long as what they are given does.
+ * Adds items to the cart or removes them, one request after another, so that the last answer is the whole cart. Changes
+ * still under way are counted at once, or quick presses would seem lost. `add` and `remove` keep their identity as long
+ * as the arguments do.
  */
 function useAddToCart(shopId: string, onRefused: () => void) {
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
@@ -187,12 +190,12 @@ function useAddToCart(shopId: string, onRefused: () => void) {
           }
         } catch (error) {
           const code = faultCode(error);
-          // Whose session is over is led to the login, which says so.
+          // The session has ended: the guard leads to the login, which explains it.
           if (code === 'UNAUTHENTICATED') return;
           const isUnanswered = isNetworkLoss(error) || ServerError.is(error);
           const notPutIn = () => (code ? notAdded() : isOffline(error) ? offlineNow() : noServer());
           notifyLate(by > 0 && (code || isUnanswered) ? notPutIn() : sayFault(error), 'danger');
-          // The server may have made the change although its answer was lost.
+          // The server may have made the change although its answer was lost, so the cart is read again.
           await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         } finally {
           count(-by);
@@ -210,10 +213,13 @@ function useAddToCart(shopId: string, onRefused: () => void) {
 }
 
 const NAME = 'recherche';
-/** Browsers refuse an address that changes with every letter. */
+/** Debounce of the address: browsers reject too frequent history changes. */
 const REST_MS = 400;
 
-/** What the menu is searched for: at once on the page, a moment later in the address, where coming back finds it. */
+/**
+ * Search text of the menu, applied at once and written to the address after a debounce, so that the way back restores
+ * it.
+ */
 function useMenuSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
@@ -222,7 +228,7 @@ function useMenuSearch() {
   useEffect(() => {
     if (text.trim() === (parameters.get(NAME) ?? '')) return;
     const timer = setTimeout(() => {
-      // Somebody has pressed what they looked for, and its page is on its way: they must not be called back.
+      // The customer has already opened a found item; changing the address now would lead back here.
       if (window.location.pathname !== pathname) return;
       const next = new URLSearchParams(parameters);
       if (text.trim() === '') next.delete(NAME);
@@ -235,10 +241,10 @@ function useMenuSearch() {
   return [text, setText] as const;
 }
 
-// What the owner changes meanwhile, « épuisé » above all, shows without a reload.
+// Polls, so that the owner's changes, above all « épuisé », appear without a reload.
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/** A shop with its menu; as soon as it is known, how it is at this moment, and the caller’s cart in it. */
+/** Returns a shop with its menu and, once loaded, its current state and the caller's cart there. */
 function useShop(shopId: string) {
   const options = { variables: { shopId }, ...POLL };
   const page = useShopPageQuery(options);

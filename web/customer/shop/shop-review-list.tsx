@@ -23,7 +23,7 @@ export function ShopReviewList({ shopId, ratingText }: ShopReviewListProps) {
       starCounts={data?.shop.starCounts}
       loading={loading && (!data || networkStatus === FETCHING_MORE)}
       {...(error && !data && { error: sayFault(error), onRetry: retry })}
-      // What could not be fetched is said, and still offered.
+      // When older reviews cannot be loaded, the error is shown and the button stays for another try.
       {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) })}
     />
   );
@@ -31,7 +31,7 @@ export function ShopReviewList({ shopId, ratingText }: ShopReviewListProps) {
 
 const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
 
-/** Apollo’s number for « older ones are on their way ». */
+/** Apollo's NetworkStatus.fetchMore. */
 const FETCHING_MORE = 3;
 
 type ReviewsOfShop = Pick<ShopReviewsQuery['shop'], 'zone' | 'reviews'>;

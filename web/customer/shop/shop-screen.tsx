@@ -20,27 +20,30 @@ const ItemSheet = lazy(async () => ({ default: (await sheet()).ItemSheet }));
 
 export interface ShopScreenProps {
   banner: ShopBannerProps;
-  /** Why nothing can be collected right now, while the menu can be read and a cart be prepared all the same. */
+  /** Reason why nothing can be collected now; the menu can still be read and a cart prepared. */
   notice?: string;
   slow?: boolean;
   sections: readonly ShopSection[];
   cart?: CartBarProps;
-  /** The cart beside the menu, in place of the bar. */
+  /** Cart beside the menu on wide screens, instead of the bar. */
   aside?: ReactNode;
   category: string | null;
-  /** Left out: each leads to its place in the menu. */
+  /** When omitted, a category links to its section of the menu. */
   onCategory?: (id: string | null) => void;
   search: string;
   onSearch: (text: string) => void;
-  /** Left out where the code is not there yet: nothing pretends to answer. */
+  /** Omitted before the code is loaded, so that no button pretends to work. */
   onAdd?: (itemId: string) => void;
   onRemove?: (itemId: string) => void;
-  /** Null: it stands elsewhere, as `#infos`. */
+  /** Null when the information is elsewhere on the page, under the id `infos`. */
   info?: ReactNode;
   reviews?: ReactNode;
-  /** A heart; « Prévenez-moi » of an item, null of the opening. Left out: for who has no account. */
+  /**
+   * Renders a heart; with an item's id « Prévenez-moi » for the item, with null for the shop's opening. Omitted for
+   * visitors without an account.
+   */
   follow?: (of?: string | null) => ReactNode;
-  /** How many items are drawn at once; the others follow step by step. @default all */
+  /** Number of items drawn at first; the others follow step by step. @default all */
   drawnFirst?: number;
 }
 
@@ -60,11 +63,12 @@ export function ShopScreen(props: ShopScreenProps) {
 
   const choose = (id: string | null) => {
     onCategory?.(id);
-    // Where its heading is about to stand: on a small phone below the fold, further down the page above what one sees.
+    // Scrolls to where the chosen category's heading will be: below the fold on a small phone, above the viewport
+    // further down the page.
     items.current?.scrollIntoView();
   };
   const look = (text: string) => {
-    // With the first letter the field goes up: what is found belongs above the keyboard of a phone.
+    // The first letter scrolls the field to the top, so that the results show above a phone's keyboard.
     if (search === '') menu.current?.scrollIntoView();
     onSearch(text);
   };
@@ -185,7 +189,7 @@ interface MenuItemProps extends Omit<ShopItem, 'id'>, Acts {
   itemId: string;
 }
 
-/** Drawn again only when something of it changes: one more in the cart is no reason to redraw the whole menu. */
+/** Memoised, so that one more piece in the cart does not render the whole menu again. */
 const MenuItem = memo(function MenuItem({ itemId, onAdd, onRemove, onOpen, ...item }: MenuItemProps) {
   return (
     <MenuItemCard
@@ -196,13 +200,13 @@ const MenuItem = memo(function MenuItem({ itemId, onAdd, onRemove, onOpen, ...it
   );
 });
 
-/** What is composed is added on its own page, and taken out of the cart. */
+/** An item with options has no buttons here: it is added on its own page and removed in the cart. */
 function toActs({ id, href }: Pick<ShopItem, 'id' | 'href'>, { onAdd, onRemove }: Acts) {
   if (href !== undefined) return {};
   return { ...(onAdd && { onAdd: () => onAdd(id) }), ...(onRemove && { onRemove: () => onRemove(id) }) };
 }
 
-/** What has all words as they are typed; where nothing has, what has words almost like them. */
+/** Items that contain every typed word; when there are none, items with similar words. */
 export function searchSections(sections: readonly ShopSection[], text: string): readonly ShopSection[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return sections;

@@ -5,7 +5,7 @@ import { formatRating } from '../../page/formatting';
 import { knownFacts, shopFacts, shopKind, whereabouts } from '../../shops/shop-facts';
 import * as t from './shop.texts';
 
-/** What everybody reads alike, and how it stands at this moment as soon as that is known. */
+/** Public data of a shop, the same for everybody, plus its current state once that is loaded. */
 export type Shop = ShopPageQuery['shop'] & Partial<ShopNowQuery['shop']>;
 type Item = Shop['menu'][number]['items'][number];
 type Left = Pick<ShopItem, 'stock' | 'soldOut' | 'availability' | 'onlyToday'>;
@@ -28,7 +28,10 @@ export function toBanner(shop: Shop): ShopBannerProps {
   };
 }
 
-/** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
+/**
+ * Warning to show before a customer fills a cart that cannot be collected at once; undefined while the shop takes
+ * orders as usual.
+ */
 export function toNotice({ opening, earliestPickup, nextPickupWindow, daysAhead }: Shop): string | undefined {
   if (!opening) return undefined;
   const { isOpen, resumeTime, text: hours } = opening;
@@ -48,7 +51,7 @@ export interface ShopSection {
   id: string;
   name: string;
   nameLang?: string | null;
-  /** « jusqu’à 11:00 » */
+  /** Times at which the category is served: « jusqu’à 11:00 ». */
   servedText?: string | null;
   items: ShopItem[];
 }
@@ -59,7 +62,7 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
   const left = new Map<string, Left>(
     shop.limitedItems?.map(({ id, remaining: stock, soldOut }) => [
       id,
-      // Another day may have it: the cart tells by its day.
+      // Sold out today only: a later day may have stock, which the cart checks per day.
       soldOut && shop.daysAhead > 0 ? { availability: t.soldOutToday(), onlyToday: true } : { stock, soldOut },
     ]),
   );
@@ -96,7 +99,7 @@ function isComposed({ kind }: Item): boolean {
   return kind === 'SANDWICH' || kind === 'PIZZA';
 }
 
-/** Pieces and money of the cart, those on their way to the server counted in. */
+/** Number of pieces and total of the cart, including changes still on their way to the server. */
 export function toCartBar(
   shop: Shop,
   cart: Pick<Cart, 'itemCount' | 'linesCents'>,

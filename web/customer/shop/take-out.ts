@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ShopNowDocument } from '../../../graphql/generated/customer/shop';
 import { TakeOutOfCartDocument } from '../../../graphql/generated/customer/take-out';
 
-/** One piece less, of the line that came last; the cart as the latest answer knows it. */
+/** Removes one piece from the item's last line in the cached cart; returns undefined when the cart has no such line. */
 export async function takeOut(client: ApolloClient, shopId: string, itemId: string) {
   const cart = client.readQuery({ query: ShopNowDocument, variables: { shopId } })?.cart;
   const line = cart?.lines.filter(({ item }) => item.id === itemId).at(-1);

@@ -12,14 +12,14 @@ import { Door } from '../../session/door';
 import * as t from './signup.texts';
 import { TypedForm } from '../../page/typed-form';
 
-/** A customer's first visit; afterwards the login says to look into one's mail (specification 2.1). */
+/** Customer signup; the login then asks to open the activation mail (specification 2.1). */
 export function SignupPage() {
   const navigate = useNavigate();
   const { customer } = useSession();
   const [register, { loading }] = useRegisterCustomerMutation();
   const [refusal, setRefusal] = useState<string>();
   const refuse = (text: string | undefined) => {
-    // Specification 2.1 logs it; people are told as well.
+    // Specification 2.1 asks for the log; the customer also sees the message.
     if (text !== undefined) console.warn(`Signup failed: ${text}`);
     setRefusal(text);
   };
@@ -29,7 +29,7 @@ export function SignupPage() {
   const onSubmit = async ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
     refuse(undefined);
     try {
-      // The form lets nobody through who did not accept the terms.
+      // The form cannot be sent without accepting the terms.
       const { data } = await register({ variables: { input: { ...signup, phone, acceptsTerms: true } } });
       const answer = data?.registerCustomer;
       if (answer?.__typename === 'Done') {

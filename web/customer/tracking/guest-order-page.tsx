@@ -8,10 +8,13 @@ import { TokenCode } from '../../ordering/token-code';
 import { TrackingScreen } from './tracking-screen';
 import { toTrackedOrder } from './tracking-view';
 
-// Streams are for whoever is signed in.
+// Subscriptions need a session, so guests poll.
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/** What a guest’s mailed link opens, on whichever device: the order, which may be called off or whose no-show be contested, and nothing else. */
+/**
+ * Page behind a guest's mailed link, on any device: shows one order, which can be cancelled or its no-show contested,
+ * and gives access to nothing else.
+ */
 export function GuestOrderPage() {
   const { key = '' } = useParams();
   const { data, error, refetch } = useGuestOrderPageQuery({ variables: { key }, ...POLL });

@@ -20,11 +20,11 @@ import { failureMessage } from '../../page/failure-message';
 import { isNetworkLoss } from '../../page/faults';
 import * as t from './tracking.texts';
 
-/** Follow one order until it is in one's hands (specification 5.7). */
+/** Follows one order until it is collected (specification 5.7). */
 export function TrackingPage() {
   const { token: reference = '' } = useParams();
   const { data, error, refetch } = useTrackingPageQuery({ variables: { reference } });
-  // Its news land in the cache, from which the query reads.
+  // The subscription writes changes into the cache, which updates the query.
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
   const { announcing, announce } = useArrival();
   const failure = error && !data ? toOrderFailure(error) : undefined;
@@ -55,7 +55,10 @@ export function TrackingPage() {
   );
 }
 
-/** Offered to whom the browser never asked: who said no, or switched it off, finds the switch on the account page. */
+/**
+ * Offers the notification only when the browser's permission was never requested; customers who refused it or switched
+ * it off find the switch on the account page.
+ */
 function useReadyNotification(): TrackingScreenProps['readyNotification'] {
   const { push, pushBusy: busy, pushError: error, onPushChange } = usePush();
   const [offered] = useState(push === 'notAsked');
@@ -65,10 +68,13 @@ function useReadyNotification(): TrackingScreenProps['readyNotification'] {
 
 const DELAY_MS = 3000; // specification 5.7
 
-/** What became of the kitchen's ticket, in the words of specification 5.7. */
+/** Outcome of printing the kitchen ticket, in the words of specification 5.7. */
 type TicketPrint = { ok: boolean; message: string };
 
-/** Sends the kitchen's ticket three seconds after the page has loaded, once, where the shop wants that (specification 5.7). */
+/**
+ * Prints the kitchen ticket once, three seconds after the page has loaded, when the shop has enabled that
+ * (specification 5.7).
+ */
 function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undefined {
   const [printTicket] = usePrintTicketMutation();
   const [outcome, setOutcome] = useState<TicketPrint>();

@@ -30,7 +30,7 @@ export interface TrackingScreenProps {
   readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
   announcing?: boolean;
   onArrive?: () => void;
-  /** Opened by a mailed link, which leads to no page that takes a session. */
+  /** Opened by a mailed link, so pages that need a session are not linked. */
   byLink?: boolean;
   onRetry: () => void;
 }

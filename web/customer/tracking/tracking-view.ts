@@ -19,8 +19,9 @@ import * as t from './tracking.texts';
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 
 /**
- * How far the order is: paid means confirmed; ready, or as specified (5.7) the customer on the way, means « En chemin ».
- * The customer’s way says nothing of the kitchen: its step is done when the shop says so, and no step is called « Prête » before.
+ * Maps the order's state to the timeline: paid is shown as confirmed; ready, or in the specified locale (5.7) a
+ * customer on the way, as « En chemin ». A customer on the way does not complete the preparation: only the shop does,
+ * and no step is called « Prête » before.
  */
 export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
   switch (status) {
@@ -52,7 +53,7 @@ interface TrackedLine {
   description?: string;
   quantity: number;
   lineCents: number;
-  /** How many of them were given back. */
+  /** Number of pieces refunded. */
   refunded?: number;
   selections: LineSelections;
 }
@@ -63,22 +64,22 @@ export interface TrackedOrderView {
   timeline: OrderTimelineProps;
   news?: string;
   pickupWindow: string;
-  /** Until when it is kept, while it is open. */
+  /** Text that says until when the shop keeps the order; undefined once the order has ended. */
   kept?: string;
   place: OrderPlace;
-  /** Nothing is made of it yet, and why. */
+  /** Reason why preparation has not begun. */
   tag?: string;
-  /** Its customer chooses another, or the money back. */
+  /** The shop closes on the order's day, so the customer chooses another day or a refund. */
   dayClosed?: boolean;
   arrival: 'early' | 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
   totalCents: number;
   printHref: string;
-  /** Nobody at the shop has seen it yet, nor watches its board. */
+  /** The shop has not seen the order and nobody is watching its board. */
   slow?: boolean;
   refundCents?: number;
-  /** What customer and shop say to a no-show. */
+  /** Messages of customer and shop about a contested no-show. */
   contest?: string[];
 }
 
@@ -95,7 +96,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     token: order.token,
     status,
     timeline: { ...(tag ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
-    // That nobody has seen it yet is said instead.
+    // Omitted when another message says that the shop has not seen the order, or that its day closes.
     news:
       slow || dayClosed
         ? undefined

@@ -23,7 +23,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TypedForm } from '../../page/typed-form';
 
-/** A new item with its picture, and a button that shows everything that is ready (specification 7.5). */
+/** Adds an item with its picture, and publishes all drafts that are ready (specification 7.5). */
 export function AddItemsPage() {
   const client = useApolloClient();
   const { data, error, refetch } = useAddItemsPageQuery();
@@ -128,7 +128,7 @@ export function AddItemsScreen({ categories, error, onRetry, adding, publishing 
 
 type Categories = AddItemsPageQuery['ownMenu']['categories'];
 
-/** How the menu stands and what waits, newest first: ids tell when they were given. */
+/** Counts of the menu and its drafts, newest first: ids grow with time. */
 export function toPublishing(
   categories: Categories,
 ): Pick<PublishSummaryProps, 'categoryCount' | 'publishedCount' | 'drafts'> {

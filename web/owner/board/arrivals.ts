@@ -9,32 +9,32 @@ type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt' | 'arr
 export interface Arrivals {
   untouched: ReadonlySet<string>;
   latest: readonly string[];
-  /** Not there already when the board was opened. */
+  /** True when the latest orders arrived after the board was opened. */
   sudden: boolean;
 }
 
 interface Surroundings {
   ring: (loudness: number) => void;
-  /** For a customer who is on the way. */
+  /** Rings when a customer is on the way. */
   ringDoor: () => void;
-  /** Tells the server that somebody has seen these; rejects when the server could not be reached. */
+  /** Tells the server that these orders were seen; rejects when the server cannot be reached. */
   markSeen: (ids: string[]) => Promise<void>;
 }
 
-/** Of a ring after so many that nobody reacted to; 1 is the loudest. */
+/** Volume of a ring, from 0 to 1, after so many rings without reaction. */
 export function loudness(unheeded: number): number {
   return Math.min(1, 0.4 + 0.2 * unheeded);
 }
 
 /**
- * Notices new orders: rings for each lot of them and, while somebody insists, again and again, louder each time, until
- * somebody reacts; on until each was dealt with.
- * Which are new is the server’s word, so that it outlives a reload and holds on every board; a press here counts at once.
+ * Rings for each batch of new orders and, while a component has called `insist`, again at intervals, louder each time,
+ * until every one is acknowledged. The server decides which orders are new, so that this survives a reload and holds on
+ * every board; a press here counts at once.
  */
 export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
   const known = new Set<string>();
   const atTheDoor = new Set<string>();
-  /** Touched here, and not yet reported to the server. */
+  /** Acknowledged here and not yet reported to the server. */
   const unreported = new Set<string>();
   const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [], sudden: false });
 
@@ -62,7 +62,7 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     read,
     follow,
     notice: (orders: readonly Seen[]) => {
-      // What was seen or has left the kitchen was dealt with, on whichever board.
+      // Orders seen on another board, or no longer in preparation, count as acknowledged.
       const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
       if (gone.length > 0) heed(gone);
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
@@ -78,7 +78,7 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       opened = true;
       tell();
     },
-    /** Acknowledges those of the orders that are still new. */
+    /** Acknowledges those of the given orders that are still new. */
     touch: (...ids: string[]) => {
       const touched = ids.filter((id) => read().untouched.has(id));
       if (touched.length === 0) return;

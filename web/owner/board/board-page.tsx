@@ -42,7 +42,7 @@ import { usePrinted } from '../../page/use-printed';
 import { openPrintWindow } from '../../ordering/print-window';
 import { toReceipt } from '../../ordering/receipt';
 
-/** The orders of the shop, live (specification 7.1). */
+/** Live board of the shop's orders (specification 7.1). */
 export function BoardPage() {
   const { board, orders, soldOutIds, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const steps = useOrderSteps(board);
@@ -98,13 +98,13 @@ export function BoardPage() {
 
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 
-/** On a board without orders: what keeps them from coming, or what customers see. */
+/** First steps on an empty board: what prevents orders, or a link to what customers see. */
 function useStepsWhile(empty: boolean) {
   const { data } = useFirstStepsQuery({ ...POLL, skip: !empty, fetchPolicy: 'cache-and-network' });
   return useFirstSteps(empty ? data?.ownShop : undefined, true);
 }
 
-/** Orders for the days after today, of a shop that takes some. */
+/** Number of preorders for later days; undefined when the shop takes none. */
 function useAheadCount() {
   const { data } = useDaysCountQuery({ ...POLL, fetchPolicy: 'cache-and-network' });
   const count = data?.ordersAhead.reduce((sum, { orders }) => sum + orders.length, 0);
@@ -112,8 +112,8 @@ function useAheadCount() {
 }
 
 /**
- * The server’s present instant in milliseconds, each second anew. `ahead` is how far its clock is ahead of this
- * device’s: the tablet of a counter may be minutes off.
+ * Server time in milliseconds, updated each second. `ahead` is how far its clock is ahead of this device's, because a
+ * tablet's clock may be minutes off.
  */
 function useServerTime(ahead: number): number {
   const [now, setNow] = useState(Date.now);
@@ -129,14 +129,14 @@ const OLD_AFTER_MS = 60_000;
 interface Contact {
   lost: boolean;
   onLine: boolean;
-  /** When what is shown was read, and now; both in milliseconds of this device’s clock. */
+  /** Time of the last successful reading; `now` is the current time. Both in milliseconds of this device's clock. */
   readAt: number | null;
   now: number;
-  /** The shop’s. */
+  /** Time zone of the shop. */
   zone: string | undefined;
 }
 
-/** Whether the board is up to date and, once it is visibly not, from when it is. */
+/** Connection state of the board and, once it is clearly out of date, the age of its data. */
 export function sayConnection({
   lost,
   onLine,
@@ -152,19 +152,22 @@ export function sayConnection({
   };
 }
 
-/** While there is still time, when this device’s session ends; undefined before. `now` by the server’s clock, in milliseconds. */
+/**
+ * Text that says when the owner's session ends, within the hour before it; undefined earlier. `now` by the server's
+ * clock, in milliseconds.
+ */
 export function saySessionEnd(owner: Identity | null, now: number, zone: string | undefined): string | undefined {
   if (owner?.endsAt === undefined || !endsSoon(owner, now)) return undefined;
   return t.sessionEnd(formatTime(owner.endsAt, zone));
 }
 
-/** Why the orders could not be had (specification 7.1). */
+/** Message shown when the orders cannot be loaded (specification 7.1). */
 export function sayReadingFailed(failure: unknown): string {
   if (isOffline(failure)) return offline();
   return failureMessage(failure, t.readingFailed());
 }
 
-/** The number of an order’s customer, asked for only when somebody wants to call: it is not kept on this device. */
+/** Phone number of an order's customer, queried only for a call and never stored on this device. */
 function useCustomerCall() {
   const client = useApolloClient();
   const [calling, setCalling] = useState<BoardScreenProps['calling']>();
@@ -182,17 +185,17 @@ function useCustomerCall() {
 }
 
 const REST_MS = 300;
-/** One letter fits nearly all. */
+/** A single letter matches nearly every order. */
 const LEAST_LETTERS = 2;
 const MOST_SHOWN = 8;
 
 interface Found {
-  /** Of today. */
+  /** Ids of matching orders of today. */
   foundIds?: string[];
   otherDays?: OtherDayOrder[];
 }
 
-/** Orders of all days that are searched for, as soon as the server has found them; nothing while nothing is. */
+/** Orders of all days that match the search, once the server has answered; empty without a search. */
 function useOrderSearch(query: string, today: readonly { id: string }[] = []): Found {
   const text = useDebounced(query.trim(), REST_MS);
   const searched = [...folded(text)].length >= LEAST_LETTERS && query.trim() !== '';
@@ -212,7 +215,7 @@ function useOrderSearch(query: string, today: readonly { id: string }[] = []): F
   return { foundIds: orders.map(({ id }) => id).filter((id) => shown.has(id)), otherDays };
 }
 
-/** How the shop holds orders off for a while, or takes longer for those to come; nothing while it is not known. */
+/** Controls for pausing orders or delaying preparation; empty until the shop is loaded. */
 function usePace(
   shop: BoardPageQuery['ownShop'] | undefined,
   now: number,
@@ -260,7 +263,10 @@ function usePace(
   };
 }
 
-/** Prints an order’s receipt in a window of its own; where the browser opens none, from the board: `receipt` is then on it. */
+/**
+ * Prints an order's receipt in its own window; when the browser blocks it, returns `receipt`, which the board then
+ * prints itself.
+ */
 function useReceiptPrint() {
   const client = useApolloClient();
   const [printTicketThere] = usePrintOrderTicketMutation();
@@ -277,7 +283,7 @@ function useReceiptPrint() {
   const onPrint = ({ id }: BoardOrder) => {
     if (!openPrintWindow(id)) void printHere(id);
   };
-  /** By the kitchen’s printers too, where there are any. */
+  /** Prints the ticket here and on the kitchen's printers, if any. */
   const onPrintTicket = ({ id }: BoardOrder) => {
     openPrintWindow(id, 'ticket');
     void sayingFailure(() => printTicketThere({ variables: { reference: id } }));
@@ -287,7 +293,7 @@ function useReceiptPrint() {
 
 const LONG_ENOUGH_MS = 10_000;
 
-/** Takes what has run out off today’s menu, or puts it back; for a while that can be undone. */
+/** Marks an item as sold out for today, or puts it back on sale; a toast offers to undo it for a while. */
 function useSoldOut(refresh: () => void) {
   const [setItemSoldOut] = useSetItemSoldOutMutation({ onCompleted: refresh });
   return async ({ itemId, name }: BoardLine, soldOut: boolean) => {
@@ -301,7 +307,7 @@ function useSoldOut(refresh: () => void) {
   };
 }
 
-/** Keeps the screen on while the page is looked at; answers whether this device does not let it. */
+/** Keeps the screen on while the page is visible; returns true when this device does not allow it. */
 function useWakeLock(): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -310,11 +316,12 @@ function useWakeLock(): boolean {
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        // Not there in old browsers and without HTTPS.
+        // Missing in old browsers and without HTTPS.
         lock = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
         if (left) void lock?.release();
         else setRefused(lock === undefined);
-        // On a low battery; when the page is hidden it is asked for again as soon as that is seen.
+        // The browser also releases the lock on a low battery. A lock released with a hidden page is requested again
+        // once the page is visible.
         lock?.addEventListener('release', () => !left && setRefused(document.visibilityState === 'visible'));
       } catch {
         setRefused(true);

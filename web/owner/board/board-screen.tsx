@@ -21,23 +21,23 @@ export interface BoardScreenProps extends Omit<
   'title' | 'tools' | 'aside' | 'whenEmpty' | 'children'
 > {
   sound: SoundControlProps;
-  /** The device may turn its screen off by itself. */
+  /** The device may turn off its screen, because no wake lock is available. */
   sleepy?: boolean;
   announcement?: string;
-  /** What it says came while one looks on: the screen lights up. @default true */
+  /** The announced order arrived while the board was open, so the screen flashes. @default true */
   sudden?: boolean;
   preparation: PrepTotalsProps & { open: boolean; onTogglePanel: () => void };
-  /** Orders for days after today; undefined: the shop takes none. */
+  /** Number of preorders for later days; undefined when the shop takes none. */
   aheadCount?: number;
   pace?: PaceMenuProps;
   delay?: DelayChipProps;
   paused?: { untilText: string; busy: boolean; onResume: () => void };
   sessionEndText?: string;
-  /** Acknowledges every new order; offered when there are several. */
+  /** Acknowledges all new orders; the button is shown when there are several. */
   onAcknowledgeAll?: () => void;
   firstSteps?: FirstStepsProps;
   receipt?: ReceiptProps;
-  /** Whose number is shown, to be called. */
+  /** Customer whose phone number is shown for a call. */
   calling?: { customerName: string; phone: string; onClose: () => void };
 }
 
@@ -64,7 +64,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const unseenCount = board.orders.filter(({ unseen }) => unseen).length;
   const { open, onTogglePanel, ...totals } = preparation;
   return (
-    // The orders need the height more than the page does.
+    // The orders need more height than the page's usual margin leaves.
     <div className="-mt-3 grid grid-cols-1 md:-mt-11">
       <OrderBoard
         {...board}
@@ -173,7 +173,7 @@ interface PreparationToggleProps extends Pick<BoardScreenProps['preparation'], '
   panelId: string;
 }
 
-/** What the next hour needs is folded away until the kitchen wants it beside the orders; so it stays on this device. */
+/** Shows or hides the preparation of the next hour beside the orders; the choice is stored on this device. */
 function PreparationToggle({ windows, open, panelId, onTogglePanel }: PreparationToggleProps) {
   const pieces = windows.flatMap(({ trays }) => trays).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -188,11 +188,11 @@ function PreparationToggle({ windows, open, panelId, onTogglePanel }: Preparatio
 }
 
 interface PaceMenuProps {
-  /** Without the delay. */
+  /** Preparation time without the delay. */
   preparationMinutes: number;
-  /** What is added to them at present; 0: no delay. */
+  /** Minutes currently added to the preparation time; 0 without a delay. */
   delayMinutes: number;
-  /** Until when a delay that begins now would last: « jusqu’à 12:40 ». */
+  /** End of a delay that begins now: « jusqu’à 12:40 ». */
   delayEndText: string;
   busy: boolean;
   onPause: (length: keyof typeof PAUSES) => void;
@@ -203,7 +203,7 @@ interface PaceMenuProps {
 const PAUSES = { QUARTER_HOUR: 15, HALF_HOUR: 30, HOUR: 60 };
 const STEP = 10;
 
-/** When the kitchen cannot follow: orders held off for a while, or more time for those to come. */
+/** Menu for a kitchen that cannot keep up: pauses orders for a while, or adds preparation time to coming ones. */
 function PaceMenu(props: PaceMenuProps) {
   const { preparationMinutes, delayMinutes, delayEndText, busy, onPause, onDelay } = props;
   const pauses = Object.entries(PAUSES) as [keyof typeof PAUSES, number][];
@@ -245,13 +245,13 @@ function PaceMenu(props: PaceMenuProps) {
 
 interface DelayChipProps {
   minutes: number;
-  /** « jusqu’à 12:40 » */
+  /** End of the delay: « jusqu’à 12:40 ». */
   untilText: string;
   busy: boolean;
   onEnd: () => void;
 }
 
-/** The delay that runs; a tap ends it. */
+/** Shows the current delay; a press ends it. */
 function DelayChip({ minutes, untilText, busy, onEnd }: DelayChipProps) {
   return (
     <Button tone="quiet" size="counter" busy={busy} onClick={onEnd}>

@@ -10,13 +10,13 @@ export interface BoardMoment {
   now: number;
   untouched: ReadonlySet<string>;
   soldOutIds?: readonly string[];
-  /** The shop’s. */
+  /** Time zone of the shop. */
   zone: string | undefined;
 }
 
 /**
- * The orders as the board shows them: open ones by window, first those whose customer is at the door; ended ones as somebody looks for them, first those whose
- * step can still be taken back, the last one on top, then the latest windows.
+ * Cards in the order of the board: open orders by window, those with an arriving customer first; then ended orders,
+ * those whose last step can still be undone first, the latest on top, then by latest window.
  */
 export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMoment): BoardOrder[] {
   const cards = orders.map((order) => ({ order, card: toCard(order, moment) }));
@@ -31,7 +31,10 @@ export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMome
 
 const drawn = new WeakMap<BoardOrderFragment, { changing: string; card: BoardOrder }>();
 
-/** The card of an order; the same one as before while nothing on it changed, so that hundreds need not be drawn anew each second. */
+/**
+ * Returns the card of an order, the same object while nothing on it changed, so that hundreds are not rendered again
+ * each second.
+ */
 function toCard(order: BoardOrderFragment, { now, untouched, soldOutIds = [], zone }: BoardMoment): BoardOrder {
   const { id, status, source, window } = order;
   const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
@@ -114,7 +117,7 @@ interface WindowTime {
   late: boolean;
 }
 
-/** Specification 4.3. */
+/** Limit set by specification 4.3. */
 const LONGEST_UNDO_SECONDS = 30;
 const MINUTE = 60_000;
 const AT_ONCE = 5 * MINUTE;
@@ -122,8 +125,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Where an open order stands against its window; null once it has ended. In preparation it is late from the window’s
- * start on, on the counter from its end on. `now` is the server’s instant in milliseconds.
+ * Time left or late of an open order; null once it has ended. An order in preparation is late from the window's start,
+ * a ready one from its end. `now` is the server's time in milliseconds.
  */
 export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan, now: number): WindowTime | null {
   if (!isOpen(status)) return null;
@@ -133,7 +136,7 @@ export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan
   return { timeLeft: t.startsIn(duration(roundUp(startsAt - now))), late: false };
 }
 
-/** How long an open counter order has been waiting, in which nothing is late: it is for now (specification 5.10). */
+/** Waiting time of an open counter order, which is never late because it has no window (specification 5.10). */
 export function waitingTime(status: OrderStatus, since: number, now: number): WindowTime | null {
   if (!isOpen(status)) return null;
   const waited = now - since;
@@ -154,7 +157,7 @@ function duration(milliseconds: number): string {
   return t.days(Math.floor(milliseconds / DAY));
 }
 
-/** Whole seconds during which a step can still be taken back; undefined when it no longer can. */
+/** Whole seconds during which a step can still be undone, at most 30 (specification 4.3); undefined when it cannot. */
 export function undoSeconds(undoableUntil: string | null, now: number): number | undefined {
   if (undoableUntil === null) return undefined;
   const seconds = Math.ceil((Date.parse(undoableUntil) - now) / 1000);

@@ -22,9 +22,9 @@ const LONGEST_WAIT_MS = 5_000;
 export interface BoardState {
   failure: unknown;
   reading: boolean;
-  /** How far the server’s clock is ahead of this device’s, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead: number;
-  /** When what is shown was read, in milliseconds of this device’s clock; null before anything was. */
+  /** Time of the last reading, in milliseconds of this device's clock; null before the first. */
   readAt: number | null;
 }
 
@@ -34,7 +34,7 @@ export function createBoard(client: ApolloClient) {
   const state = createStore<BoardState>({ failure: null, reading: true, ahead: 0, readAt: null });
   const set = (next: Partial<BoardState>) => state.change({ ...state.read(), ...next });
 
-  /** Whether the shop wants to hear new orders, on any board. */
+  /** Shop setting: whether new orders ring, on all boards. */
   let rings = true;
   const arrivals = createArrivals({
     ring: (loudness) => {
@@ -50,7 +50,10 @@ export function createBoard(client: ApolloClient) {
 
   const sight = () => ({ operation: 'BoardPage', variables: '{}', who: customerId() ?? '' });
   const keep = (data: BoardPageQuery) => keepSight({ ...sight(), at: Date.now(), data });
-  /** A board opened without a network shows what this device saw last; answers from when that is. */
+  /**
+   * Restores the last offline snapshot when the board opens without a network; returns its time, or null when there is
+   * none.
+   */
   const recall = (): number | null => {
     const seen = recallSight(sight());
     if (!seen) return null;
@@ -95,7 +98,10 @@ export function createBoard(client: ApolloClient) {
       );
       arrivals.notice(changed);
     },
-    /** An order’s status as the server tells it, as soon as it can be reached; undefined where it has left the board. */
+    /**
+     * Returns the order's status from the server, retrying until it can be reached; undefined when the order has left
+     * the board.
+     */
     look: async (orderId: string): Promise<OrderStatus | undefined> => {
       for (let attempt = 2; ; attempt += 1) {
         try {
@@ -111,7 +117,7 @@ export function createBoard(client: ApolloClient) {
   };
 }
 
-/** Reads the board again and again, one reading at a time. */
+/** Reads the board on request, one reading at a time. */
 export function createReader(read: () => Promise<void>) {
   let underWay: Promise<void> | null = null;
   let changes = 0;
@@ -127,14 +133,16 @@ export function createReader(read: () => Promise<void>) {
       underWay = null;
     }
   };
-  /** Something changed: a reading under way may have missed it and is repeated, lest an order that came meanwhile be gone. */
+  /**
+   * Marks a change, so that a reading under way, which may have missed it, is repeated and does not drop a new order.
+   */
   const changed = () => {
     changes += 1;
   };
 
   return {
     changed,
-    /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
+    /** Resolves after a reading that started no earlier than this call; rejects when it failed. */
     refresh: (): Promise<void> => {
       if (underWay) changed();
       else underWay = readUntilFresh();

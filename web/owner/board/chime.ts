@@ -9,7 +9,7 @@ export type Sound = 'on' | 'off' | 'waiting';
 const KEY = 'boardSound';
 const changes = createListeners();
 const VOLUME = 'boardVolume';
-/** In percent; at the usual one a first ring is as soft as a bell. */
+/** Volume in percent; at the default, a first ring is as soft as a bell. */
 const boardVolume = createStore(Number(readStored(VOLUME) ?? 90));
 let audio: AudioContext | null = null;
 let wanted = readStored(KEY) !== 'off';
@@ -22,18 +22,18 @@ const boardSound: Followed<Sound> = {
   follow: changes.follow,
 };
 
-/** To be called while somebody presses something: only then a browser lets a page be heard. */
+/** Must be called during a user gesture, because only then browsers let a page play sound. */
 function allowSound(): void {
   if (!wanted) return;
   if (!audio) {
     audio = new AudioContext();
     audio.addEventListener('statechange', changes.announce);
   }
-  // A phone call or another app may have interrupted it.
+  // A phone call or another app may have suspended the audio.
   if (audio.state !== 'running') void audio.resume();
 }
 
-/** Silences new orders on this device, or lets them ring; kept for the next visit. */
+/** Switches the sound of new orders on this device on or off; stored for the next visit. */
 function wantSound(on: boolean): void {
   wanted = on;
   writeStored(KEY, on ? null : 'off');
@@ -42,8 +42,8 @@ function wantSound(on: boolean): void {
 }
 
 /**
- * Two notes, like the bell of a shop’s door, at `loudness` of the volume that was set; as all of them, nothing where sound
- * is off or not allowed.
+ * Plays two notes like a shop's bell, at `loudness` (0 to 1) of the chosen volume; silent, like all sounds here, when
+ * sound is off or not allowed.
  */
 export function ring(loudness: number): void {
   inOneTab(() => play(loudness, ...BELL));
@@ -51,11 +51,11 @@ export function ring(loudness: number): void {
 
 const BELL = [784, 1047];
 
-/** How long a tab that rang keeps the others silent: almost until it rings again. */
+/** How long a tab that rang keeps the others silent; just under the interval of its own next ring. */
 const SILENT_MS = 9_500;
 let isRinging = false;
 
-/** All tabs of a browser learn of an order at once; only one of them is heard, where the browser has locks. */
+/** All tabs receive an order at once, so a Web Lock lets only one of them ring, in browsers that have it. */
 function inOneTab(sound: () => void): void {
   if (boardSound.read() !== 'on') return;
   const { locks } = navigator as Partial<Navigator>;
@@ -69,12 +69,12 @@ function inOneTab(sound: () => void): void {
   });
 }
 
-/** Three quick ones upwards, like a knock: somebody is at the door. */
+/** Plays three quick rising notes, like a knock, when a customer arrives. */
 export function ringDoor(): void {
   inOneTab(() => play(0.4, 523, 659, 880));
 }
 
-/** At the full volume; two notes that overlap stay below what a loudspeaker takes. */
+/** Gain at full volume; two overlapping notes stay below clipping. */
 const LOUDEST = 0.7;
 
 function play(loudness: number, ...notes: number[]): void {
@@ -95,21 +95,21 @@ function note(context: AudioContext, hertz: number, gain: number, afterSeconds: 
   tone.stop(begin + 1);
 }
 
-/** As they will be heard if nobody reacts. */
+/** Plays the rings as they get louder while nobody reacts. */
 function test(): void {
   for (const at of [0, 1, 2, 3]) setTimeout(() => play(loudness(at), ...BELL), at * 1_200);
 }
 
-/** Whether new orders can be heard, how loud, and what decides it; any press on the page allows the sound too. */
+/** State and controls of the sound of new orders; any press on the page also allows the sound. */
 export function useSound(): SoundControlProps & { sound: Sound } {
   const sound = useStore(boardSound);
   const volume = useStore(boardVolume);
 
   useEffect(() => {
-    // Whoever came through the login has pressed something already.
+    // After the login form, the page already has a user gesture.
     const { userActivation } = navigator as Partial<Navigator>;
     if (userActivation?.hasBeenActive) allowSound();
-    // React’s own handlers run first: the button still knows that it was waiting when it was pressed.
+    // React's own handlers run first, so the button still sees the state « waiting » of the moment it was pressed.
     document.addEventListener('click', allowSound);
     return () => document.removeEventListener('click', allowSound);
   }, []);

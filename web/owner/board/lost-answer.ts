@@ -3,17 +3,23 @@ import { isNetworkLoss } from '../../page/faults';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** For a call that must not hang on a network that swallows it. Made anew for each call. */
+/**
+ * Options that abort a call after 10 s, so that it does not hang on a network that drops packets. Create new ones for
+ * each call.
+ */
 export function withinTime(): { fetchOptions: { signal: AbortSignal } } {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ANSWER_WITHIN_MS);
   return { fetchOptions: { signal: controller.signal } };
 }
 
-/** Nobody knows whether the server did what it was asked: no answer came, or only one of a server on its way up or down. */
+/**
+ * Whether it is unknown if the server did the work: there was no answer, or only one of a server starting or stopping
+ * (status 5xx).
+ */
 export function isLostAnswer(error: unknown): boolean {
   if (isNetworkLoss(error)) return true;
   if (ServerError.is(error)) return error.statusCode >= 500;
-  // Safari 15 ignores the reason given to `abort`.
+  // Safari 15 ignores the reason passed to `abort`.
   return error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name);
 }

@@ -10,7 +10,9 @@ import { usePushOffer } from './use-push-offer';
 
 const SHOWN_MS = 15_000;
 
-/** On the owner's pages other than the board: new orders ring, are counted in header and title, and lead to the board. */
+/**
+ * On owner pages other than the board: new orders ring, are counted in the header and the title, and lead to the board.
+ */
 export function OrderAlerts({ onCount }: { onCount: (count: HeaderLink['count']) => void }) {
   const { arrivals } = useBoardOrders();
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export function OrderAlerts({ onCount }: { onCount: (count: HeaderLink['count'])
   return null;
 }
 
-/** Keeps the count in front of the document's title, whichever page sets it. */
+/** Keeps the count in front of the document title, even when a page changes the title. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;

@@ -13,9 +13,9 @@ interface Tray extends PrepTray {
 }
 
 /**
- * What the kitchen still has to make for windows that begin within the next hour: those that have begun together, then
- * each by itself; within them by name, so that no tray moves when another order comes. `madeIds` are the lines ticked off,
- * `now` is the server's instant in milliseconds.
+ * Items the kitchen still has to make for windows that start within the next hour: windows that have started in one
+ * group, then each window on its own. Items are sorted by name, so that no tray moves when another order arrives.
+ * `madeIds` are the lines ticked off, `now` is the server's time in milliseconds.
  */
 export function toPreparation(
   orders: readonly BoardOrderFragment[],
@@ -54,7 +54,7 @@ function traysOf(windowId: string, orders: readonly BoardOrderFragment[], madeId
     });
 }
 
-// Map.groupBy is younger than many a tablet.
+// Map.groupBy is missing in browsers of older tablets.
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -65,7 +65,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]]
   return [...groups];
 }
 
-/** The lines ticked off after a press on a tray, without those that have left the board meanwhile. */
+/** Returns the ticked-off line ids after a press on a tray, without lines that have left the board. */
 export function toggled(
   { quantity, lineIds }: Pick<Tray, 'quantity' | 'lineIds'>,
   madeIds: ReadonlySet<string>,
@@ -79,10 +79,13 @@ export function toggled(
 const OPEN = 'boardPreparation';
 const MADE = 'boardMade';
 const MINUTE = 60_000;
-/** On a narrower screen it would stand before the orders whenever the page is opened. */
+/** In pixels; on narrower screens the open panel would push the orders down, so the page opens with it closed. */
 const A_TABLET = 768;
 
-/** What the next hour needs, reckoned once a minute; whether it is looked at and what is made are kept on this device. */
+/**
+ * Preparation of the next hour, computed once a minute; whether the panel is open and which lines are made is stored on
+ * this device.
+ */
 export function usePreparation(
   orders: readonly BoardOrderFragment[] | undefined,
   now: number,

@@ -11,8 +11,8 @@ const READ_WHILE_LOST_MS = 10_000;
 const RESUBSCRIBE_MS = 5_000;
 
 /**
- * The shop’s orders, kept true: the stream begins with the whole board and, after a gap, with what was missed. It is read
- * as well, when the page opens and now and then, for what no order’s change tells: the hour, the pause, the day.
+ * The shop's live orders: the stream starts with the whole board and, after a gap, sends what was missed. The board is
+ * also read when the page opens and at intervals, for changes no order event reports: time, pause, day.
  */
 export function useBoardOrders() {
   const client = useApolloClient();

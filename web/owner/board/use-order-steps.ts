@@ -32,7 +32,7 @@ const plain: Words = {
 };
 const noShow: Words = { refused: t.noShowRefused, failed: t.noShowFailed };
 
-/** Moves orders, each at most once at a time, and says what did not work. */
+/** Changes the status of orders, one request per order at a time, and reports failures. */
 export function useOrderSteps(board: Board) {
   const [advanceOrder] = useAdvanceOrderMutation();
   const [undoOrderStep] = useUndoOrderStepMutation();
@@ -43,13 +43,13 @@ export function useOrderSteps(board: Board) {
   const unsent = busyIds.length > 0;
   useEffect(() => {
     if (!unsent) return;
-    // Leaving now could lose a step that still waits for the network.
+    // Warns before the page is left, because a step that still waits for the network would be lost.
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);
   }, [unsent]);
 
-  /** `to`: what it becomes; where another board was faster, the wish has come true all the same. */
+  /** `to` is the wanted status; when another board has already set it, the step counts as done. */
   const take = (order: BoardOrder, to: OrderStatus | undefined, send: () => Promise<StepAnswer>, words = plain) =>
     void once(order.id, async () => {
       const isTaken = (answer: StepAnswer) =>
@@ -106,7 +106,7 @@ export function useOrderSteps(board: Board) {
   };
 }
 
-/** Without errors there is always an answer; the types of the client do not know. */
+/** Without errors Apollo always returns data, which its types do not express. */
 function answerIn(answer: StepAnswer | undefined): StepAnswer {
   if (!answer) throw new Error('An answer without data.');
   return answer;
@@ -117,19 +117,19 @@ interface Step<Answer> {
   send: () => Promise<Answer>;
   isTaken: (answer: Answer) => boolean;
   isLost: (error: unknown) => boolean;
-  /** The order’s status as the server tells it, as soon as it can be reached again. */
+  /** Returns the order's status from the server, as soon as it can be reached again. */
   look: () => Promise<OrderStatus | undefined>;
   /** Resolves when the next attempt may be sent; `attempt` counts from 1. */
   wait: (attempt: number) => Promise<void>;
 }
 
-/** So often a step is sent in all while the server can be read from but does not take it. */
+/** Maximum number of times a step is sent while the server answers reads but does not accept it. */
 export const MOST_ATTEMPTS = 5;
 
 /**
- * Takes a step exactly once, whatever the network does: after a lost answer the server is asked first what became of the
- * order, and the step is sent again only while that is still as it was. Null when the step had arrived after all.
- * Throws the last loss after `MOST_ATTEMPTS`: the order is then known to be unchanged.
+ * Takes a step exactly once, whatever the network does: after a lost answer it first reads the order's status, and
+ * sends the step again only while that is unchanged. Returns null when the step had arrived after all. Throws the last
+ * network error after `MOST_ATTEMPTS`; the order is then known to be unchanged.
  */
 export async function deliver<Answer>(step: Step<Answer>): Promise<Answer | null> {
   const { from, send, isTaken, isLost, look, wait } = step;
@@ -138,7 +138,7 @@ export async function deliver<Answer>(step: Step<Answer>): Promise<Answer | null
     try {
       const answer = await send();
       if (attempt === 1 || isTaken(answer)) return answer;
-      // A refusal of the second sending may only mean that the first one arrived late.
+      // A retry may be refused only because the first request arrived late.
       return (await look()) === from ? answer : null;
     } catch (error) {
       if (!isLost(error)) throw error;

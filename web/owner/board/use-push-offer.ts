@@ -7,7 +7,7 @@ import * as t from './board.texts';
 const OFFERED = 'pushOffered';
 const SHOWN_MS = 30_000;
 
-/** Offers notifications once on this device, when the first order arrives. */
+/** Offers push notifications once on this device, when the first order arrives. */
 export function usePushOffer(hasNewOrder: boolean): void {
   const { push, onPushChange } = usePush();
   const change = useRef(onPushChange);

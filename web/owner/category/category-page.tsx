@@ -32,7 +32,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/category-editor/category-editor';
 import { TypedForm } from '../../page/typed-form';
 
-/** A new category with its preview, and all of them in their order (specification 7.4). */
+/** Adds a category with a preview, and edits the existing ones and their order (specification 7.4). */
 export function CategoryPage() {
   const { data, error, refetch } = useCategoryPageQuery();
   const changes = useCategoryChanges();
@@ -52,7 +52,7 @@ const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
 
 function answerOf(error: unknown): CategoryAnswer {
   if (isNetworkLoss(error)) return {};
-  // The server’s « sign in » says less than the text of the specification.
+  // The specification's text is clearer than the server's « sign in » message.
   if (faultCode(error) === 'UNAUTHENTICATED') return { status: 401 };
   return {
     status: statusOf[faultCode(error) ?? ''] ?? 500,
@@ -60,7 +60,7 @@ function answerOf(error: unknown): CategoryAnswer {
   };
 }
 
-/** A new category, and what is done to those there are; each one thing at a time. */
+/** Adds, renames, moves and removes categories, one request at a time. */
 function useCategoryChanges() {
   const client = useApolloClient();
   const [addCategory] = useAddCategoryMutation();
@@ -89,7 +89,7 @@ function useCategoryChanges() {
           return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
         setAddedCount((before) => before + 1);
         setAddOutcome(done(t.added(answer.name)));
-        // In the list at once, and from the answer itself: reading it again could be lost.
+        // Adds the category from the answer to the cached list at once, because a second query could be lost.
         const added = { ...answer, items: [] };
         client.cache.updateQuery({ query: CategoryPageDocument }, (page) =>
           page?.ownMenu.categories.every(({ id }) => id !== added.id)
@@ -100,7 +100,7 @@ function useCategoryChanges() {
       } catch (error) {
         const answer = answerOf(error);
         const text = categoryFailure(answer);
-        // The page gives way to the login, where the text must still stand.
+        // The guard replaces this page by the login, where a toast still shows the message.
         if (answer.status === 401) notify(text, 'danger');
         setAddOutcome(refused(text));
       }
@@ -153,13 +153,16 @@ interface CategoryAnswer {
 
 const byStatus: Record<number, () => string> = { 400: t.invalidData, 401: t.notAuthorised, 409: t.thereAlready };
 
-/** Why a category could not be added, letter for letter (specification 7.4). */
+/** Message why a category could not be added, in the exact words of specification 7.4. */
 export function categoryFailure({ status, text }: CategoryAnswer): string {
   if (status === undefined) return t.noAnswer();
   return text || (byStatus[status] ?? t.addingFailed)();
 }
 
-/** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (specification 7.4). */
+/**
+ * Reason why a category cannot be sent at all: no token, an unreadable one, or one without a shop (specification 7.4);
+ * null when it can.
+ */
 function categoryObstacle(): string | null {
   if (readSession().owner) return null;
   const token = readStored('ownerToken');

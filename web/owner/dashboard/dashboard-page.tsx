@@ -33,7 +33,7 @@ import type { OwnerOrderDrawerProps, PrintTask } from '../../../ui/owner/owner-o
 import { orderFailed } from '../../ordering/ordering.texts';
 import { openPrintWindow } from '../../ordering/print-window';
 
-/** The shop’s figures, its orders and its books (specification 7.10: real ones). */
+/** Figures, orders and accounts of the shop (specification 7.10: real ones). */
 export function DashboardPage() {
   const client = useApolloClient();
   const { today, settled, shown, ...report } = useReport();
@@ -42,7 +42,7 @@ export function DashboardPage() {
   const accounts = useAccounts(today, settled);
 
   useShopNews(() => {
-    // What cannot be had now stays as it was; the next round asks again.
+    // When a query fails, the old data stays until the next refresh.
     const ask = { fetchPolicy: 'network-only' } as const;
     client.query({ ...shown, ...ask }).catch(() => undefined);
     client.query({ ...orders.shown, ...ask }).catch(() => undefined);
@@ -68,7 +68,7 @@ function useAccounts(today: string, settled: boolean) {
       const answer = await client.query({
         query: DashboardAccountsFileDocument,
         variables,
-        // Too long to be kept, and never the same for long.
+        // Not cached: the file is large and soon out of date.
         fetchPolicy: 'no-cache',
       });
       const file = answer.data?.ownAccountsFile;
@@ -140,7 +140,7 @@ function useReport() {
   const [firstDay] = useState(() => dayAt(Date.now(), undefined));
   const [known, setKnown] = useState<{ today: string; hidden: boolean }>();
   const report = data?.ownReport;
-  // Kept while another span is being counted.
+  // Keeps the last known values while another span is loading.
   if (report && (report.today !== known?.today || report.hidden !== known.hidden))
     setKnown({ today: report.today, hidden: report.hidden });
 
@@ -151,21 +151,21 @@ function useReport() {
     failure: error && !report ? sayFault(error, t.reportFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     hidden: known?.hidden ?? false,
-    /** The shop’s day as the server tells it, else as this device believes. */
+    /** The shop's business day from the server; until it is known, this device's date. */
     today: known?.today ?? firstDay,
-    /** Whether the day is not just a guess, or there is no better one to be had. */
+    /** True once `today` comes from the server, or when the server failed and this device's date has to do. */
     settled: known !== undefined || error !== undefined,
     shown: { query: DashboardFiguresDocument, variables },
   };
 }
 
 const RESUBSCRIBE_MS = 5_000;
-/** A rush moves many orders at once; they are counted once. */
+/** Debounce: many orders that change at once in a rush cause one query. */
 const GATHER_MS = 500;
-/** Time itself changes the figures: midnight, and what they are held against. */
+/** Refresh interval, because time alone changes the figures: midnight, and the period they are compared with. */
 const ANYWAY_MS = 60_000;
 
-/** Asks again when an order of the shop changed, when something may have been missed, and once a minute. */
+/** Calls `refresh` when an order of the shop changed, when events may have been missed, and once a minute. */
 function useShopNews(refresh: () => void): void {
   const ask = useEffectEvent(refresh);
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -193,7 +193,7 @@ function useShopNews(refresh: () => void): void {
 
 function useOpenedOrder() {
   const [parameters] = useSearchParams();
-  // The search on the board leads to an order of another day.
+  // The board's search links here for an order of another day.
   const wanted = parameters.get('commande') ?? undefined;
   const [openedId, setOpenedId] = useState(wanted);
   const [open, setOpen] = useState(wanted !== undefined);
@@ -212,7 +212,7 @@ function useOpenedOrder() {
     setPrinting(task);
     setPrinted({});
     try {
-      // In the breath of the press: later the browser would not let a window open.
+      // Opened synchronously during the press, because browsers block windows that open later.
       const refused = task !== 'copy' && !openPrintWindow(orderId, task);
       if (task === 'ticket') await printTicket(ofOrder);
       if (task === 'copy') await reprintTicket(ofOrder);

@@ -16,7 +16,7 @@ export type Span = 'today' | 'week';
 
 export interface DashboardFigures {
   tiles: readonly StatTileProps[];
-  /** By hour today, by day over a week. */
+  /** Sales per hour for today, per day for a week. */
   overTime: readonly Bar[];
   bestSellers: readonly Bar[];
 }
@@ -25,7 +25,7 @@ export interface DashboardScreenProps {
   span: Span;
   onSpanChange: (span: Span) => void;
   figures?: DashboardFigures;
-  /** The figures could not be had; the orders below may be there all the same. */
+  /** Message when the figures cannot be loaded; the orders below may still be shown. */
   failure?: string;
   onRetry: () => void;
   hidden?: boolean;

@@ -23,12 +23,12 @@ type Report = DashboardFiguresQuery['ownReport'];
 type Plain<Told> = Omit<Told, '__typename'>;
 type Figures = Plain<Report['figures']>;
 
-/** What an order is worth; null without orders. */
+/** Average value of an order in cents; null without orders. */
 function averageCents({ salesCents, orderCount }: Figures): number | null {
   return orderCount === 0 ? null : Math.round(salesCents / orderCount);
 }
 
-/** The four figures, each against `before` where there is something to compare with; `than`: « qu’hier », “yesterday”. */
+/** The four figures, compared with `before` when there is one; `than` names it, « qu’hier », “yesterday”. */
 export function toTiles(now: Figures, before: Figures | null, than: string): StatTileProps[] {
   const against = (figure: (of: Figures) => number | null) => {
     const [present, past] = [figure(now), before && figure(before)];
@@ -37,7 +37,7 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
   const average = averageCents(now);
   return [
     { label: t.sales(), valueText: formatEuros(now.salesCents), change: against((of) => of.salesCents) },
-    // Not all that were placed, which are counted above their list.
+    // Counts paid orders only; the list below counts all of them.
     {
       label: t.paidOrders(),
       valueText: now.orderCount.toLocaleString(language()),
@@ -57,7 +57,7 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
   ];
 }
 
-/** A bar for each hour from the first with a sale to the last; hours between them without one are kept. */
+/** One bar per hour from the first sale to the last, including hours without a sale in between. */
 export function hourBars(sales: readonly Plain<Report['hours'][number]>[]): Bar[] {
   const sold = sales.filter(({ orderCount }) => orderCount > 0).map(({ hour }) => hour);
   if (sold.length === 0) return [];
@@ -130,13 +130,13 @@ export function toFigures(report: Report, span: Span): DashboardFigures {
   const { today, figures, before, hours, days, items } = report;
   return {
     tiles: toTiles(figures, before, comparedWith(span, today)),
-    // Days without a sale matter between others; a whole week of them is no chart.
+    // Days without a sale are shown between others, but a whole week without one shows no chart.
     overTime: span === 'today' ? hourBars(hours) : figures.orderCount > 0 ? dayBars(days) : [],
     bestSellers: bestSellers([...items]),
   };
 }
 
-/** One of the list, or the one that is looked at. */
+/** Converts an order of the list, or the opened one with its details. */
 export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOrderDetailsQuery['order']>): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines, shop } = order;
   const { cancellation = null, refunds = [] } = order;

@@ -18,7 +18,7 @@ import { DayToCome, type DayOrder, type DayToComeProps } from '../../../ui/food/
 import { kitchenSelections } from '../../ordering/line-selections';
 import { formatDay } from '../../page/moments';
 
-/** What is ordered for the days after today. */
+/** Preorders for the days after today. */
 export function DaysPage() {
   const { data, error, refetch } = useDaysPageQuery({ fetchPolicy: 'cache-and-network', pollInterval: 60_000 });
   const [printed, onPrint] = usePrinted<Day>();
@@ -65,9 +65,9 @@ export function DaysPage() {
 }
 
 interface DaysScreenProps {
-  /** Undefined: not read yet. */
+  /** Undefined while loading. */
   days?: readonly Day[];
-  /** Customers can choose another day than today. */
+  /** Whether customers can choose a later day than today. */
   offersDays?: boolean;
   failure?: string;
   onRetry: () => void;

@@ -26,7 +26,7 @@ import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/ow
 import { IngredientPanel, kindsOf, type IngredientLists, type IngredientPanelProps } from './ingredient-panel';
 import { TypedForm } from '../../page/typed-form';
 
-/** What sandwiches, pizzas and menus are made of, by type (specification 7.8). */
+/** Ingredients of sandwiches, pizzas and menus, by type (specification 7.8). */
 export function IngredientsPage() {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -175,7 +175,7 @@ export interface IngredientsScreenProps extends Omit<IngredientPanelProps, 'type
   onSelect: (type: IngredientType) => void;
   failedText?: string;
   onRetry: () => void;
-  /** How often something was kept: each time the form begins anew. */
+  /** Number of saves; each one resets the form. */
   round: number;
   outcome?: OutcomeMessage | null;
   edited: Edited | null;

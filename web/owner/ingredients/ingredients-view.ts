@@ -20,7 +20,7 @@ const schemaTypes: Record<EntryKind, SchemaType> = {
   menuDrinks: 'MENU_DRINK',
 };
 
-/** Addresses that open the page on one type (specification 7.8). */
+/** Addresses that open the page with a type selected (specification 7.8). */
 const typeOfPath: Readonly<Record<string, IngredientType>> = {
   '/drinks': 'drinks',
   '/meat': 'meats',
@@ -56,7 +56,7 @@ export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
   return { salad: of('salad'), tomato: of('tomato'), onion: of('onion') };
 }
 
-/** One as its form begins; an ingredient without a picture has to be given one (specification 7.8). */
+/** Initial form values of an ingredient; one without a picture must be given one (specification 7.8). */
 export function toEntry({ __typename, id, type, pictureUrl, outOfStock, ...entry }: OwnIngredient): IngredientEntry {
   return { ...entry, pictureUrl: pictureUrl ?? '', soldOut: outOfStock };
 }
@@ -65,7 +65,7 @@ export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {
   return type === 'MENU_FRIES' || type === 'MENU_DRINK';
 }
 
-/** The form’s word for it in the schema’s. */
+/** Maps the form's field `soldOut` to the schema's `outOfStock`. */
 export function toInput<Entry extends { soldOut: boolean }>({ soldOut, ...entry }: Entry) {
   return { ...entry, outOfStock: soldOut };
 }

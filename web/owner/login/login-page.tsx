@@ -15,17 +15,17 @@ import { endsSoon, readSession, signIn } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './login.texts';
 
-/** Where each account type begins its day, and its word in the schema (specification 2.8). */
+/** Account types with their name in the schema and the page shown after the login (specification 2.8). */
 const ACCOUNT_TYPES = {
   boulangerie: { kind: 'BOULANGERIE', landing: '/boulangerie/addItems' },
   restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
   cafe: { kind: 'CAFE', landing: '/restaurant/addrestmenu' },
 } as const;
 
-/** The menu, where it is not known by which of its names (specification 7.2). */
+/** Menu page after a login whose account type is unknown (specification 7.2). */
 const LANDING = '/AddItems';
 
-/** The owner’s login; whoever comes in already signed in, and for a while yet, goes on to the board. */
+/** Owners' login; an owner whose session lasts at least another hour goes on to the board. */
 export function OwnerLoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -7,7 +7,7 @@ import { faultMessage } from '../../page/faults';
 import { useSession } from '../../session/session';
 import * as t from './menu-selection.texts';
 
-/** A category and what kind of thing goes under it; both go along to the form (specification 7.6). */
+/** Chooses a category and an item type, which are passed to the form (specification 7.6). */
 export function MenuSelectionPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -16,7 +16,7 @@ export function MenuSelectionPage() {
   return (
     <AddingFrame title={t.whatToAdd()} backHref="/AddItems" backLabel={t.yourMenu()}>
       <MenuTypePicker
-        // A link may say what is to be added, and be wrong.
+        // The type comes from the link and may be invalid.
         initialValues={{ menuType: search.get('type') ?? undefined }}
         categories={data?.ownMenu.categories ?? null}
         categoriesFailed={error !== undefined && !data}

@@ -22,12 +22,12 @@ import { changeNamed } from '../../items/items.texts';
 import { MenuToolDialogs, MenuToolbar, type MenuToolsProps } from './menu-tools';
 import * as t from './menu.texts';
 
-/** « Gérez votre menu » (specification 7.2). */
+/** Menu page of the owner, « Gérez votre menu » (specification 7.2). */
 export function MenuPage() {
   const navigate = useNavigate();
   const { data, error, refetch } = useMenuPageQuery();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  // Good news passes by and moves nothing; bad news stays until the next try.
+  // Success shows as a toast and moves nothing; an error stays on the page until the next try.
   const tell = (news: OutcomeMessage | null) => {
     setOutcome(news?.tone === 'danger' ? news : null);
     if (news?.tone === 'positive') notify(news.text, news.tone);

@@ -17,7 +17,7 @@ export interface MenuToolsProps {
   stock: StockEditorProps | null;
   prices: BulkPriceProps;
   file: CsvImportProps;
-  /** Before a stock that is not saved is left. */
+  /** Dialog that asks before unsaved stock is left. */
   question?: ReactNode;
 }
 

@@ -18,7 +18,10 @@ const DAY_MS = 86_400_000;
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fr');
 
-/** What can be chosen under each category of the shop: what the catalogue has for it and the menu has not yet; drafts may be completed. */
+/**
+ * Catalogue items that can be added to each category: those not on the menu yet; drafts stay, because they may be
+ * completed.
+ */
 export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCategory[] {
   return categories.map(({ id, name, items }) => {
     const onTheMenu = new Set(
@@ -33,7 +36,10 @@ export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCatego
   });
 }
 
-/** Where something composed is changed, with all its rules; null for what the form beside the menu knows whole. */
+/**
+ * Address of the form for an item with options; null for a simple item, which the form beside the menu edits
+ * completely.
+ */
 export function composedForm(items: readonly OwnItemFactsFragment[], itemId: string): string | null {
   const kind = items.find(({ id }) => id === itemId)?.kind;
   if (kind === 'SANDWICH') return `/restaurant/add-sandwich/${itemId}`;
@@ -48,7 +54,7 @@ function toVatRate(rate: number): VatRate {
   return VAT_RATES.find((known) => known === rate) ?? ITEM_DEFAULTS.SIMPLE.vatRate;
 }
 
-/** What of an item was changed: a stock nobody touched is left to the customers, who buy meanwhile. */
+/** Returns only the changed fields: a stock the owner did not edit must not overwrite what customers buy meanwhile. */
 export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
   const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, published, ...extras } = values;
   return {
@@ -69,7 +75,7 @@ export function toPricedCategories(categories: readonly OwnerCategory[]): Priced
   return categories.map((category) => ({ ...category, items: priced(category.items) }));
 }
 
-/** All items, also those without a price yet: a file may mean them. */
+/** All items, including those without a price, because an imported file may refer to them. */
 export function toFileItems(categories: readonly OwnerCategory[]): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
     items.map(({ name, priceCents, stock, freshlyBaked }) => {
@@ -90,7 +96,7 @@ const weekday = perLocale(
   (language) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** The days that can be prepared, « Ven. 27 », from the shop’s business day on. */
+/** Days whose stock can be planned, « Ven. 27 », from the shop's business day on. */
 export function toDays(today: string, daysAhead = 0): StockDay[] {
   const first = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: Math.max(DAYS_AT_LEAST, daysAhead + 1) }, (_, days) => {
@@ -100,7 +106,7 @@ export function toDays(today: string, daysAhead = 0): StockDay[] {
   });
 }
 
-/** One day’s numbers in the order of the menu; categories without items are left out. */
+/** Stock of one day in the order of the menu; categories without items are left out. */
 export function toStock(categories: readonly OwnerCategory[], stock: StockOfDayQuery['ownStock']): StockCategory[] {
   const byItem = new Map(stock.map((one) => [one.itemId, one]));
   return categories

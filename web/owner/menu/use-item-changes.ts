@@ -30,7 +30,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
   const { once, busyIds } = useOnce();
   const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
 
-  // Taken off by another hand: the list should not show it any longer.
+  // The item was removed elsewhere, so the list is read again.
   const readAgainIfGone = (error: unknown) => {
     if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
   };
@@ -67,7 +67,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
         await removeItem({ variables: { itemId: id } });
         client.cache.evict({ id: client.cache.identify({ __typename: 'OwnItem', id }) });
         tell(menuMessages.removed());
-        // What was taken off may be proposed again.
+        // The catalogue may propose the removed item again.
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
         readAgainIfGone(error);
@@ -105,7 +105,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
 const done = (text: () => string) => (): OutcomeMessage => ({ tone: 'positive', text: text() });
 const refused = (text: () => string) => (): OutcomeMessage => ({ tone: 'danger', text: text() });
 
-/** The specified voice has one sentence for all the server and the network fail with. */
+/** In the specified locale one sentence covers all failures of server and network. */
 const failed =
   (documented: (error: unknown) => string) =>
   (error?: unknown): OutcomeMessage => {
@@ -113,7 +113,7 @@ const failed =
     return { tone: 'danger', text: isBug(error) ? message : unlessDocumented(message, documented(error)) };
   };
 
-/** What the item screens say, letter for letter (specification 7.3). */
+/** Messages of the item screens, in the exact words of specification 7.3. */
 export const menuMessages = {
   added: done(t.added),
   addFailed: failed(t.addFailed),
@@ -138,7 +138,8 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
   const [isAdding, setIsAdding] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
-  // As it was when it was opened: what customers buy meanwhile is no change of the owner’s.
+  // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
+  // owner's change.
   const [opened, setOpened] = useState<OwnItemFactsFragment | null>(null);
   const [editOutcome, setEditOutcome] = useState<OutcomeMessage | null>(null);
 
@@ -168,11 +169,11 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
         await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
         setOpened(null);
         tell(menuMessages.updated());
-        // It may stand under another category now.
+        // The item may be in another category now.
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
         if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: sayFault(error) });
-        // Taken off by another hand: the list should not show it any longer.
+        // The item was removed elsewhere, so the list is read again.
         if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
         setEditOutcome(menuMessages.updateFailed(error));
       }

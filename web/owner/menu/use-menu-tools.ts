@@ -21,7 +21,7 @@ import type { MenuTool, MenuToolsProps } from './menu-tools';
 import { toDays, toFileItems, toPricedCategories, toRows, toStock } from './menu-view';
 import * as t from './menu.texts';
 
-/** Stock, prices and files of a whole menu; `today` is absent until the menu is there. */
+/** Tools for the stock, prices and CSV file of the whole menu; `today` is undefined until the menu is loaded. */
 export function useMenuTools(
   categories: readonly OwnerCategory[],
   today: string | undefined,
@@ -70,7 +70,7 @@ export function useMenuTools(
       setOutcome({ tone: 'positive', text: t.stockSaved() });
     });
 
-  // Done, these would do the same once more at the next press: the window closes, and the list says how it went.
+  // A second press would apply the change again, so the dialog closes and the list shows the outcome.
   const closeWith = (text: string) => {
     open(null);
     tell({ tone: 'positive', text });

@@ -23,7 +23,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { withFigures } from '../../../ui/base/price/with-figures';
 
-/** Where the shop is linked to its payment account (specification 7.11); the page is public, the account is not. */
+/** Connects the shop to its payment account (specification 7.11); the page is public, the account's data is not. */
 export function PayoutsPage() {
   const { owner } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export function PayoutsPage() {
 
   const unusable = search.get('lien') === 'expire' && account?.state === 'INCOMPLETE';
   const again = useEffectEvent(() => {
-    // Not twice: coming back by the browser's own button is no wish to go there again.
+    // Removes the parameter, so that the browser's Back button does not start the onboarding again.
     setSearch({}, { replace: true });
     onboarding.inThisTab();
   });
@@ -63,7 +63,7 @@ export function PayoutsPage() {
   );
 }
 
-/** Refunds that did not arrive, and the way to write down that they are settled; undefined where there is none. */
+/** Refunds that failed, with the action that records how they were settled; undefined when there is none. */
 function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefundsProps | undefined {
   const [settleRefund, { error }] = useSettleRefundMutation();
   const { once, busyIds } = useOnce();
@@ -87,7 +87,7 @@ function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefundsProp
   };
 }
 
-/** The way to the provider's form. Each link serves one visit, so it is fetched when it is needed. */
+/** Opens the provider's onboarding form. Its links work once, so each is fetched when needed. */
 function useOnboarding() {
   const [fetchLink] = useOpenPayoutOnboardingMutation();
   const { once, busyIds } = useOnce();
@@ -95,7 +95,7 @@ function useOnboarding() {
   const [failed, setFailed] = useState(false);
   const [href, setHref] = useState<string>();
 
-  /** Fetches a link and goes there; `go` gets null where there is none. */
+  /** Fetches a link and passes it to `go`; null when that failed. */
   const fetched = async (go: (link: string | null) => void) => {
     setFailed(false);
     setHref(undefined);
@@ -112,7 +112,10 @@ function useOnboarding() {
     busy,
     failed,
     href,
-    /** In a new tab (specification 7.11), opened in the breath of the press: later the browser would not let it. */
+    /**
+     * Opens the form in a new tab (specification 7.11). The tab is opened synchronously during the press, because
+     * browsers block windows that open later.
+     */
     inNewTab: () => {
       void once('link', () => {
         const tab = window.open('', '_blank');
@@ -124,7 +127,7 @@ function useOnboarding() {
         });
       });
     },
-    /** In this tab, for whom the provider sent back with a link that had been used or was too old. */
+    /** Opens the form in this tab, after the provider returned the owner because a link was used or expired. */
     inThisTab: () =>
       void once('link', () =>
         fetched((link) => {
@@ -136,7 +139,7 @@ function useOnboarding() {
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** The shop's account: made where it is missing (specification 7.11), and looked at again until nothing is left to do. */
+/** Payment account of the shop: created when it is missing (specification 7.11), then polled until it is active. */
 function usePayoutAccount(signedIn: boolean) {
   const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn });
   const [createAccount] = useCreatePayoutAccountMutation();
@@ -169,7 +172,7 @@ function usePayoutAccount(signedIn: boolean) {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !creating) void refetch().catch(() => undefined);
   });
-  // The form is filled in elsewhere, and checked by somebody else.
+  // Polls, because the owner fills in the form in another tab and the provider checks it.
   const waiting = account !== undefined && account.state !== 'ACTIVE' && !missing;
   useEffect(() => {
     if (!waiting) return;
@@ -186,7 +189,7 @@ function usePayoutAccount(signedIn: boolean) {
     page: data,
     account,
     error,
-    /** Being made, or about to be. */
+    /** True while the account is being created or about to be. */
     creating: creating || (missing && !creationFailed),
     creationFailed,
     create: () => void once('create', create),
@@ -198,7 +201,7 @@ interface PayoutsScreenProps {
   signedOut?: boolean;
   account?: PayoutStatusProps;
   failedRefunds?: FailedRefundsProps;
-  /** What the platform keeps of each payment. */
+  /** Text about the platform's fee on each payment. */
   fees?: string;
   failure?: string;
   onRetry: () => void;

@@ -3,7 +3,7 @@ import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-s
 import { formatDay } from '../../page/moments';
 import * as t from './payouts.texts';
 
-// The provider's own words for what it asks, from the more particular to the more general.
+// Patterns for the provider's names of its requirements, from specific to general; the first match gives the text.
 const WANTED: readonly [pattern: RegExp, text: () => string][] = [
   [/company\.verification|documents/, t.shopDocument],
   [/verification\.additional_document/, t.proofOfAddress],
@@ -30,7 +30,8 @@ type Standing = Pick<PayoutStatusProps, 'state' | 'charges' | 'payouts' | 'missi
 export function toStanding(account: PayoutAccountStateFragment, creating: boolean, zone: string | undefined): Standing {
   const { state, charges, payouts, wanted, wantedBy } = account;
   return {
-    // A new account is made at once; one that was cut off is seen only where that failed, and then there is none to open.
+    // A missing account is created at once, so DISCONNECTED remains only when that failed; there is then no account to
+    // open, as with NONE.
     state: creating ? 'CREATING' : state === 'DISCONNECTED' ? 'NONE' : state,
     charges,
     payouts,
@@ -39,7 +40,7 @@ export function toStanding(account: PayoutAccountStateFragment, creating: boolea
   };
 }
 
-/** What is open about money of the shop, and what it means. */
+/** Messages about open disputes and failed refunds of the shop. */
 export function pendingTexts({ openDisputes, failedRefunds, ownShop }: PayoutsPageQuery): string[] {
   const disputes = openDisputes.map(({ cents, token, state, answerBy }) =>
     (state === 'INQUIRY' ? t.inquiry : t.dispute)({
@@ -51,7 +52,7 @@ export function pendingTexts({ openDisputes, failedRefunds, ownShop }: PayoutsPa
   return failedRefunds.length === 0 ? disputes : [...disputes, t.failedRefunds(failedRefunds.length)];
 }
 
-/** Whether there is no account that the provider knows, so that one is to be made. */
+/** Whether the provider knows no account of the shop, so that one must be created. */
 export function isMissing({ state }: PayoutAccountStateFragment): boolean {
   return state === 'NONE' || state === 'DISCONNECTED';
 }

@@ -16,7 +16,7 @@ import type { AddPizzaInput, ChangePizzaInput } from '../../../graphql/generated
 import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toItemBasics } from '../../items/item-basics';
 
-// A form must not begin with the sizes and toppings of yesterday: it sends all of them.
+// Not from the cache, because the form sends all sizes and toppings and must not overwrite newer ones.
 const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
 
 function PizzaEditor({ itemId }: { itemId: string | undefined }) {
@@ -39,7 +39,7 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
         return data?.addPizza;
       }
       const { data } = await changePizza({ variables: { input: toPizzaChange(itemId, values, toppings) } });
-      // New toppings have their ids now: whoever goes on must not send them as new ones again.
+      // Reads the ids of new toppings, so that the next save does not create them again.
       if (data?.changePizza.__typename === 'OwnItem') await page.refetch().catch(() => undefined);
       return data?.changePizza;
     },
@@ -73,7 +73,7 @@ function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
     .map(({ id, name, nameEn, priceCents }) => ({ id, name, nameEn, priceCents }));
 }
 
-/** A pizza as it is sent; a topping that stood in the form and was taken out of it goes for all pizzas. */
+/** Input for a pizza; a topping removed from the form is removed for all pizzas. */
 export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue[]): AddPizzaInput {
   const { standing: _onTheMenu, ...pizza } = values;
   const kept = new Set(pizza.toppings.map(({ id }) => id));

@@ -19,7 +19,10 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { KitchenTicket, type KitchenTicketProps } from '../../../ui/food/receipt/kitchen-ticket';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
-/** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (specification 6.1). */
+/**
+ * Print view of an order: its receipt, or with `document=ticket` its kitchen ticket. With `print=1`, in the window the
+ * board opens, it prints by itself (specification 6.1).
+ */
 export function PrintingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -31,7 +34,7 @@ export function PrintingPage() {
   const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
   const leave = () => {
     window.close();
-    // Still here: this window was not opened by the board.
+    // `window.close` has no effect when the board did not open this window, so this page goes back.
     void navigate(-1);
   };
 
@@ -50,11 +53,11 @@ export function PrintingPage() {
 
 const CLOSES_AFTER_MS = 500; // specification 6.1
 
-/** Prints the page once as soon as it is ready, when that was asked for, and closes its window after printing. */
+/** Prints the page once it is ready, if requested, and closes its window afterwards. */
 function usePrintOnce(asked: boolean, ready: boolean): void {
   useEffect(() => {
     if (!asked || !ready) return;
-    // One frame later the paper is laid out.
+    // The paper is laid out one frame later.
     const frame = requestAnimationFrame(printThenClose);
     return () => cancelAnimationFrame(frame);
   }, [asked, ready]);
@@ -64,11 +67,12 @@ function printThenClose(): void {
   const close = () => setTimeout(() => window.close(), CLOSES_AFTER_MS);
   window.addEventListener('afterprint', close, { once: true });
   window.print();
-  // A desktop browser comes back when printing is over; a phone comes back at once and only tells of the end.
+  // On desktop, `window.print` returns when printing is over; on phones it returns at once and only `afterprint`
+  // reports the end.
   if (!matchMedia('(hover: none)').matches) close();
 }
 
-/** The order asked for by id or token, else the latest of the customer or shop (specification 6.1). */
+/** Order requested by id or token, else the latest order of the customer or shop (specification 6.1). */
 function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const { customer } = useSession();
   const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });

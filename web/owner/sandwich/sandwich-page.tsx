@@ -20,7 +20,7 @@ import { toItemBasics } from '../../items/item-basics';
 
 function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const page = useSandwichPageQuery();
-  // A form must not begin with the rules of yesterday: it sends all of them.
+  // Not from the cache, because the form sends all rules and must not overwrite newer ones.
   const kept = useSandwichToChangeQuery({
     variables: { itemId: itemId ?? '' },
     skip: itemId === undefined,

@@ -41,7 +41,7 @@ export function IdentityForm(props: IdentityFormProps) {
       submitLabel={t.save()}
       error={error}
       busy={busy}
-      // The server’s word about the address leads there too.
+      // An address refused by the server also moves the focus to the invalid field.
       refusals={refusals + (addressError === undefined ? 0 : 1)}
       disabled={sending}
       text={sending ? t.photoFirst() : undefined}

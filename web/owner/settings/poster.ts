@@ -5,11 +5,11 @@ import * as t from './poster.texts';
 
 export type PosterFormat = 'A5' | 'A4';
 
-/** In millimetres. Everything is drawn on A5; A4 is the same, larger. */
+/** In millimetres. Everything is laid out on A5 and scaled up for A4. */
 const WIDTH = { A5: 148, A4: 210 } as const;
 const HEIGHT = { A5: 210, A4: 297 } as const;
 const POINTS = 72 / 25.4;
-/** What readers of codes want left white around it: four modules. */
+/** In millimetres; leaves the quiet zone of four modules that QR readers need. */
 const MARGIN = 22;
 const CODE = WIDTH.A5 - 2 * MARGIN;
 const CODE_BOTTOM = 48;
@@ -18,16 +18,16 @@ const NAME_TOP = 191;
 const NAME_SIZE = { alone: 16, halved: 10 };
 const BUTTER = '0.941 0.733 0.227';
 const INK = '0.184 0.114 0.071';
-/** The price tag that reads « = », drawn as its icon is, from above: 42 by 38. */
+/** PDF drawing of the logo, a price tag with « = », in the icon's coordinates: from the top, 42 by 38. */
 const MARK = [
   `q 0.24 0 0 -0.24 ${MARGIN} 204.5 cm 0.9877 -0.1564 0.1564 0.9877 -2.714 3.519 cm 1 J 1 j`,
   `${INK} RG 5 w 3.5 19 m 13.5 7 l 37.5 7 l 37.5 31 l 13.5 31 l b`,
   `${BUTTER} RG 11 19 m 11 19 l S 4 w 20 14.6 m 32 14.6 l 20 23.4 m 32 23.4 l S Q`,
 ].join('\n');
-/** How wide a bold letter is at most, on average, of its height. */
+/** Upper bound of the average width of a bold letter, relative to its height. */
 const LETTER = 0.62;
 
-/** What fonts without a file know beyond Latin 1 (« WinAnsi »). */
+/** Codes of characters beyond Latin 1 in « WinAnsi », the encoding of the PDF's built-in fonts. */
 const BEYOND: Readonly<Record<string, number>> = {
   '\u20ac': 128,
   '\u2026': 133,
@@ -42,7 +42,7 @@ const BEYOND: Readonly<Record<string, number>> = {
   '\u202f': 160,
 };
 
-/** A page to be hung at the counter: a PDF of letters and squares, each byte of which is a character of ASCII. */
+/** Poster for the counter as a PDF of text and rectangles, in ASCII bytes only. */
 export function poster(format: PosterFormat, { name, address }: { name: string; address: string }): string {
   const scale = (POINTS * WIDTH[format]) / WIDTH.A5;
   const lines = linesOf(name);
@@ -73,7 +73,7 @@ export function poster(format: PosterFormat, { name, address }: { name: string; 
   ]);
 }
 
-/** On one line or, where that would be small, on two. */
+/** Splits a name into two lines when it would be small on one. */
 function linesOf(name: string): string[] {
   const words = name.split(' ');
   if (name.length * LETTER * NAME_SIZE.halved <= CODE || words.length < 2) return [name];
@@ -82,7 +82,7 @@ function linesOf(name: string): string[] {
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** The code, one rectangle for each run of dark modules. */
+/** QR code as one rectangle per run of dark modules. */
 function squares(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = CODE / size;
@@ -109,7 +109,7 @@ function written(font: 'plain' | 'bold', size: number, bottom: number, text: str
 
 const codeOf = (letter: string) => BEYOND[letter] ?? letter.codePointAt(0) ?? 0;
 
-/** Letters the font lacks are their base letters. */
+/** Escapes text for a PDF string; letters the font lacks become their base letters. */
 function escaped(text: string): string {
   return [...toAlphabet(text, (letter) => codeOf(letter) < 256 && codeOf(letter) >= 32)]
     .map((letter) => {

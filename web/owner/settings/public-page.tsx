@@ -10,7 +10,7 @@ export interface PublicPageProps {
   onPoster: (format: PosterFormat) => void;
 }
 
-/** Where everybody reads the shop, and what leads there from its counter. */
+/** Link to the shop's public page, and posters with its QR code for the counter. */
 export function PublicPage({ address, onPoster }: PublicPageProps) {
   return (
     <FormSection title={t.publicPage()} text={t.publicPageText()}>

@@ -23,7 +23,7 @@ import { useSettingsChanges } from './use-settings-changes';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets', 'alertes'];
 const NOTHING: ReadonlySet<TypedPart> = new Set();
-// A pause ends and a door closes by themselves.
+// Polls, because a pause ends and a shop closes as time passes.
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 
 export function SettingsPage() {
@@ -32,7 +32,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettingsPageQuery(POLL);
   const shop = data?.ownShop;
   const firstSteps = useFirstSteps(shop);
-  /** Where something was typed and not saved since. */
+  /** Parts of the page with unsaved input. */
   const [typedIn, setTypedIn] = useState<ReadonlySet<TypedPart>>(NOTHING);
   const onType = (part: TypedPart) => setTypedIn((before) => (before.has(part) ? before : new Set([...before, part])));
   const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
@@ -78,13 +78,13 @@ function useSettings(
   const { errors, busyIds, addedCount, ...change } = useSettingsChanges(onKept);
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, loading } = useSuggestions(typed);
-  /** The week as it is being changed; null: as it is kept. */
+  /** Opening hours being edited; null while unchanged. */
   const [draft, setDraft] = useState<Week | null>(null);
   const [checked, setChecked] = useState(false);
   const planned = useDaysCountQuery({ fetchPolicy: 'cache-and-network' }).data?.ordersAhead ?? [];
   const warnOf = (isClosed: (day: string) => boolean) => sayOrdersOn(planned, isClosed);
   if (!shop) return undefined;
-  // What was given up with « Quitter » does not come back.
+  // A draft that was discarded with « Quitter » does not return.
   const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);
   const busy = (id: string) => busyIds.includes(id);
 

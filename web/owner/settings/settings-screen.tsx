@@ -32,7 +32,7 @@ export interface SettingsScreenProps {
   settings?: {
     identity: IdentityFormProps;
     publicPage: PublicPageProps;
-    /** `error`: why orders could not be held off or taken up again. */
+    /** `error` says why orders could not be paused or resumed. */
     pause: PauseControlProps & { error?: string };
     hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void; warning?: string };
     closures: ClosureListProps &
@@ -95,7 +95,7 @@ function parts(
     {
       id: 'boutique',
       label: t.shop(),
-      // Begins anew with an address as the map spells it.
+      // The form starts anew with the address as the map spells it, once that is saved.
       panel: (
         <Column>
           {typed('identity', <IdentityForm key={identity.initialValues.address} {...identity} />)}

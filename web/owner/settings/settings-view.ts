@@ -19,13 +19,13 @@ type Announced = OwnShopFactsFragment['exceptionalDays'][number];
 
 const DAY = 1_440;
 
-/** Minutes after midnight, those of the next day too, as « HH:MM ». */
+/** Formats minutes after midnight as « HH:MM », also those of the next day. */
 function toClock(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** « HH:MM » as minutes; a closing at or before the opening is the next day’s. */
+/** Parses « HH:MM » as minutes after midnight; a closing time at or before the opening belongs to the next day. */
 function toMinutes({ opensAt, closesAt }: HoursRange): { opensAt: number; closesAt: number } {
   const minutesOf = (time: string) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -64,7 +64,9 @@ export function toAnnouncement(values: ExceptionalDaysValues): ExceptionalDaysIn
   return { kind: 'OPEN', from, to, reason, ...toMinutes({ opensAt, closesAt }) };
 }
 
-/** « jeudi 25 décembre », « du 1er au 24 août », « du 28 décembre 2026 au 4 janvier 2027 ». */
+/**
+ * Formats a range of dates: « jeudi 25 décembre », « du 1er au 24 août », « du 28 décembre 2026 au 4 janvier 2027 ».
+ */
 export function sayDates(from: string, to: string, today: string): string {
   const otherYear = from.slice(0, 4) !== today.slice(0, 4) || to.slice(0, 4) !== today.slice(0, 4);
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -79,19 +81,19 @@ export function sayDates(from: string, to: string, today: string): string {
   return t.dates({ from: sameMonth ? say(from, {}) : say(from, whole), to: say(to, whole) });
 }
 
-/** How many orders are for days that will be closed, 'YYYY-MM-DD', in a sentence; undefined: none. */
+/** Sentence that counts the preorders on days ('YYYY-MM-DD') that will be closed; undefined when there are none. */
 export function sayOrdersOn(planned: DaysCountQuery['ordersAhead'], isClosed: (day: string) => boolean) {
   const count = planned.filter(({ day }) => isClosed(day)).reduce((sum, { orders }) => sum + orders.length, 0);
   return count > 0 ? ordersHit(count) : undefined;
 }
 
-/** Whether a day has hours by one week and none by another. */
+/** Whether a day has opening hours in one week plan and none in the other. */
 export function closesOn(day: string, before: Week, after: Week): boolean {
   const at = (new Date(day).getUTCDay() + 6) % 7;
   return (before[at]?.length ?? 0) > 0 && after[at]?.length === 0;
 }
 
-/** How long a shop can pause; the last choice names its end, « Jusqu’à demain 04:00 ». */
+/** Durations of a pause; the label of the last one names its end, « Jusqu’à demain 04:00 ». */
 export function pausesOf(shop: Pick<OwnShopFactsFragment, 'today' | 'todayEndsAt' | 'zone'>) {
   const end = sayPauseEnd(shop.todayEndsAt, shop);
   return [

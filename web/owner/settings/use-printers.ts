@@ -20,11 +20,11 @@ import type { NewPrinterInput } from '../../../graphql/generated/schema';
 import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
 import { formatAge } from '../../page/moments';
 
-// A printer that was switched on is seen within seconds, as whoever stands before it expects.
+// A short interval, so that an owner at a printer sees within seconds that it was switched on.
 const POLL = { pollInterval: 5_000, skipPollAttempt: () => document.hidden };
 const AGAIN = { refetchQueries: [OwnPrintersDocument], awaitRefetchQueries: true };
 
-/** The shop’s printers and what can be done with them; undefined until they were read. `wanted`: they are in sight. */
+/** The shop's printers and their actions; undefined until loaded. `wanted` is true while they are visible. */
 export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
   const { once, busyIds } = useOnce();
   const { data } = useOwnPrintersQuery({ ...POLL, skip: !wanted });

@@ -17,7 +17,7 @@ import { TypedForm } from '../../page/typed-form';
 import type { OwnerRegistrationInput } from '../../../graphql/generated/schema';
 import { accountKind } from '../../shops/account-kind';
 
-/** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (specification 2.7). */
+/** Owner signup; the login then asks to open the activation mail (specification 2.7). */
 export function OwnerSignupPage() {
   const navigate = useNavigate();
   const { owner } = useSession();
@@ -69,7 +69,10 @@ export function OwnerSignupPage() {
   );
 }
 
-/** The form as the server wants it; an address is found again by its words, chosen from the list or not. */
+/**
+ * Converts the form to the server's input; the server locates the address by its text, whether or not it was picked
+ * from the suggestions.
+ */
 export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {
   const { shopName, address, restaurantType, name, email, mobile, password, termsAccepted } = signup;
   return {

@@ -20,14 +20,14 @@ export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], miscount
 export type CounterChange =
   | { type: 'heard'; order: HeardOrderQuery['heardOrder'] }
   | { type: 'add'; choice: CounterChoice }
-  /** 0 takes it out. */
+  /** Quantity 0 removes the line. */
   | { type: 'quantity'; lineId: string; quantity: number }
   | { type: 'replace'; lineId: string; choice: CounterChoice }
   | { type: 'removeOption'; lineId: string; optionId: string }
   | { type: 'name'; customerName: string }
   | { type: 'over' };
 
-/** The order after a change; ids of lines are made by `newId`. Pure but for it. */
+/** Returns the order after a change. Pure except for `newId`, which creates line ids. */
 export function changed(draft: CounterDraft, change: CounterChange, newId: () => string): CounterDraft {
   const { lines } = draft;
   const ofLine = (lineId: string, to: (line: CounterLine) => CounterLine): CounterDraft => ({

@@ -30,7 +30,7 @@ import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
-/** An order said at the counter (specification 7.12). */
+/** Takes an order at the counter by voice (specification 7.12). */
 export function VoicePage() {
   const client = useApolloClient();
   const { data, error, refetch } = useVoicePageQuery({ fetchPolicy: 'cache-and-network' });
@@ -103,7 +103,7 @@ export function VoicePage() {
   );
 }
 
-/** The browser’s until another was chosen; this device keeps the choice. */
+/** Language of the dictation: the browser's until another is chosen, which is stored on this device. */
 function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] {
   const [language, setLanguage] = useState(() => voiceOf(readStored(LANGUAGE_KEY) ?? navigator.language));
   const choose = (chosen: VoiceLanguage) => {
@@ -165,13 +165,13 @@ function useDictation(language: VoiceLanguage, onHeard: (text: string) => void) 
     }
   };
 
-  // The browser still gives back what it had begun to understand, then says that it has ended.
+  // After `stop` the browser still delivers what it has recognised, then fires its end event.
   const stop = () => running.current?.stop();
 
   return { state, interimText, obstacle, onStart: start, onStop: stop };
 }
 
-/** What of the browser's recognition is used; not every browser has it, and the DOM's own types do not know it. */
+/** Subset of the browser's SpeechRecognition that is used; some browsers and the DOM types lack it. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -190,14 +190,14 @@ interface RecognitionEvent {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-/** A recognition in a language; null where the browser cannot listen. */
+/** Creates a speech recognition in a language; null when the browser has none. */
 function recognitionFor(language: VoiceLanguage): Recognition | null {
   const from = window as { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition };
   const Made = from.SpeechRecognition ?? from.webkitSpeechRecognition;
   return Made ? Object.assign(new Made(), { lang: language, continuous: true, interimResults: true }) : null;
 }
 
-/** What an event brought: what is now heard for good, and what may still change. */
+/** Text of a recognition event: `final` no longer changes, `interim` may. */
 export function heardIn({ resultIndex, results }: RecognitionEvent): { final: string; interim: string } {
   const fresh = Array.from(results).slice(resultIndex);
   const textOf = (isFinal: boolean) =>
@@ -225,7 +225,7 @@ const failed = (reason = '') => `${placingFailed()}\n${reason}`.trim();
 
 type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
 
-/** Places what stands there, once: sent again after a lost answer, it is the same order. */
+/** Places the counter order once: a retry after a lost answer sends the same id and returns the same order. */
 function usePlacing() {
   const [placeCounterOrder] = usePlaceCounterOrderMutation();
   const { once, busyIds } = useOnce();
@@ -262,7 +262,7 @@ export interface VoiceScreenProps {
   onRetry: () => void;
 }
 
-// Dictation, menu and order abreast; on a narrower tablet the menu beside both, on a phone one below the other.
+// Dictation, menu and order side by side; on a narrower tablet the menu beside both, on a phone all in one column.
 const beside = '@4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(4))]';
 
 export function VoiceScreen({
