@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config';
 import { ConfigError, environment } from './environment';
-import { keptSecrets } from './secrets';
+import { storedSecrets } from './secrets';
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -165,8 +165,8 @@ describe('generated secrets', () => {
   });
 
   test('secrets are generated once and readable only by the file’s owner', () => {
-    const first = keptSecrets(dataDir);
-    expect(keptSecrets(dataDir)).toEqual(first);
+    const first = storedSecrets(dataDir);
+    expect(storedSecrets(dataDir)).toEqual(first);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(Buffer.from(first.vapidPublicKey, 'base64url')).toHaveLength(65);
     expect(Buffer.from(first.vapidPrivateKey, 'base64url')).toHaveLength(32);
@@ -174,20 +174,20 @@ describe('generated secrets', () => {
 
   test('a secrets file of an older version gains the missing secrets and keeps the existing ones', () => {
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":"from before"}', { mode: 0o600 });
-    const secrets = keptSecrets(dataDir);
+    const secrets = storedSecrets(dataDir);
     expect(secrets.jwtSecret).toBe('from before');
-    expect(keptSecrets(dataDir)).toEqual(secrets);
+    expect(storedSecrets(dataDir)).toEqual(secrets);
   });
 
   test('an unreadable secrets file stops the start instead of being overwritten', () => {
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSec');
-    expect(() => keptSecrets(dataDir)).toThrow('secrets.json ne se lit pas');
+    expect(() => storedSecrets(dataDir)).toThrow('secrets.json ne se lit pas');
   });
 
   test('secrets from the environment take precedence over stored ones', () => {
-    const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the house' }, keptSecrets);
+    const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the house' }, storedSecrets);
     expect(config.jwtSecret).toBe('a secret of the house');
-    expect(config.stripe.secretKey).toBe(keptSecrets(dataDir).sandboxSecretKey);
+    expect(config.stripe.secretKey).toBe(storedSecrets(dataDir).sandboxSecretKey);
   });
 });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Locale } from '../texts/text';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
-import { freshSecrets, keptSecrets, type Secrets } from './secrets';
+import { freshSecrets, storedSecrets, type Secrets } from './secrets';
 
 /** Fees a shop pays per payment, in addition to the service charge, which the platform retains. */
 export interface ShopFees {
@@ -210,7 +210,7 @@ function s3Config(values: ReturnType<typeof readEnvironment>): S3Config | undefi
  */
 export function loadConfig(): Config {
   try {
-    return readConfig(process.env, keptSecrets);
+    return readConfig(process.env, storedSecrets);
   } catch (error) {
     const problems =
       error instanceof ConfigError

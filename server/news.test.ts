@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { Fault } from './errors';
-import { newsIn, newsOf } from './news';
+import { unwrapEvent, eventStream } from './news';
 import { createSignal } from './signal';
 
 function aStream(read: () => Promise<number | null>) {
   const onEnd = vi.fn();
   const signal = createSignal(onEnd);
   const failures: string[] = [];
-  return { signal, onEnd, failures, stream: newsOf(signal, read, (error) => failures.push(String(error))) };
+  return { signal, onEnd, failures, stream: eventStream(signal, read, (error) => failures.push(String(error))) };
 }
 
 test('an event stream reads once before the first signal, so that no change is missed', async () => {
@@ -57,7 +57,7 @@ test('an event stream reports a failed read once and retries it without a signal
   expect(failures).toEqual(['Error: connection lost']);
   signal.raise();
   const refused = await stream.next();
-  expect(() => newsIn(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
+  expect(() => unwrapEvent(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
   expect(failures).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ export type Event<News> = { news: News } | { fault: Fault };
  * is lost between the subscription and the first signal. A failed read is retried until it succeeds, and `failed` is
  * called for the first of consecutive failures.
  */
-export function newsOf<News>(
+export function eventStream<News>(
   signal: Signal,
   read: () => Promise<News | null>,
   failed: (error: unknown) => void,
@@ -53,7 +53,7 @@ export function newsOf<News>(
 }
 
 /** Returns the news of an event, or throws its fault. */
-export function newsIn<News>(event: Event<News>): News {
+export function unwrapEvent<News>(event: Event<News>): News {
   if ('fault' in event) throw event.fault;
   return event.news;
 }

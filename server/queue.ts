@@ -22,9 +22,9 @@ export interface Jobs {
   confirmationMail: { orderId: string };
   discardUpload: { shopId: string; uploadId: string };
   /** Deletes the Stripe customer of a removed account, with its cards. */
-  forgetPayer: { payer: string };
+  deleteStripeCustomer: { payer: string };
   dayClosedMail: { orderId: string };
-  dayReopenedMail: { orderId: string; askedAt: string };
+  dayReopenedMail: { orderId: string; requestedAt: string };
   /** Reminder of an order for the next day; `movedAt` is its value when the job was enqueued. */
   eveningMail: { orderId: string; movedAt?: string };
   /** `closed`: the bank has decided the dispute. */
@@ -84,7 +84,7 @@ interface Policy {
 }
 
 const MAIL = { attempts: 12 };
-/** Number of attempts for refunds, retried at least every two minutes (`hastenMoney`): 3000 take four days. */
+/** Number of attempts for refunds, retried at least every two minutes (`expediteRefunds`): 3000 take four days. */
 const MONEY = { attempts: 3000 };
 const POLICIES: { [Name in keyof Jobs]: Policy } = {
   accountMail: MAIL,
@@ -97,7 +97,7 @@ const POLICIES: { [Name in keyof Jobs]: Policy } = {
   // Sequential, so that an unavailable store blocks one worker instead of all.
   discardUpload: { attempts: 25, queue: 'uploads' },
   eveningMail: MAIL,
-  forgetPayer: { attempts: 25 },
+  deleteStripeCustomer: { attempts: 25 },
   incidentMail: MAIL,
   joinGuests: { attempts: 25 },
   orderDay: { attempts: 25 },
@@ -155,7 +155,7 @@ export function jobRows(jobs: readonly Job[]): string {
  * Reschedules failed refunds and recoveries of disputed amounts to run within a minute instead of after the queue's
  * delay, because the provider may be available again.
  */
-export async function hastenMoney(em: EntityManager): Promise<void> {
+export async function expediteRefunds(em: EntityManager): Promise<void> {
   await em.execute(
     `select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
        where task_identifier in ('refund', 'takeDisputed') and attempts > 0 and run_at > now() + interval '1 minute'),

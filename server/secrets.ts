@@ -38,7 +38,7 @@ export function freshSecrets(): Secrets {
  * Returns the secrets of `secrets.json` in the data folder (mode 0600), which is created at the first start. Two
  * processes that start concurrently use the same secrets. Throws when the file cannot be read, written or parsed.
  */
-export function keptSecrets(dataDir: string): Secrets {
+export function storedSecrets(dataDir: string): Secrets {
   makeFolder(dataDir);
   const file = join(dataDir, 'secrets.json');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,7 @@ import {
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
 import { FavouritesDocument, WatchesDocument } from '../../graphql/generated/customer/favourites';
-import { ComingBackDocument, type ComingBackQuery } from '../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument, type ReturningCustomerQuery } from '../../graphql/generated/customer/coming-back';
 import {
   GuestOtherDaysDocument,
   MoveGuestOrderDocument,
@@ -52,7 +52,7 @@ export const order: Order = {
   dispute: null,
   dayClosedUntil: null,
   ...{ mayReview: false, review: null, refunds: [] },
-  ...{ contestableUntil: null, keptUntil: '2026-06-12T12:40:00+02:00', noShowContest: null },
+  ...{ contestableUntil: null, heldUntil: '2026-06-12T12:40:00+02:00', noShowContest: null },
   token: 'K7M4PX',
   createdAt: '2026-06-12T09:36:00Z',
   customerName: 'Camille Durand',
@@ -135,7 +135,7 @@ export const tracked: Tracked = {
   isMine,
   seenAt: null,
   ...{ cancellableUntil, cancellation, dispute },
-  ...{ dayClosedUntil: null, keptUntil: '2026-06-12T12:40:00+02:00' },
+  ...{ dayClosedUntil: null, heldUntil: '2026-06-12T12:40:00+02:00' },
   mayReview,
   review,
   printsItself: false,
@@ -203,7 +203,7 @@ const newest = [
 ];
 
 /** An order runs, it can be had once more, and its shop’s cart is not empty. */
-const comingBack: ComingBackQuery = {
+const returningCustomer: ReturningCustomerQuery = {
   openOrders: [tracked],
   sameAgain: {
     __typename: 'SameAgain',
@@ -245,7 +245,7 @@ export const orders: Answers = {
   ...answer(MoveOrderDocument, { moveOrder: moved }),
   ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
-  ...answer(ComingBackDocument, comingBack),
+  ...answer(ReturningCustomerDocument, returningCustomer),
   ...answer(FavouritesDocument, { favourites: [] }),
   ...answer(WatchesDocument, { watches: [] }),
   ...answer(CancelMyOrderDocument, { cancelMyOrder: calledOff }),

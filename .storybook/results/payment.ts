@@ -6,12 +6,12 @@ import {
   type StartCheckoutMutation,
 } from '../../graphql/generated/customer/payment';
 import { SavedCardsDocument } from '../../graphql/generated/customer/saved-cards';
-import type { HandedOver } from '../../web/ordering/order-payload';
+import type { PaymentHandover } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { order } from './orders';
 
 /** What the cart hands to the payment page. */
-export const handedOver: HandedOver = {
+export const handover: PaymentHandover = {
   orderPayload: {
     customerId: 'camille',
     restaurantId: 'levain',

@@ -303,13 +303,6 @@ export type JoinCartInput = {
   shopId: string;
 };
 
-export type KeepFavouriteInput = {
-  itemId?: string | null | undefined;
-  note?: string;
-  selections?: SelectionsInput | null | undefined;
-  shopId: string;
-};
-
 export type Language =
   | 'EN'
   | 'FR';
@@ -527,6 +520,13 @@ export type Role =
   | 'CUSTOMER'
   | 'GUEST'
   | 'OWNER';
+
+export type SaveFavouriteInput = {
+  itemId?: string | null | undefined;
+  note?: string;
+  selections?: SelectionsInput | null | undefined;
+  shopId: string;
+};
 
 export type SeasonInput = {
   from: string;

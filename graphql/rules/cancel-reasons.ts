@@ -4,7 +4,7 @@ import * as t from './cancel-reasons.texts';
 export const cancelReasons = {
   SOLD_OUT: t.soldOut,
   CLOSING_EARLY: t.closingEarly,
-  ASKED_BY_CUSTOMER: t.askedByCustomer,
+  ASKED_BY_CUSTOMER: t.requestedByCustomer,
 };
 
 export type CancelReason = keyof typeof cancelReasons;

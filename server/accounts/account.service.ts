@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { Account, Role } from './account.entity';
 import { type LoginInput, AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.types';
 import type { AttemptLimiter } from './attempt-limiter';
@@ -18,7 +18,7 @@ const VIEWER = statement(
 /** Loads the account that makes the call, as a read-only row. */
 export type ViewerOf = ReturnType<typeof viewerOf>;
 
-export function viewerOf(ask: Ask) {
+export function viewerOf(ask: Query) {
   const rowOf = rowById<{ id: string }>(ask, VIEWER);
   return async (id: string): Promise<Account | null> => {
     const row = await rowOf(id);

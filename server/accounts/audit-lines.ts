@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
-import { askTogether } from '../database/ask-together';
+import { batchLoader } from '../database/ask-together';
 import { newId } from '../identifiers';
 import type { Principal } from './principal';
 
@@ -41,7 +41,7 @@ const REFUSED = 'delete from audit_line where id = any($1::uuid[])';
 export function auditLines(pool: Pool, clock: Clock): AuditLines {
   /** Batches concurrent writes into one statement. */
   const together = <Sent>(name: string, text: string, valueOf: (sent: readonly Sent[]) => unknown) =>
-    askTogether(async (sent: readonly Sent[]) => {
+    batchLoader(async (sent: readonly Sent[]) => {
       await pool.query({ name, text, values: [valueOf(sent)] });
       return sent.map(() => undefined);
     });

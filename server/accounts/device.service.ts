@@ -8,7 +8,7 @@ import { cleanText } from '../text';
 import type { Account } from './account.entity';
 import { DeviceType } from './device.entity';
 import * as t from './device.texts';
-import { asAccount, asCustomer, type Principal } from './principal';
+import { requireAccount, requireCustomer, type Principal } from './principal';
 import { ECDH } from 'node:crypto';
 
 const LONGEST_TOKEN = 2048;
@@ -36,8 +36,8 @@ export class DeviceService {
    * latest remain. The time comes from the server, and the client's `lastLogin` is ignored.
    */
   async save(principal: Principal, report: DeviceReport): Promise<void> {
-    asAccount(principal);
-    const accountId = asCustomer(principal, report.userId);
+    requireAccount(principal);
+    const accountId = requireCustomer(principal, report.userId);
     const token = readDeviceToken(report.token, this.pushStandIn);
     const deviceType = report.deviceType === DeviceType.MOBILE ? DeviceType.MOBILE : DeviceType.WEB;
     const browser = cleanText(report.browser ?? '', 400, t.browser()).slice(0, 120);

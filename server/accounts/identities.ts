@@ -1,5 +1,5 @@
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import type { Principal } from './principal';
 import type { TokenClaims, Tokens } from './tokens';
 
@@ -14,7 +14,7 @@ const KNOWN = statement(
   'select id, role, token_version as version from account where id = any(?::uuid[])',
 );
 
-export function identities(ask: Ask, tokens: Tokens): PrincipalOf {
+export function identities(ask: Query, tokens: Tokens): PrincipalOf {
   const accountOf = rowById<TokenClaims>(ask, KNOWN);
   return async (token) => {
     const claims = token === null ? null : tokens.read(token);

@@ -16,7 +16,7 @@ import { spokenLanguage } from './account-language';
 import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
-import { asAccount, type Principal, signedOut } from './principal';
+import { requireAccount, type Principal, signedOut } from './principal';
 import { activate } from './registration.service';
 
 export class PasswordService {
@@ -73,7 +73,7 @@ export class PasswordService {
     password: string,
     address: string,
   ): Promise<Session | WrongPassword | TooManyTries> {
-    const id = asAccount(principal);
+    const id = requireAccount(principal);
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
     const account = await this.em.findOneOrFail(Account, { id });
     const { tokenVersion } = account;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../errors';
 import { Role } from './account.entity';
-import { asAccount, asCustomer, ownShopId, asPartyTo, asSomebody, type Principal } from './principal';
+import { requireAccount, requireCustomer, ownShopId, requireParty, requireSignedIn, type Principal } from './principal';
 
 const customer: Principal = { role: Role.CUSTOMER, id: 'customer' };
 const otherCustomer: Principal = { role: Role.CUSTOMER, id: 'other customer' };
@@ -28,7 +28,7 @@ describe('access checks on the caller', () => {
     ['an owner', owner, 'allowed'],
     ['anybody', null, 'UNAUTHENTICATED'],
   ])('a sign-in is required: %s', (_name, principal, expected) => {
-    expect(verdict(() => asSomebody(principal))).toBe(expected);
+    expect(verdict(() => requireSignedIn(principal))).toBe(expected);
   });
 
   test.each<[string, Principal, string]>([
@@ -37,7 +37,7 @@ describe('access checks on the caller', () => {
     ['a guest', guest, 'FORBIDDEN'],
     ['anybody', null, 'UNAUTHENTICATED'],
   ])('an account is required: %s', (_name, principal, expected) => {
-    expect(verdict(() => asAccount(principal))).toBe(expected);
+    expect(verdict(() => requireAccount(principal))).toBe(expected);
   });
 
   test.each<[string, Principal, string | undefined, string]>([
@@ -52,7 +52,7 @@ describe('access checks on the caller', () => {
     ['anybody', null, undefined, 'UNAUTHENTICATED'],
     ['anybody naming a customer', null, 'customer', 'UNAUTHENTICATED'],
   ])('a customer is required: %s', (_name, principal, named, expected) => {
-    expect(verdict(() => asCustomer(principal, named))).toBe(expected);
+    expect(verdict(() => requireCustomer(principal, named))).toBe(expected);
   });
 
   test.each<[string, Principal, string | undefined, string]>([
@@ -82,10 +82,14 @@ describe('access checks on the caller', () => {
     ['a customer, of an order taken at the counter', customer, counter, 'NOT_FOUND'],
     ['an owner who ordered elsewhere', owner, { customerId: 'shop', shopId: 'other shop' }, 'allowed'],
   ])('a party to the order is required: %s', (_name, principal, parties, expected) => {
-    expect(verdict(() => asPartyTo(principal, parties))).toBe(expected);
+    expect(verdict(() => requireParty(principal, parties))).toBe(expected);
   });
 });
 
 test('access checks return the caller’s id, so that services need not read it from the request body', () => {
-  expect([asSomebody(owner), asCustomer(customer, 'customer'), ownShopId(owner)]).toEqual(['shop', 'customer', 'shop']);
+  expect([requireSignedIn(owner), requireCustomer(customer, 'customer'), ownShopId(owner)]).toEqual([
+    'shop',
+    'customer',
+    'shop',
+  ]);
 });

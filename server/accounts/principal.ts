@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Authenticated caller; null for an anonymous one. For an owner the id is also the shop's id. */
 export type Principal = { role: Role; id: string } | null;
 
-export function asSomebody(principal: Principal): string {
+export function requireSignedIn(principal: Principal): string {
   return principal ? principal.id : signedOut();
 }
 
@@ -16,8 +16,8 @@ export function signedOut(): never {
 }
 
 /** Returns the id of a caller with an account; throws FORBIDDEN for a guest. */
-export function asAccount(principal: Principal): string {
-  const id = asSomebody(principal);
+export function requireAccount(principal: Principal): string {
+  const id = requireSignedIn(principal);
   if (principal?.role === Role.GUEST) throw new Fault('FORBIDDEN', t.accountNeeded());
   return id;
 }
@@ -26,15 +26,15 @@ export function asAccount(principal: Principal): string {
  * Returns the caller's id as a customer, who may be a guest. An owner may order too, with the shop's id (specification
  * 2.10). Throws FORBIDDEN when `named` is another customer.
  */
-export function asCustomer(principal: Principal, named?: string): string {
-  const id = asSomebody(principal);
+export function requireCustomer(principal: Principal, named?: string): string {
+  const id = requireSignedIn(principal);
   if (named !== undefined && named !== id) throw new Fault('FORBIDDEN', t.otherAccount());
   return id;
 }
 
 /** Returns the shop id of the calling owner. Throws FORBIDDEN for other callers, or when `named` is another shop. */
 export function ownShopId(principal: Principal, named?: string): string {
-  const id = asSomebody(principal);
+  const id = requireSignedIn(principal);
   if (principal?.role !== Role.OWNER || (named !== undefined && named !== id)) {
     throw new Fault('FORBIDDEN', t.otherShop());
   }
@@ -45,7 +45,7 @@ export function ownShopId(principal: Principal, named?: string): string {
  * Returns the id of the order's customer. Throws FORBIDDEN unless the caller is that customer; the owner of its shop is
  * not.
  */
-export function asItsCustomer(principal: Principal, customer: { id: string } | null): string {
+export function requireCustomerOf(principal: Principal, customer: { id: string } | null): string {
   if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', t.otherOrder());
   return customer.id;
 }
@@ -54,8 +54,8 @@ export function asItsCustomer(principal: Principal, customer: { id: string } | n
  * Requires the order's customer or the owner of its shop; throws NOT_FOUND for anybody else, to whom the order does not
  * exist (specification 2.10).
  */
-export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
-  const id = asSomebody(principal);
+export function requireParty(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
+  const id = requireSignedIn(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
   if (!isOwner && parties.customerId !== id) throw new Fault('NOT_FOUND', t.noOrder());
 }

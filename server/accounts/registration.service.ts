@@ -68,7 +68,7 @@ export class RegistrationService {
       const language = spokenLanguage();
       const account =
         known ?? em.create(Account, { id: newId(now), role, email, language, ...details, createdAt: now });
-      const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
+      const signUp = account.activatedAt ? null : await saveSignUp(em, account, details, now);
       if (signUp) await beside?.(em, account);
       await em.flush();
       await enqueue(em, 'accountMail', { kind: 'signedUp', email, role, signUpId: signUp?.id, language });
@@ -116,7 +116,7 @@ const MOST_MAILED_AGAIN = 3;
  * account shows the latest sign-up, while links of earlier ones stay valid, each with its own details, so that a
  * stranger can neither revoke nor take over a link.
  */
-async function keepSignUp(em: EntityManager, account: Account, details: SignUpDetails, now: Date): Promise<SignUp> {
+async function saveSignUp(em: EntityManager, account: Account, details: SignUpDetails, now: Date): Promise<SignUp> {
   em.assign(account, details);
   await em.flush();
   // A link without a sign-up would activate the account with its current details, which are not those it was mailed

@@ -1,5 +1,5 @@
 import { signedOut } from '../accounts/principal';
-import { type Ask, type Statement, statement } from '../database/statement';
+import { type Query, type Statement, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { asItem, ORDERABLE_ITEM, type OrderableItem } from '../menus/menu-rows';
 import type { Selections } from '../menus/selections';
@@ -80,7 +80,7 @@ export const NOTHING: Wanted = { ids: [], names: [], pieces: 0 };
 
 /** Reads a cart; returns null when there is no such shop, item or line. */
 export async function readCart(
-  ask: Ask,
+  ask: Query,
   customerId: string,
   of: CartOf,
   { ids, names }: Wanted,
@@ -126,7 +126,7 @@ const WRITE_AGAIN = write('cart-again', AGAIN);
  * removal does, and throws UNAUTHENTICATED when the account has been removed.
  */
 export async function writeCart(
-  ask: Ask,
+  ask: Query,
   customerId: string,
   { id, revision, joined, joinedEarlier, shop, lines }: CartRow,
   now: Date,
@@ -159,7 +159,7 @@ export const cartLock = (name: string, further: string) =>
  * UNAUTHENTICATED when the account has been removed.
  */
 export async function lockCart(
-  ask: Ask,
+  ask: Query,
   lock: Statement,
   { customerId, shopId, now }: { customerId: string; shopId: string; now: Date },
   further: readonly unknown[],

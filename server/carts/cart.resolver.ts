@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { asAccount, asCustomer } from '../accounts/principal';
+import { requireAccount, requireCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
 import {
@@ -10,7 +10,7 @@ import {
   ChangeCartResult,
   JoinedCart,
 } from './cart.types';
-import { FavouriteView, KeepFavouriteInput, KeepFavouriteResult } from './favourite.service';
+import { FavouriteView, SaveFavouriteInput, SaveFavouriteResult } from './favourite.service';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { cleanText } from '../text';
@@ -23,22 +23,22 @@ import { refill } from './refill';
 export class CartResolver {
   @Query(() => CartView, { description: 'The caller’s cart in one shop, empty when nothing was added.' })
   cart(@Arg('shopId', () => ID) shopId: string, @Ctx() { carts, principal }: Context) {
-    return carts.cart(asCustomer(principal), shopId);
+    return carts.cart(requireCustomer(principal), shopId);
   }
 
   @Query(() => CartView, { nullable: true, description: 'The cart the caller last changed.' })
   latestCart(@Ctx() { carts, principal }: Context) {
-    return carts.latest(asCustomer(principal));
+    return carts.latest(requireCustomer(principal));
   }
 
   @Query(() => [CartView], { description: 'The caller’s carts with something in them, the one last changed first.' })
   carts(@Ctx() { carts, principal }: Context) {
-    return carts.filled(asCustomer(principal));
+    return carts.filled(requireCustomer(principal));
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
   addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
-    return carts.add(asCustomer(principal), { itemId: input.itemId }, [
+    return carts.add(requireCustomer(principal), { itemId: input.itemId }, [
       { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
     ]);
   }
@@ -47,7 +47,7 @@ export class CartResolver {
     description: 'Adds the cart of this device to the caller’s own, as far as it can be had.',
   })
   joinCart(@Arg('input', () => JoinCartInput) input: JoinCartInput, @Ctx() { carts, principal }: Context) {
-    return joinCart(carts, asCustomer(principal), input);
+    return joinCart(carts, requireCustomer(principal), input);
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })
@@ -56,31 +56,31 @@ export class CartResolver {
     { lineId, quantity }: SetCartLineQuantityInput,
     @Ctx() { carts, principal }: Context,
   ) {
-    return carts.setQuantity(asCustomer(principal), lineId, quantity);
+    return carts.setQuantity(requireCustomer(principal), lineId, quantity);
   }
 
   @Query(() => [FavouriteView], { description: 'What the caller comes back for, the latest first.' })
   favourites(@Ctx() { favourites, principal }: Context) {
-    return favourites.of(asAccount(principal));
+    return favourites.of(requireAccount(principal));
   }
 
-  @Mutation(() => KeepFavouriteResult)
-  keepFavourite(
-    @Arg('input', () => KeepFavouriteInput) input: KeepFavouriteInput,
+  @Mutation(() => SaveFavouriteResult)
+  saveFavourite(
+    @Arg('input', () => SaveFavouriteInput) input: SaveFavouriteInput,
     @Ctx() { favourites, principal }: Context,
   ) {
-    return favourites.keep(asAccount(principal), input);
+    return favourites.keep(requireAccount(principal), input);
   }
 
   @Mutation(() => Boolean)
   async dropFavourite(@Arg('id', () => ID) id: string, @Ctx() { favourites, principal }: Context) {
-    await favourites.drop(asAccount(principal), id);
+    await favourites.drop(requireAccount(principal), id);
     return true;
   }
 
   @Mutation(() => ChangeCartResult, { description: 'One more of a composition.' })
   favouriteToCart(@Arg('id', () => ID) id: string, @Ctx() { favourites, principal }: Context) {
-    return favourites.toCart(asAccount(principal), id);
+    return favourites.toCart(requireAccount(principal), id);
   }
 }
 

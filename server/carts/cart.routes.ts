@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asCustomer } from '../accounts/principal';
+import { requireCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
 import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
@@ -42,7 +42,7 @@ export const cartRoutes: RouteModule = (app) => {
       },
     },
     async ({ body, context: { carts, principal } }, reply) => {
-      const customerId = asCustomer(principal, body.customerId);
+      const customerId = requireCustomer(principal, body.customerId);
       const stated = body.totalPrice === undefined ? undefined : fromEuros(body.totalPrice);
       const cart = await carts.add(customerId, { shopId: body.restaurantId }, body.items.map(wantedLine), stated);
       if (cart instanceof Refusal) return cart;
@@ -63,7 +63,7 @@ export const cartRoutes: RouteModule = (app) => {
     },
     async ({ query, context: { carts, principal } }) => {
       const { items, totalPrice } = cartBody(
-        await carts.cart(asCustomer(principal, query.customerId), query.restaurantId),
+        await carts.cart(requireCustomer(principal, query.customerId), query.restaurantId),
       );
       return { items, totalPrice };
     },

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { type Ask, askIn, rowsOf } from '../database/statement';
+import { type Query, queryIn, rowsOf } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
@@ -11,7 +11,7 @@ import { SoldOut } from '../menus/menu.types';
 import type { WantedSelections } from '../menus/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { isVisible } from '../shops/first-steps';
-import { insistVisible } from '../shops/shop.service';
+import { assertVisible } from '../shops/shop.service';
 import { Refusal } from '../refusal';
 import { cleanText } from '../text';
 import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
@@ -55,7 +55,7 @@ export class CartService {
 
   /** Returns the cart of one shop, which is empty when nothing was added yet. */
   async cart(customerId: string, shopId: string): Promise<CartView> {
-    return (await this.read(askIn(this.em), customerId, { shopId })).view();
+    return (await this.read(queryIn(this.em), customerId, { shopId })).view();
   }
 
   /** Returns the cart changed last, or null when all are empty (specification 4.2: /cart shows it). */
@@ -136,20 +136,20 @@ export class CartService {
     isKept = (answer: R): boolean => !(answer instanceof Refusal),
   ): Promise<R> {
     for (;;) {
-      const draft = await this.read(askIn(this.em), customerId, of, wanted);
+      const draft = await this.read(queryIn(this.em), customerId, of, wanted);
       const answer = edit(draft);
       if (!isKept(answer) || (await this.write(customerId, draft.cart))) return answer;
     }
   }
 
   /** Returns the lines at current prices; `held` are the pieces taken by the customer's own hold. */
-  async linesNow(ask: Ask, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
+  async linesNow(ask: Query, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
     const { cart, ingredients } = await this.read(ask, customerId, { shopId }, NOTHING, held);
     return priceLines(cart.lines, ingredients, held, ahead);
   }
 
   private async read(
-    ask: Ask,
+    ask: Query,
     customerId: string,
     of: CartOf,
     wanted = NOTHING,
@@ -158,7 +158,7 @@ export class CartService {
     const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted, this.clock.now()) : null;
     if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', t.itemGone());
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', t.lineGone());
-    const shop = insistVisible(cart?.shop ?? null, customerId);
+    const shop = assertVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const short = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(mayBeShort(cart, wanted));
     // Runs sequentially, because within a transaction both queries use the same connection.
@@ -169,9 +169,9 @@ export class CartService {
 
   private write(customerId: string, cart: CartRow): Promise<boolean> {
     const now = this.clock.now();
-    if (cart.lines.length > 0) return retrying(() => writeCart(askIn(this.em), customerId, cart, now));
+    if (cart.lines.length > 0) return retrying(() => writeCart(queryIn(this.em), customerId, cart, now));
     return inOneStep(this.em.fork(), async (em) => {
-      const written = await writeCart(askIn(em), customerId, cart, now);
+      const written = await writeCart(queryIn(em), customerId, cart, now);
       if (written) await this.letGo(em, customerId, cart.shop.id, now);
       return written;
     });

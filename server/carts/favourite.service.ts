@@ -9,7 +9,7 @@ import type { MenuService } from '../menus/menu.service';
 import { NO_SELECTIONS, Choices } from '../menus/selections';
 import { isVisible } from '../shops/first-steps';
 import { Shop } from '../shops/shop.entity';
-import { insistVisible } from '../shops/shop.service';
+import { assertVisible } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { priceLines } from './cart-pricing';
 import type { CartService } from './cart.service';
@@ -44,8 +44,8 @@ export class FavouriteService {
   }
 
   /** Stores a favourite; idempotent. Throws NOT_FOUND, and BAD_USER_INPUT when the account already has 100. */
-  async keep(accountId: string, { shopId, itemId, selections: wanted, note }: KeepFavouriteInput) {
-    const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
+  async keep(accountId: string, { shopId, itemId, selections: wanted, note }: SaveFavouriteInput) {
+    const shop = assertVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
     let what: [item: string | null, selections: string | null, note: string] = [null, null, ''];
     if (itemId) {
       const item = await this.menus.item(itemId, accountId);
@@ -101,7 +101,7 @@ export class FavouriteService {
 }
 
 @InputType()
-export class KeepFavouriteInput {
+export class SaveFavouriteInput {
   @Field(() => ID) shopId!: string;
   @Field(() => ID, { nullable: true, description: 'Left out: the shop itself.' }) itemId?: string | null;
   @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
@@ -128,7 +128,7 @@ export class FavouriteView {
   composition!: KeptComposition | null;
 }
 
-export const KeepFavouriteResult = createUnionType({
-  name: 'KeepFavouriteResult',
+export const SaveFavouriteResult = createUnionType({
+  name: 'SaveFavouriteResult',
   types: () => [FavouriteView, SoldOut, LimitExceeded, InvalidSelection] as const,
 });

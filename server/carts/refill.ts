@@ -12,7 +12,7 @@ import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 const MOST_JOINS = 9;
 
 /** Line as it was once ordered or put into a device cart, with ingredients by name or id. */
-export interface OnceWanted {
+export interface WantedLine {
   itemId: string;
   name: string;
   quantity: number;
@@ -40,7 +40,7 @@ export function refill(
   carts: CartService,
   customerId: string,
   shopId: string,
-  wanted: readonly OnceWanted[],
+  wanted: readonly WantedLine[],
   { tried = false, joins = null }: { tried?: boolean; joins?: string | null } = {},
 ): Promise<Refilled> {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -51,9 +51,9 @@ export function refill(
     if (joins !== null && before.includes(joins)) return { cart: draft.view(), changes: [], any: false };
     if (joins !== null) Object.assign(draft.cart, { joined: joins, joinedEarlier: before.slice(0, MOST_JOINS) });
     const room = { cents: MOST_OF_A_CART_CENTS - draft.view().linesCents };
-    const changes = wanted.flatMap((once) => broughtInto(draft, room, once, joins !== null) ?? []);
+    const changes = wanted.flatMap((once) => mergedInto(draft, room, once, joins !== null) ?? []);
     const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
-    return { cart: draft.view(), changes: tried ? changes : [...changes, ...besides(draft, wanted)], any };
+    return { cart: draft.view(), changes: tried ? changes : [...changes, ...otherLines(draft, wanted)], any };
   };
   return carts.change(customerId, { shopId }, items, bring, ({ any }) => any && !tried);
 }
@@ -62,7 +62,7 @@ export function refill(
  * Returns the items that the cart held in addition to the ordered ones, because the customer would pay for them as
  * well.
  */
-function besides({ cart }: CartDraft, wanted: readonly OnceWanted[]): RefillChange[] {
+function otherLines({ cart }: CartDraft, wanted: readonly WantedLine[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
     const more = wanted.reduce(
@@ -74,10 +74,10 @@ function besides({ cart }: CartDraft, wanted: readonly OnceWanted[]): RefillChan
 }
 
 /** Adds one line; returns how it differs from the order, or null. */
-function broughtInto(
+function mergedInto(
   { cart, ingredients, held }: CartDraft,
   room: { cents: number },
-  once: OnceWanted,
+  once: WantedLine,
   adds: boolean,
 ): RefillChange | null {
   const item = cart.offered.find(({ id }) => id === once.itemId);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { askTogether } from './ask-together';
+import { batchLoader } from './ask-together';
 
 test('batch loader collects the keys requested during a running batch into the next one, without duplicates', async () => {
   const questions: string[][] = [];
-  const double = askTogether(async (asked: readonly string[]) => {
+  const double = batchLoader(async (asked: readonly string[]) => {
     questions.push([...asked]);
     await pause(20);
     return asked.map((one) => one + one);
@@ -16,7 +16,7 @@ test('batch loader collects the keys requested during a running batch into the n
 });
 
 test('batch loader answers later requests although an earlier batch failed or never ended', async () => {
-  const answer = askTogether(async ([one = '']: readonly string[]) => {
+  const answer = batchLoader(async ([one = '']: readonly string[]) => {
     if (one === 'fails') throw new Error('no');
     if (one === 'lost') return new Promise<string[]>(() => undefined);
     return [one];

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Ask, Statement } from './statement';
+import type { Query, Statement } from './statement';
 
 const SOON_MS = 250;
 
@@ -8,7 +8,7 @@ const SOON_MS = 250;
  * one batch runs at a time and no call gets a result from before it was made. After 250 ms a running batch no longer
  * blocks the next, because its connection may be lost. Calls with the same key are queried once.
  */
-export function askTogether<Asked, Answer>(
+export function batchLoader<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<Answer[]>,
   cacheKeyFn: (asked: Asked) => unknown = (asked) => asked,
 ) {
@@ -44,7 +44,7 @@ export function askTogether<Asked, Answer>(
  * Returns a batch loader for the rows that belong to an id. The statement takes a list of ids and returns rows with
  * that id as `of`; calls made in the same tick are batched.
  */
-export function rowsOfEach<Row extends object>(ask: Ask, asked: Statement): (id: string) => Promise<Row[]> {
+export function rowsOfEach<Row extends object>(ask: Query, asked: Statement): (id: string) => Promise<Row[]> {
   const loader = new DataLoader(
     async (ids: readonly string[]) => {
       const rows = await ask<Row & { of: string }>(asked, [`{${ids.join(',')}}`]);
@@ -61,11 +61,11 @@ export function rowsOfEach<Row extends object>(ask: Ask, asked: Statement): (id:
  * `before` and a list of ids, and returns rows with their `id`.
  */
 export function rowById<Row extends { id: string }>(
-  ask: Ask,
+  ask: Query,
   asked: Statement,
   before: () => readonly unknown[] = () => [],
 ): (id: string) => Promise<Row | undefined> {
-  return askTogether(async (ids: readonly string[]) => {
+  return batchLoader(async (ids: readonly string[]) => {
     const rows = await ask<Row>(asked, [...before(), `{${ids.join(',')}}`]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));

@@ -23,7 +23,7 @@ export interface Listener {
    */
   signal(channel: string, id: string): Signal;
   /** Calls `hearer` with each notification on a channel from now on; returns a function that unsubscribes. */
-  hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void): () => void;
+  listen<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export async function listen(
       keep(byId, key, signal);
       return signal;
     },
-    hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) {
+    listen<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) {
       const listener = (payload: Heard<object>) => hearer(payload as Heard<Payload>);
       keep(hearers, channel, listener);
       return () => forget(hearers, channel, listener);

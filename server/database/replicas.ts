@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import { askTogether } from './ask-together';
+import { batchLoader } from './ask-together';
 import { type Orm, poolOf } from './orm';
-import { askOn, statement } from './statement';
+import { queryOn, statement } from './statement';
 
 /**
  * Returns a service whose calls only read and run on a replica that has replayed everything written before the call, so
@@ -41,7 +41,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
     const connection = new PostgreSqlConnection(orm.config, options, 'read');
     return { host: new URL(clientUrl).host, connection, outUntil: 0 };
   });
-  const ask = askOn(await poolOf(orm));
+  const ask = queryOn(await poolOf(orm));
   let turn = 0;
 
   function leaveOut(replica: Replica, why: string): void {
@@ -50,7 +50,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
     replica.isSaidToBeOut = true;
   }
   async function hasReplayed({ connection }: Replica, values: readonly unknown[]): Promise<boolean> {
-    const askReplica = askOn(await connection.getNativeClient());
+    const askReplica = queryOn(await connection.getNativeClient());
     for (const until = performance.now() + CATCH_UP_MS; performance.now() < until; await pause(EVERY_MS)) {
       const [row] = await askReplica<{ current: boolean }>(HAS_REPLAYED, values);
       if (row?.current) return true;
@@ -71,7 +71,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
     replica.isSaidToBeOut = false;
     return replica;
   }
-  const current = askTogether(async (asked: readonly true[]) => {
+  const current = batchLoader(async (asked: readonly true[]) => {
     const found = await findCurrent();
     return asked.map(() => found);
   });

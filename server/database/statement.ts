@@ -16,22 +16,22 @@ export function statement(name: string, text: string): Statement {
 }
 
 /** Runs a query and returns its rows. */
-export type Ask = <Row extends object>(asked: Statement, values: readonly unknown[]) => Promise<Row[]>;
+export type Query = <Row extends object>(asked: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
 /** Runs queries outside of a transaction or, given its connection, within one. */
-export function askOn(pool: Pool | PoolClient): Ask {
+export function queryOn(pool: Pool | PoolClient): Query {
   return async <Row extends object>({ name, numbered }: Statement, values: readonly unknown[]) =>
     (await pool.query<Row>({ name, text: numbered, values: [...values] })).rows;
 }
 
 /** Runs a transaction that consists of prepared queries only. */
-export async function inTransaction<R>(em: EntityManager, work: (ask: Ask) => Promise<R>): Promise<R> {
+export async function inTransaction<R>(em: EntityManager, work: (ask: Query) => Promise<R>): Promise<R> {
   const pool: Pool = await em.getConnection().getNativeClient();
   const client = await pool.connect();
   let isLost = false;
   try {
     await client.query('begin');
-    const result = await work(askOn(client));
+    const result = await work(queryOn(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -55,11 +55,11 @@ export async function rowsOf<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   if (em.isInTransaction()) return em.execute<Row[]>(asked.text, [...values]);
-  return askOn(await em.getConnection().getNativeClient())<Row>(asked, values);
+  return queryOn(await em.getConnection().getNativeClient())<Row>(asked, values);
 }
 
 /** Returns a function that runs queries like `rowsOf`. */
-export function askIn(em: EntityManager): Ask {
+export function queryIn(em: EntityManager): Query {
   return (asked, values) => rowsOf(em, asked, values);
 }
 

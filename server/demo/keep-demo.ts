@@ -13,7 +13,7 @@ import { paymentAccountOf } from './load-shop';
 import type { DemoShop } from './demo-shop';
 import { isOpen } from '../../graphql/rules/order-status';
 import { pricedLine } from '../carts/priced-line';
-import { type Ask, askIn } from '../database/statement';
+import { type Query, queryIn } from '../database/statement';
 import { Item, ItemKind } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
@@ -34,7 +34,7 @@ const KEEP_LOCK = 7_202_613;
  * (specification 10.2). Identifies its shops by their payment sandbox accounts, so that it never changes other shops.
  * Idempotent, in any number of processes.
  */
-export async function keepDemo(em: EntityManager, clock: Clock): Promise<void> {
+export async function refreshDemo(em: EntityManager, clock: Clock): Promise<void> {
   try {
     await retrying(() => em.fork().transactional((tx) => keep(tx, clock)));
   } catch (error) {
@@ -46,7 +46,7 @@ export async function keepDemo(em: EntityManager, clock: Clock): Promise<void> {
 async function keep(em: EntityManager, clock: Clock): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [KEEP_LOCK]);
   const now = clock.now();
-  for (const shop of await shopsThat(em, ({ closedToday }) => closedToday)) await keepClosed(em, shop, now);
+  for (const shop of await shopsThat(em, ({ closedToday }) => closedToday)) await ensureClosed(em, shop, now);
   for (const shop of await shopsThat(em, ({ fullNextWindow }) => fullNextWindow)) {
     await handOver(em, shop, now);
     await fillNextWindows(em, shop, now);
@@ -58,7 +58,7 @@ function shopsThat(em: EntityManager, are: (demo: DemoShop) => boolean | undefin
 }
 
 /** Closes a shop from today on unless it is already closed, and deletes past closures without a reason. */
-async function keepClosed(em: EntityManager, shop: Shop, now: Date): Promise<void> {
+async function ensureClosed(em: EntityManager, shop: Shop, now: Date): Promise<void> {
   const { midnight: today } = businessDayAt(openingRulesOf(shop), now);
   if (shop.closures.getItems().some((closure) => covers(closure, today))) return;
   await em.nativeDelete(Closure, { shop: shop.id, to: { $lt: dateOf(today) }, reason: '' });
@@ -80,7 +80,7 @@ async function fillNextWindows(em: EntityManager, shop: Shop, now: Date): Promis
   const room = (await nextWindows(em, shop, now)).filter(({ remaining }) => remaining > 0);
   if (lines.length === 0 || room.length === 0) return;
   const windows: WindowRow[] = [];
-  const ask = askIn(em);
+  const ask = queryIn(em);
   for (const window of room) windows.push(await windowRow(ask, shop, window, now));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
   await applyHolds(ask, { units, stock: new Map() });
@@ -141,7 +141,7 @@ async function cooked(em: EntityManager, shop: Shop): Promise<NewLine[]> {
   });
 }
 
-function counterOrder(ask: Ask, shop: Shop, window: WindowRow, line: NewLine, customerName: string, now: Date) {
+function counterOrder(ask: Query, shop: Shop, window: WindowRow, line: NewLine, customerName: string, now: Date) {
   const facts = {
     id: newId(now),
     shop,

@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { newId } from '../identifiers';
 import { seedSandboxAccount } from '../sandbox/accounts';
 import { demoShops } from './demo-shops';
-import { keepDemo } from './keep-demo';
+import { refreshDemo } from './keep-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
 
 /** Path of the demo's pictures in the repository, from which the product is started. */
@@ -69,7 +69,7 @@ export async function seedDemo(
     }
     for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
   });
-  await keepDemo(em, clock);
+  await refreshDemo(em, clock);
 }
 
 async function isEmpty(em: EntityManager): Promise<boolean> {

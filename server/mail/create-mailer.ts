@@ -18,10 +18,10 @@ interface MailSettings {
  * Sends mails by SMTP when a server is configured; otherwise writes them as files into the data folder and logs their
  * links (specification 10.1).
  */
-export function createMailer(settings: MailSettings, tell: (line: string) => void): Mailer {
+export function createMailer(settings: MailSettings, log: (line: string) => void): Mailer {
   const { smtpUrl, dataDir, supportEmail, clock } = settings;
   const from = { name: t.house(), address: supportEmail };
-  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, tell);
+  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, log);
 }
 
 /** Sends by SMTP with timeouts, so that a silent server fails one attempt of a job instead of blocking a worker. */
@@ -45,7 +45,7 @@ function smtpMailer(url: string, from: Sender): Mailer {
 /**
  * Writes each mail as an `.eml` file, whose name sorts by time, and logs its links, for demos without a mail server.
  */
-function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: string) => void): Mailer {
+function fileMailer(folder: string, from: Sender, clock: Clock, log: (line: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -58,7 +58,7 @@ function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: str
       await writeFile(draft, message as Buffer, { mode: 0o600 });
       await rename(draft, join(folder, name));
       const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
-      tell(`Mail « ${mail.subject} » à ${mail.to} : ${join(folder, name)} ${links.join(' ')}`.trimEnd());
+      log(`Mail « ${mail.subject} » à ${mail.to} : ${join(folder, name)} ${links.join(' ')}`.trimEnd());
     },
     close: () => transport.close(),
   };

@@ -46,7 +46,7 @@ export class UploadService {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
       throw new Fault('RATE_LIMITED', t.tooManyAnHour());
-    if ((await this.keptFor(shopId)) >= MOST_KEPT) throw new Fault('CONFLICT', t.tooManyKept(MOST_KEPT));
+    if ((await this.storedBytes(shopId)) >= MOST_KEPT) throw new Fault('CONFLICT', t.tooManyKept(MOST_KEPT));
     const renditions = await renditionsOf(bytes);
     const id = newId(this.clock.now());
     // The row is inserted first, so that the sweep finds and deletes the files of an interrupted upload.
@@ -101,7 +101,7 @@ export class UploadService {
   }
 
   /** Counts a shop's pictures, except those of past orders, which the shop cannot delete. */
-  private async keptFor(shopId: string): Promise<number> {
+  private async storedBytes(shopId: string): Promise<number> {
     const [kept] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from upload
        where shop_id = ? and not exists (select 1 from order_line where picture = ${KEY})`,

@@ -55,7 +55,7 @@ export class ComposedItemsService {
   savePizza(shopId: string, input: AddPizzaInput & Change): Promise<Item | NameTaken> {
     return this.save(shopId, ItemKind.PIZZA, input, async (em) => {
       const rules = pizzaRules(input);
-      await keepToppings(em, shopId, input, this.clock.now());
+      await saveToppings(em, shopId, input, this.clock.now());
       return rules;
     });
   }
@@ -167,7 +167,7 @@ function pizzaRules(input: AddPizzaInput): Partial<Item> {
 }
 
 /** Saves the toppings of a pizza form, which apply to all pizzas of the shop. Throws BAD_USER_INPUT. */
-async function keepToppings(
+async function saveToppings(
   em: EntityManager,
   shopId: string,
   { toppings, removedToppingIds }: Pick<AddPizzaInput, 'toppings' | 'removedToppingIds'>,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { matchOf, namesToFind, searchable, wordsOf } from '../../graphql/rules/matching';
 import { createBoundedQueue } from '../bounded-queue';
 import { FOLDED } from '../database/searchable';
-import { askIn, rowsOf, statement } from '../database/statement';
+import { queryIn, rowsOf, statement } from '../database/statement';
 import type { PlaceInput } from '../shops/shop.types';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, VISIBLE } from '../shops/shop.service';
@@ -78,7 +78,7 @@ export class DishSearchService {
         found,
         shops,
         items: await itemsById(
-          askIn(em),
+          queryIn(em),
           found.flatMap(({ itemIds }) => itemIds),
         ),
       };

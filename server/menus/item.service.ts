@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -193,7 +193,7 @@ export class ItemService {
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     return inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
-      const rules = (await openingRulesIn(askIn(em), [shopId])).get(shopId);
+      const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
       item.soldOutUntil = soldOut && rules ? endOfToday(rules, this.clock.now()) : null;
       return item;
     });

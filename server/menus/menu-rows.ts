@@ -1,5 +1,5 @@
 import { FEW_LEFT } from '../../graphql/rules/few-left';
-import { columnOf, type Ask, statement } from '../database/statement';
+import { columnOf, type Query, statement } from '../database/statement';
 import { rowsOfEach } from '../database/ask-together';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
@@ -96,7 +96,7 @@ const MENUS = statement(
 );
 
 /** Returns a shop's categories with their published items, in the owner's order, without empty categories. */
-export function menuOf(ask: Ask): (shopId: string) => Promise<Section[]> {
+export function menuOf(ask: Query): (shopId: string) => Promise<Section[]> {
   const rowsOf = rowsOfEach<MenuRow>(ask, MENUS);
   return async (shopId) => {
     const sections: Section[] = [];
@@ -122,7 +122,7 @@ const BY_ID = statement(
 );
 
 /** Returns the items with these ids, by id. */
-export async function itemsById(ask: Ask, ids: readonly string[]): Promise<Map<string, MenuItem>> {
+export async function itemsById(ask: Query, ids: readonly string[]): Promise<Map<string, MenuItem>> {
   const rows = await ask<MenuItem>(BY_ID, [`{${ids.join(',')}}`]);
   return new Map(rows.map((row) => [row.id, asItem(row)]));
 }
@@ -130,7 +130,7 @@ export async function itemsById(ask: Ask, ids: readonly string[]): Promise<Map<s
 export type LimitedItem = Pick<Item, 'id' | 'remaining' | 'soldOut'>;
 
 /** Returns the items of a shop's menu that are nearly or completely sold out. */
-export function limitedItemsOf(ask: Ask): (shopId: string) => Promise<LimitedItem[]> {
+export function limitedItemsOf(ask: Query): (shopId: string) => Promise<LimitedItem[]> {
   const rowsOf = rowsOfEach<MenuItem>(ask, LIMITED);
   return async (shopId) => (await rowsOf(shopId)).map(asItem);
 }
@@ -150,7 +150,7 @@ const INGREDIENTS = statement(
 );
 
 /** Returns a shop's ingredients for sandwiches, pizzas and menus, in the owner's order. */
-export function ingredientsOf(ask: Ask): (shopId: string) => Promise<MenuIngredient[]> {
+export function ingredientsOf(ask: Query): (shopId: string) => Promise<MenuIngredient[]> {
   const rowsOf = rowsOfEach<MenuIngredient>(ask, INGREDIENTS);
   return async (shopId) =>
     (await rowsOf(shopId)).map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);

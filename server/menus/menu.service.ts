@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { type Ask, askIn } from '../database/statement';
+import { type Query, queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { DietaryMark } from './allergens';
@@ -13,7 +13,7 @@ import type { MenuSection } from './menu.types';
 import * as t from './own-menu.texts';
 
 /** Caches of menu data shown to customers, by shop version. */
-export interface KeptMenus {
+export interface MenuCaches {
   sections: KeptByVersion<MenuSection[]>;
   limited: KeptByVersion<LimitedItem[]>;
   ingredients: KeptByVersion<MenuIngredient[]>;
@@ -34,10 +34,10 @@ export class MenuService {
 
   constructor(
     private readonly em: EntityManager,
-    private readonly kept: KeptMenus,
-    private readonly menuNow = menuOf(askIn(em)),
-    private readonly limitedNow = limitedItemsOf(askIn(em)),
-    private readonly ingredientsNow = ingredientsOf(askIn(em)),
+    private readonly kept: MenuCaches,
+    private readonly menuNow = menuOf(queryIn(em)),
+    private readonly limitedNow = limitedItemsOf(queryIn(em)),
+    private readonly ingredientsNow = ingredientsOf(queryIn(em)),
   ) {}
 
   /** Returns the categories with their published items, without empty categories. */
@@ -54,7 +54,7 @@ export class MenuService {
    * Returns a shop's ingredients, which must not be modified; `version` as in KeptByVersion. Within a transaction, pass
    * its `ask`.
    */
-  offeredIngredients(shopId: string, version?: string, ask?: Ask): Promise<MenuIngredient[]> {
+  offeredIngredients(shopId: string, version?: string, ask?: Query): Promise<MenuIngredient[]> {
     const read = ask ? ingredientsOf(ask) : this.ingredientsNow;
     return this.kept.ingredients.of(shopId, () => read(shopId), version);
   }

@@ -11,7 +11,18 @@ import {
   variantAnswer,
 } from './ingredient-body';
 import { IngredientType } from './ingredient.entity';
-import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, ofOwner, word } from './own-menu.schemas';
+import {
+  cents,
+  flag,
+  flagIn,
+  form,
+  forms,
+  formsUnder,
+  formUnder,
+  requireValues,
+  ofOwner,
+  word,
+} from './own-menu.schemas';
 import type { IngredientInput } from './own-ingredients.types';
 import * as t from './own-menu.texts';
 
@@ -29,7 +40,7 @@ const state = z
   .preprocess(
     (sent) => {
       const { available, outOfStock } = sent as Record<string, unknown>;
-      insistOn(available, outOfStock);
+      requireValues(available, outOfStock);
       return sent;
     },
     form({ available: flag, outOfStock: flag }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsIn, flagIn, insistOn, numberIn, objectsIn } from './own-menu.schemas';
+import { centsIn, flagIn, requireValues, numberIn, objectsIn } from './own-menu.schemas';
 
 test('REST menu prices are accepted as numbers or as typed text, with point or comma', () => {
   expect([centsIn(4.5), centsIn('4.50'), centsIn(' 4,5 '), centsIn(''), centsIn(null)]).toEqual([
@@ -44,8 +44,8 @@ test.each(['oui', 'yes', 1, 0, {}, []])('REST menu flags reject %s', (value) => 
 });
 
 test('a REST menu request is rejected when none of its fields is set, and false counts as set', () => {
-  expect(() => insistOn(undefined, null)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
-  expect(() => insistOn(undefined, false)).not.toThrow();
+  expect(() => requireValues(undefined, null)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  expect(() => requireValues(undefined, false)).not.toThrow();
 });
 
 test('REST menu lists read a single object as a list of one and a value that is no object as {}', () => {

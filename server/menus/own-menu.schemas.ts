@@ -31,7 +31,7 @@ export function flagIn(value: unknown): boolean | undefined {
 }
 
 /** Throws BAD_USER_INPUT when all values are missing, because they would otherwise be read as « false ». */
-export function insistOn(...values: unknown[]): void {
+export function requireValues(...values: unknown[]): void {
   if (values.every((value) => value === undefined || value === null)) throw invalid();
 }
 
@@ -104,7 +104,7 @@ export const formUnder = <S extends z.ZodRawShape>(
   z.preprocess(
     moved(({ restaurantId, [name]: inner, ...sent }) => {
       const fields = objectIn(inner ?? sent);
-      insistOn(...said.map((one) => (fields[one] === '' ? undefined : fields[one])));
+      requireValues(...said.map((one) => (fields[one] === '' ? undefined : fields[one])));
       return { ...tidy(fields), restaurantId };
     }),
     z.object({ restaurantId: shopNamed, ...shape }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { businessDayAt, MORNING } from '../shops/business-day';
@@ -32,7 +32,7 @@ export class StockService {
   ) {}
 
   async today(shopId: string): Promise<string> {
-    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
     if (!rules) throw new Fault('NOT_FOUND', t.noItem());
     return businessDayAt(rules, this.clock.now()).date;
   }
@@ -79,7 +79,7 @@ export class StockService {
         const now = wanted.get(id) ?? null;
         return { id, stock: now, begun: day === today ? begunWith(known, stock, now) : now };
       });
-      await keepDays(em, day, rows);
+      await saveDays(em, day, rows);
       if (day === today)
         await em.execute(
           `update item set stock = w.stock, stock_day = ? from json_to_recordset(?::json) as w (id uuid, stock int)
@@ -134,7 +134,7 @@ export class StockService {
     );
     if (counting.length === 0) return new Map();
     const rules = await openingRulesIn(
-      askIn(this.em),
+      queryIn(this.em),
       counting.map(({ id }) => id),
     );
     const days = [...rules].map(([id, hours]) => ({ id, day: businessDayAt(hours, now).date }));
@@ -158,7 +158,7 @@ export class StockService {
              where id = ? and stock_day < ? returning id`,
           [today, itemId, today, ...(begins === undefined ? [] : [begins]), itemId, itemId, today],
         );
-        if (begun.length > 0 && begins !== undefined) await keepDays(em, today, [{ id: itemId, begun: begins }]);
+        if (begun.length > 0 && begins !== undefined) await saveDays(em, today, [{ id: itemId, begun: begins }]);
       });
     }
   }
@@ -183,7 +183,7 @@ export class StockService {
   }
 }
 
-async function keepDays(em: EntityManager, day: string, rows: readonly { id: string; begun: number | null }[]) {
+async function saveDays(em: EntityManager, day: string, rows: readonly { id: string; begun: number | null }[]) {
   await em.execute(
     `insert into item_day (item_id, day, pieces) select id, ?, begun from json_to_recordset(?::json) as w (id uuid, begun int)
      on conflict (item_id, day) do update set pieces = excluded.pieces`,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { asAccount } from '../accounts/principal';
+import { requireAccount } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { Watch } from './watch.entity';
 
@@ -7,7 +7,7 @@ import { Watch } from './watch.entity';
 export class WatchResolver {
   @Query(() => [Watch], { description: 'What the caller waits for.' })
   watches(@Ctx() { watches, principal }: Context) {
-    return watches.of(asAccount(principal));
+    return watches.of(requireAccount(principal));
   }
 
   @Mutation(() => Watch, { description: 'Says once when the shop opens or the item is back, within 30 days.' })
@@ -16,12 +16,12 @@ export class WatchResolver {
     @Arg('itemId', () => ID, { nullable: true }) itemId: string | null | undefined,
     @Ctx() { watches, principal }: Context,
   ) {
-    return watches.begin(asAccount(principal), shopId, itemId ?? null);
+    return watches.begin(requireAccount(principal), shopId, itemId ?? null);
   }
 
   @Mutation(() => Boolean)
   async dropWatch(@Arg('id', () => ID) id: string, @Ctx() { watches, principal }: Context) {
-    await watches.end(asAccount(principal), id);
+    await watches.end(requireAccount(principal), id);
     return true;
   }
 }

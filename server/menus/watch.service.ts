@@ -13,7 +13,7 @@ import { businessDayAt } from '../shops/business-day';
 import { type OpeningRules, openingState } from '../shops/opening-hours';
 import type { HoursOf } from '../shops/shop-hours';
 import { Shop } from '../shops/shop.entity';
-import { insistVisible, shopPath } from '../shops/shop.service';
+import { assertVisible, shopPath } from '../shops/shop.service';
 import { DAY } from '../shops/wall-clock';
 import { Item } from './item.entity';
 import { obstacleTo } from './order-rules';
@@ -26,7 +26,7 @@ import * as t from './watch.texts';
 const DAYS_WAITED = 30;
 const MOST_WATCHES = 100;
 
-/** SQL condition that the shop or item is available, as far as its rows tell; takes one value, the current time. */
+/** SQL condition that the shop or item is available, as far as its rows notifyDue; takes one value, the current time. */
 const THERE = `watch.told_at is null and shop.opened_at is not null and shop.charges_enabled
   and (shop.paused_until is null or shop.paused_until <= ?)
   and (watch.item_id is null or (item.published and item.deleted_at is null and item.sold_out_until is null
@@ -56,7 +56,7 @@ export class WatchService {
 
   /** Adds a request; idempotent. Throws NOT_FOUND, and BAD_USER_INPUT when the account already has 100. */
   async begin(accountId: string, shopId: string, itemId: string | null): Promise<Watch> {
-    const shop = insistVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
+    const shop = assertVisible(isUuid(shopId) ? await this.em.findOne(Shop, { id: shopId }) : null, accountId);
     const item = itemId !== null && isUuid(itemId) ? itemId : null;
     const onMenu = { id: item ?? '', shop: shopId, published: true, deletedAt: null };
     if (itemId !== null && (item === null || (await this.em.count(Item, onMenu)) === 0))
@@ -84,19 +84,19 @@ export class WatchService {
    * day does not wake anyone. Called periodically, because stock returns in many ways and a shop opens by the clock.
    * The process that marks a row sends its notification. Returns the ids of the requests.
    */
-  async tell(): Promise<string[]> {
+  async notifyDue(): Promise<string[]> {
     const now = this.clock.now();
     await retrying(() => this.em.nativeDelete(Watch, { endsAt: { $lte: now } }));
     const due = await this.due(now);
     if (due.length === 0) return [];
     return inOneStep(this.em.fork(), async (em) => {
-      const told = await em.execute<{ id: string }[]>(
+      const notified = await em.execute<{ id: string }[]>(
         `update watch set told_at = ? from watch w join shop on shop.id = w.shop_id left join item on item.id = w.item_id
          where watch.id = w.id and watch.id = any(?::uuid[]) and ${THERE} returning watch.id`,
         [now, `{${due.join(',')}}`, now],
       );
-      for (const { id } of told) await this.tellOne(em, id);
-      return told.map(({ id }) => id);
+      for (const { id } of notified) await this.tellOne(em, id);
+      return notified.map(({ id }) => id);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 
 /** Time in milliseconds without a connected board after which a shop counts as away. */
 const AWAY_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ const SEEN = statement(
 /** Returns when a board of the shop was last connected; null when there has never been one. */
 export type LastSeenOf = (shopId: string) => Promise<Date | null>;
 
-export function lastSeenOf(ask: Ask): LastSeenOf {
+export function lastSeenOf(ask: Query): LastSeenOf {
   const rowOf = rowById<{ id: string; seenAt: string }>(ask, SEEN);
   return async (shopId) => {
     const row = await rowOf(shopId);
@@ -64,7 +64,7 @@ export class BoardPresenceService {
 const BEAT_MS = 30_000;
 
 /** Boards that are connected to this process. */
-export interface BoardAttendance {
+export interface PresenceTracker {
   /** Wraps a stream: while it is open, its shop counts as present. */
   attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
   /** Stops the recording. */
@@ -75,7 +75,7 @@ export interface BoardAttendance {
  * Records which shops are present: when the first board of a shop connects, every 30 seconds for all together, and when
  * the last one disconnects. The next record makes up for a failed one.
  */
-export function createBoardAttendance(record: (shopIds: string[]) => Promise<void>): BoardAttendance {
+export function createPresenceTracker(record: (shopIds: string[]) => Promise<void>): PresenceTracker {
   const open = new Map<string, number>();
   const say = (shopIds: string[]) => {
     if (shopIds.length > 0) record(shopIds).catch(() => undefined);

@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
 import { toBeSeenFrom } from '../orders/order-day';
@@ -122,7 +122,7 @@ async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Dat
 
 /** Pauses the shop for today; a longer pause set by the owner stays. */
 async function pauseToday(em: EntityManager, { id }: Shop, now: Date): Promise<void> {
-  const rules = (await openingRulesIn(askIn(em), [id])).get(id);
+  const rules = (await openingRulesIn(queryIn(em), [id])).get(id);
   const until = rules ? endOfToday(rules, now) : now;
   await em.execute('update shop set paused_until = greatest(paused_until, ?) where id = ?', [until, id]);
 }

@@ -5,7 +5,7 @@ import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Cancellation } from '../orders/cancellation.entity';
-import { leftToGiveBack } from '../orders/refund-outcome';
+import { refundableCents } from '../orders/refund-outcome';
 import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
@@ -26,7 +26,7 @@ export class OrderNewsService {
   ) {}
 
   /** Notifies about an order; does nothing for a counter order, which has no customer account. */
-  async tell({ orderId, what }: Jobs['orderNews']): Promise<void> {
+  async notify({ orderId, what }: Jobs['orderNews']): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window', 'customer'] });
       const { customer, shop, status } = order;
@@ -40,11 +40,11 @@ export class OrderNewsService {
           return;
         case 'READY':
           return status === OrderStatus.READY
-            ? this.tellReady(em, order, () => toThem(() => readyWords(order)))
+            ? this.notifyReady(em, order, () => toThem(() => readyWords(order)))
             : undefined;
         case 'CANCELLED': {
           const { by } = await em.findOneOrFail(Cancellation, { order: orderId });
-          const refundCents = await leftToGiveBack(em, order);
+          const refundCents = await refundableCents(em, order);
           return toThem(() => cancelledWords(order, by, refundCents));
         }
         case 'ARRIVING': {
@@ -57,13 +57,13 @@ export class OrderNewsService {
   }
 
   /** Waits until the step can no longer be undone, so that ready, undone and ready again cause one notification. */
-  private async tellReady(em: EntityManager, order: Order, tell: () => Promise<void>): Promise<void> {
+  private async notifyReady(em: EntityManager, order: Order, notify: () => Promise<void>): Promise<void> {
     const until = this.orders.undoableUntil(order);
     if (until) {
       const delay = Math.ceil((until.getTime() - this.clock.now().getTime()) / 1000);
       return enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay });
     }
-    await tell();
+    await notify();
   }
 }
 
@@ -96,11 +96,11 @@ function cancelledWords(order: NewsOrder, by: StepAuthor, refundCents: number): 
   const { token, shop } = order;
   const who = { CUSTOMER: t.cancelledByCustomer, OWNER: t.cancelledByShop, SYSTEM: t.notConfirmed }[by];
   const said = who({ token, shop: shop.name });
-  const body = refundCents > 0 ? `${said} ${t.givenBack(refundCents)}` : said;
+  const body = refundCents > 0 ? `${said} ${t.refunded(refundCents)}` : said;
   return { title: t.cancelled(), body, url: trackingOf(order) };
 }
 
-/** Texts that tell the customer that the shop has received their « J’arrive ». */
+/** Texts that notify the customer that the shop has received their « J’arrive ». */
 function arrivalHeardWords(order: NewsOrder): OrderNewsTexts {
   const { token, shop } = order;
   return { title: t.arrivalHeard(), body: `${shop.name} · ${token}`, url: trackingOf(order) };

@@ -26,7 +26,7 @@ export const notConfirmed = text({
   fr: ({ token, shop }: Named) => `${shop} n’a pas confirmé votre commande ${token} à temps.`,
   en: ({ token, shop }) => `${shop} did not confirm your order ${token} in time.`,
 });
-export const givenBack = text({
+export const refunded = text({
   fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')}.`,
   en: (cents) => `You are refunded ${formatEuros(cents)}.`,
 });

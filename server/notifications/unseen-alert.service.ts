@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { leftToGiveBack } from '../orders/refund-outcome';
+import { refundableCents } from '../orders/refund-outcome';
 import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
 import type { Jobs } from '../queue';
@@ -39,7 +39,7 @@ export class UnseenAlertService {
     const [first] = group;
     if (owner.removedAt !== null || !first) return;
     const isAway = !isOver && (await this.boards.isAway(order.shop.id));
-    const refundCents = isOver ? await leftToGiveBack(em, order) : 0;
+    const refundCents = isOver ? await refundableCents(em, order) : 0;
     await inLanguageOf(owner, () => {
       const letter: Letter = {
         ...(isOver

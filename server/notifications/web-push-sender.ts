@@ -23,14 +23,14 @@ type Lookup = RequestOptions['lookup'];
  * a connection is refused when a push service's name resolves to a private network. Tokens that are not subscriptions
  * belong to a service without an account here and are reported as unreachable.
  */
-export function webPushSender(settings: PushSettings, tell: (line: string) => void, lookup?: Lookup): PushSender {
+export function webPushSender(settings: PushSettings, log: (line: string) => void, lookup?: Lookup): PushSender {
   const { pushStandIn: standIn } = settings;
   const filtering = new RequestFilteringHttpsAgent();
   const local = new Agent({ ca: standIn?.certificate });
   return {
     async send(token, notification) {
       if (!token.startsWith('{')) {
-        tell('a push token that is no Web Push subscription is left out');
+        log('a push token that is no Web Push subscription is left out');
         return 'unreachable';
       }
       const subscription = readSubscription(token, standIn);

@@ -5,7 +5,7 @@ import { Account, Role } from '../accounts/account.entity';
 import { AccountLink } from '../accounts/account-link.entity';
 import { Done } from '../accounts/account.types';
 import { Device } from '../accounts/device.entity';
-import { asAccount, type Principal } from '../accounts/principal';
+import { requireAccount, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
 import { Favourite } from '../carts/favourite.entity';
 import type { Clock } from '../clock';
@@ -14,7 +14,7 @@ import { Fault } from '../errors';
 import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { enqueue } from '../queue';
-import { NOWHERE } from './kept-reasons';
+import { DELETED_ACCOUNT_DOMAIN } from './kept-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';
@@ -38,7 +38,7 @@ export class AccountClosingService {
    * a payment is in progress. Throws FORBIDDEN for owners and guests.
    */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
-    const id = asAccount(principal);
+    const id = requireAccount(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', t.notHere());
     return inOneStep(this.em.fork(), (em) => this.closeIn(em, id));
   }
@@ -67,10 +67,10 @@ export class AccountClosingService {
     await em.nativeDelete(Device, { account: id });
     await em.nativeDelete(AccountLink, { account: id });
     const { paymentCustomerId: payer } = account;
-    if (payer !== null) await enqueue(em, 'forgetPayer', { payer });
+    if (payer !== null) await enqueue(em, 'deleteStripeCustomer', { payer });
     em.assign(account, {
       name: '',
-      email: `${id}${NOWHERE}`,
+      email: `${id}${DELETED_ACCOUNT_DOMAIN}`,
       phone: null,
       passwordHash: null,
       googleSubject: null,

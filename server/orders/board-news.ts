@@ -1,9 +1,9 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { askTogether } from '../database/ask-together';
+import { batchLoader } from '../database/ask-together';
 import { Order } from './order.entity';
-import { BoardNews } from './order.types';
+import { BoardChanges } from './order.types';
 import { OrderService } from './order.service';
 
 /** Maximum number of changed orders in one event; with more changes the whole board is sent. */
@@ -19,7 +19,7 @@ interface Board {
  * Returns the orders of a shop that changed since the cursor `after`, or the whole board without a cursor known to this
  * database; null when nothing changed.
  */
-export type BoardNewsOf = (board: Board) => Promise<BoardNews | null>;
+export type BoardChangesSince = (board: Board) => Promise<BoardChanges | null>;
 
 /**
  * Batch loader for board changes: one query serves all boards that ask at the same moment, because the boards of one
@@ -28,10 +28,10 @@ export type BoardNewsOf = (board: Board) => Promise<BoardNews | null>;
  * snapshot. Transactions that are numbered in one order and commit in another are never lost, and no change is sent
  * twice.
  */
-export function boardNewsOf(root: EntityManager, clock: Clock): BoardNewsOf {
+export function boardChangesSince(root: EntityManager, clock: Clock): BoardChangesSince {
   // One snapshot for the cursors and the orders, so that both describe the same moment.
   const once = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
-  return askTogether(
+  return batchLoader(
     (boards: readonly Board[]) => root.fork().transactional((em) => readNews(em, clock, boards), once),
     ({ shopId, after }) => `${shopId} ${after}`,
   );
@@ -40,7 +40,7 @@ export function boardNewsOf(root: EntityManager, clock: Clock): BoardNewsOf {
 /** `known` is not true without a cursor, or for a cursor of another database. */
 type Row = Board & { cursor: string; known: boolean; ids: string[] };
 
-async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[]): Promise<(BoardNews | null)[]> {
+async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[]): Promise<(BoardChanges | null)[]> {
   const found = await em.execute<Row[]>(
     `select b."shopId", pg_current_snapshot()::text as cursor,
        pg_snapshot_xmax(b.after) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
@@ -67,15 +67,15 @@ async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[
     { id: found.flatMap(({ ids }) => ids) },
     { populate, orderBy: { createdAt: 'asc' } },
   );
-  const news: (BoardNews | null)[] = [];
+  const news: (BoardChanges | null)[] = [];
   for (const { shopId, cursor, known, ids } of found) {
     if (!known || ids.length > MOST_NEWS)
-      news.push(new BoardNews(cursor, await new OrderService(em, clock).board(shopId)));
+      news.push(new BoardChanges(cursor, await new OrderService(em, clock).board(shopId)));
     else
       news.push(
         ids.length === 0
           ? null
-          : new BoardNews(
+          : new BoardChanges(
               cursor,
               changed.filter(({ id }) => ids.includes(id)),
             ),

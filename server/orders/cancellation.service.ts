@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asItsCustomer, type Principal } from '../accounts/principal';
+import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
-import { askIn, statement } from '../database/statement';
+import { queryIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { LEFT_TO_GIVE_BACK } from './refund-outcome';
@@ -12,7 +12,7 @@ import { Payment } from '../payments/payment.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
-import { giveBack } from '../pickup/holds';
+import { releaseHold } from '../pickup/holds';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
@@ -60,7 +60,7 @@ export class CancellationService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly closedDays: ClosedDaysService,
-    private readonly calledOff = rowById<CalledOff>(askIn(em), CALLED_OFF),
+    private readonly calledOff = rowById<CalledOff>(queryIn(em), CALLED_OFF),
   ) {}
 
   /**
@@ -69,7 +69,7 @@ export class CancellationService {
    */
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
-    asItsCustomer(principal, order.customer);
+    requireCustomerOf(principal, order.customer);
     const whileClosed = (await this.closedDays.until(order)) !== null;
     await inOneStep(this.em.fork(), (em) => this.byCustomerIn(em, principal, order.id, whileClosed));
     const after = await this.orders.order(principal, reference);
@@ -224,8 +224,8 @@ export class CancellationService {
         : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
     const takenAt = order.movedAt ?? payment?.checkout.createdAt ?? order.createdAt;
     const aheadDay = payment?.checkout.aheadDay;
-    await giveBack(
-      askIn(em),
+    await releaseHold(
+      queryIn(em),
       holdsOf({ window: order.window, units: order.units, lines: order.lines.getItems(), aheadDay }),
       takenAt,
     );

@@ -13,7 +13,7 @@ export const dayClosed = text({
   fr: 'La boutique n’ouvre pas ce jour-là.',
   en: 'The shop does not open that day.',
 });
-/** To the customer; the shop reads `askedByCustomer`. */
+/** To the customer; the shop reads `requestedByCustomer`. */
 export const asYouAsked = text({ fr: 'À votre demande', en: 'At your request' });
 export const reason = text({ fr: 'Le motif', en: 'The reason' });
 export const reasonNeeded = text({ fr: 'Dites au client pourquoi.', en: 'Tell the customer why.' });

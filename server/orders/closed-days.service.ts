@@ -40,7 +40,7 @@ export class ClosedDaysService {
         const after = before === null ? now : null;
         if ((await em.execute<unknown[]>(ASKED, [after, orderId, window.id, before])).length === 0) continue;
         if (before === null) await enqueue(em, 'dayClosedMail', { orderId });
-        else await enqueue(em, 'dayReopenedMail', { orderId, askedAt: before.toISOString() });
+        else await enqueue(em, 'dayReopenedMail', { orderId, requestedAt: before.toISOString() });
       }
     });
   }

@@ -4,7 +4,7 @@ import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { type Ask, inTransaction } from '../database/statement';
+import { type Query, inTransaction } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
@@ -76,7 +76,7 @@ export class CounterOrderService {
   }
 
   private async takeIn(
-    ask: Ask,
+    ask: Query,
     shop: Shop,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {

@@ -3,29 +3,29 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createBoundedQueue } from '../bounded-queue';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { DisputeState, disputeOf } from '../payments/disputes';
-import { endPayment, writeDownEnd } from '../payments/end-payment';
+import { cancelPayment, markCancelled } from '../payments/end-payment';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { isDisputed, isPermanentRefusal } from '../payments/stripe-calls';
-import { giveBack } from '../pickup/holds';
+import { releaseHold } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
-import { takeUp } from './refund-elsewhere';
+import { importExternalRefund } from './refund-elsewhere';
 import {
   advance,
   hasFailed,
   refundKey,
-  writeDownDone,
-  writeDownFailure,
-  writeDownRefusal,
-  writeDownReturned,
+  markRefunded,
+  markRefundFailed,
+  markRefundRefused,
+  settleReturnedByBank,
 } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 import * as t from './refund.texts';
@@ -78,7 +78,7 @@ export class HousekeepingService {
       AT_ONCE,
     ]);
     await each(due, async ({ id, intentId }) => {
-      const intent = intentId === null ? null : await soon(endPayment(this.em.fork(), this.gateway, intentId));
+      const intent = intentId === null ? null : await soon(cancelPayment(this.em.fork(), this.gateway, intentId));
       await inTurn(async () => {
         if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
         else await this.release(id);
@@ -102,7 +102,7 @@ export class HousekeepingService {
       const intent = await soon(held ? this.gateway.retrieveIntent(intentId) : this.gateway.cancelIntent(intentId));
       await inTurn(async () => {
         if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
-        if (intent?.status === 'canceled') await writeDownEnd(this.em, intentId);
+        if (intent?.status === 'canceled') await markCancelled(this.em, intentId);
       });
     });
   }
@@ -128,7 +128,7 @@ export class HousekeepingService {
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'] });
     const { intentId } = refund.payment;
     if ((await disputeOf(em, intentId)).state === DisputeState.LOST) {
-      if (await writeDownReturned(em, refund, this.clock.now())) return;
+      if (await settleReturnedByBank(em, refund, this.clock.now())) return;
       await em.refresh(refund);
     }
     const dispute = await disputeOf(em, intentId);
@@ -142,7 +142,7 @@ export class HousekeepingService {
         intentId: payment.intentId,
         amountCents,
         idempotencyKey: refundKey(refund),
-        askedAt: createdAt,
+        requestedAt: createdAt,
         reason,
         fromShop: share === ShopShare.DUE ? { serviceChargeCents, wonDisputes: dispute.won } : null,
       })
@@ -154,8 +154,9 @@ export class HousekeepingService {
         }
         // Less may be left than our tables know: import refunds made elsewhere, so that the next attempt asks for what
         // is left.
-        if (!(error instanceof Fault && error.code === 'UNAVAILABLE')) await this.takeUpElsewhere(payment.intentId);
-        if (isPermanentRefusal(error) && (await writeDownRefusal(em, refund, dispute))) return 'REFUSED' as const;
+        if (!(error instanceof Fault && error.code === 'UNAVAILABLE'))
+          await this.importExternalRefunds(payment.intentId);
+        if (isPermanentRefusal(error) && (await markRefundRefused(em, refund, dispute))) return 'REFUSED' as const;
         throw error;
       });
     if (made === 'DISPUTED' || made === 'REFUSED') return;
@@ -164,15 +165,16 @@ export class HousekeepingService {
       return this.refund(refundId);
     }
     if (hasFailed(made)) {
-      await writeDownFailure(em, made);
+      await markRefundFailed(em, made);
       throw new Fault('CONFLICT', t.notGivenBack());
     }
     // The webhook event that it failed may have come first, in which case this changes nothing.
-    await writeDownDone(em, refund, made);
+    await markRefunded(em, refund, made);
   }
 
-  private async takeUpElsewhere(intentId: string): Promise<void> {
-    for (const made of await this.gateway.listRefunds(intentId)) await takeUp(this.em, made, this.clock.now());
+  private async importExternalRefunds(intentId: string): Promise<void> {
+    for (const made of await this.gateway.listRefunds(intentId))
+      await importExternalRefund(this.em, made, this.clock.now());
   }
 
   private release(checkoutId: string): Promise<void> {
@@ -190,7 +192,7 @@ export class HousekeepingService {
         { state: PaymentState.OPEN },
       );
       const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
-      await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
+      await releaseHold(queryIn(em), holdsOf(checkout), checkout.createdAt);
     });
   }
 }

@@ -8,7 +8,7 @@ import { Incident, type IncidentKind } from '../payments/incident.entity';
 import type { Jobs } from '../queue';
 import * as t from './incident-mails.texts';
 import type { MailedIncident } from './incident-mails.texts';
-import { billOf, sayWindow } from './order-mails';
+import { billOf, formatWindow } from './order-mails';
 import { refundsIn } from './refund.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
@@ -25,7 +25,7 @@ export class IncidentMailService {
   ) {}
 
   /** Sends one incident mail. Throws when the mail server refuses it, so that the job is retried. */
-  async tell({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
+  async send({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
     const em = this.em.fork();
     const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['shop', 'payment'] });
     const owner = to === 'SHOP' ? await em.findOneOrFail(Account, { id: incident.shop.id }) : null;
@@ -33,7 +33,7 @@ export class IncidentMailService {
     await inLanguageOf(owner ?? { language: null }, async () => {
       const { shop, answerBy } = incident;
       const mailed: MailedIncident = {
-        ...{ incident, shop, answerBy: answerBy && sayInstant(answerBy, shop.zone) },
+        ...{ incident, shop, answerBy: answerBy && formatInstant(answerBy, shop.zone) },
         evidence: await evidenceOf(em, incident.payment?.intentId ?? null),
       };
       const letter = owner
@@ -64,22 +64,22 @@ async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Pr
     { order: order.id, to: OrderStatus.COLLECTED },
     { orderBy: { at: 'desc', id: 'desc' } },
   );
-  const said = (at: Date | null | undefined) => (at ? sayInstant(at, shop.zone) : t.no());
+  const said = (at: Date | null | undefined) => (at ? formatInstant(at, shop.zone) : t.no());
   return {
     token,
     facts: [
       { label: t.order(), text: token },
       { label: t.customer(), text: nameRead },
       { label: t.paidOn(), text: said(createdAt) },
-      { label: t.pickup(), text: sayWindow({ window, shop }) },
+      { label: t.pickup(), text: formatWindow({ window, shop }) },
       { label: t.seenByShop(), text: said(seenAt) },
-      { label: t.handedOver(), text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
+      { label: t.collected(), text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
     ],
     bill: billOf({ lines: lines.getItems(), feeCents, totalCents, refunds: await refundsIn(em, order) }),
   };
 }
 
-function sayInstant(at: Date, timeZone: string): string {
+function formatInstant(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(language(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
 }
 

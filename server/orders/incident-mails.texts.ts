@@ -165,5 +165,5 @@ export const customer = text({ fr: 'Client', en: 'Customer' });
 export const paidOn = text({ fr: 'Payée le', en: 'Paid on' });
 export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
 export const seenByShop = text({ fr: 'Vue par la boutique', en: 'Seen by the shop' });
-export const handedOver = text({ fr: 'Remise contre son numéro', en: 'Handed over against its number' });
+export const collected = text({ fr: 'Remise contre son numéro', en: 'Handed over against its number' });
 export const no = text({ fr: 'non', en: 'no' });

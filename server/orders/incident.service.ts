@@ -54,12 +54,24 @@ export class IncidentService {
     const { id, kind, intentId, account, amountCents, reason, status, answerBy, takesMoney, isClosed } = view;
     const at = this.clock.now();
     const share = takesMoney ? ShopShare.DUE : null;
-    const told = [id, kind, amountCents, reason, status, answerBy, at, isClosed ? at : null, share, intentId, account];
+    const values = [
+      id,
+      kind,
+      amountCents,
+      reason,
+      status,
+      answerBy,
+      at,
+      isClosed ? at : null,
+      share,
+      intentId,
+      account,
+    ];
     await retrying(() =>
       this.em.fork().transactional(async (em) => {
         // The same lock is held where a refund is marked as returned by the bank, which reads the dispute.
         await em.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
-        const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, told);
+        const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, values);
         for (const to of ['SHOP', 'OPERATOR'] as const) {
           if (news?.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
           if (news?.isClosed && kind === 'DISPUTE')
@@ -90,24 +102,24 @@ export class IncidentService {
     const incident = await em.findOne(Incident, { id: incidentId }, { populate: ['payment.checkout'] });
     const payment = incident?.payment;
     if (!payment) return;
-    if (incident.share === ShopShare.DUE) await this.takeBack(em, incident, payment);
+    if (incident.share === ShopShare.DUE) await this.reverseShare(em, incident, payment);
     const [owed] = await em.execute<{ cents: number }[]>(OWED, [incidentId]);
     const { intentId } = payment;
     if (owed) {
       const idempotencyKey = transferGroupOf(incidentId);
-      await this.gateway.giveAgain({ intentId, amountCents: owed.cents, idempotencyKey });
+      await this.gateway.transferAgain({ intentId, amountCents: owed.cents, idempotencyKey });
       await em.execute(GIVEN, [incidentId, 0 - owed.cents]);
     }
     // Refunds wait until the shop has its share again, from which they take their part.
     if (incident.closedAt !== null) await enqueueOpenRefunds(em, intentId);
   }
 
-  private async takeBack(em: EntityManager, incident: Incident, payment: Payment): Promise<void> {
+  private async reverseShare(em: EntityManager, incident: Incident, payment: Payment): Promise<void> {
     const { id: incidentId, status } = incident;
     const cents = status === 'won' ? 0 : await this.leftAtShop(em, payment, incident);
     const { intentId } = payment;
     const request = { intentId, amountCents: cents, idempotencyKey: `dispute:${incidentId}` };
-    const answer = cents === 0 ? 0 : await this.gateway.takeBack(request);
+    const answer = cents === 0 ? 0 : await this.gateway.reverseTransfer(request);
     const taken = answer ?? 0;
     const share = answer === null ? ShopShare.OWED : ShopShare.TAKEN;
     await em.execute(TAKEN, [share, taken, taken, answer === null ? cents : 0, incidentId]);

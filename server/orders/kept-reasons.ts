@@ -24,7 +24,7 @@ const OURS = {
 export type OurReason = keyof typeof OURS;
 
 /** Suffix of an erased address, after the account's id; mail to this domain is never delivered (RFC 2606). */
-export const NOWHERE = '@compte-supprime.invalid';
+export const DELETED_ACCOUNT_DOMAIN = '@compte-supprime.invalid';
 
 type Said = () => string;
 

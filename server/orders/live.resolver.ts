@@ -1,10 +1,10 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { type Event, newsIn, newsOf } from '../news';
+import { type Event, unwrapEvent, eventStream } from '../news';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
-import { BoardNews } from './order.types';
+import { BoardChanges } from './order.types';
 
 /** Context and arguments of a subscription, with its cursor. */
 interface Follow<Args> {
@@ -17,37 +17,37 @@ function followBoard({ context, args }: Follow<object>) {
   const shopId = ownShopId(context.principal);
   let after = args.after ?? null;
   let pace: string | undefined;
-  const news = newsOf(
+  const news = eventStream(
     context.announcements.signal(ORDER_CHANGES, shopId),
     async () => {
-      const { boardNewsOf, shops, principal } = await context.fresh();
+      const { boardChangesSince, shops, principal } = await context.fresh();
       const { id, pausedUntil, delayMinutes, delayUntil } = await shops.shown(ownShopId(principal), principal?.id);
-      const changed = await boardNewsOf({ shopId: id, after });
+      const changed = await boardChangesSince({ shopId: id, after });
       after = changed?.cursor ?? after;
       const before = pace;
       pace = JSON.stringify([pausedUntil, delayMinutes, delayUntil]);
       const turned = before !== undefined && before !== pace;
-      return changed ?? (turned && after !== null ? new BoardNews(after, []) : null);
+      return changed ?? (turned && after !== null ? new BoardChanges(after, []) : null);
     },
     context.readingFailed,
   );
-  return context.attendance.attend(shopId, news);
+  return context.presence.attend(shopId, news);
 }
 
 /** Subscriptions to changing orders; each event is authorised anew for its reader. */
 @Resolver()
 export class LiveResolver {
-  @Subscription(() => BoardNews, {
+  @Subscription(() => BoardChanges, {
     description:
       'The calling owner’s board as it changes: at once what changed since `after`, or the whole board; then whatever changes.',
     subscribe: followBoard,
   })
   boardChanged(
-    @Root() event: Event<BoardNews>,
+    @Root() event: Event<BoardChanges>,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last event that arrived.' })
     _after?: string,
-  ): BoardNews {
-    return newsIn(event);
+  ): BoardChanges {
+    return unwrapEvent(event);
   }
 
   @Subscription(() => Order, {
@@ -56,7 +56,7 @@ export class LiveResolver {
     subscribe: async ({ context, args }: Follow<{ reference: string }>) => {
       const { id } = await context.orders.order(context.principal, args.reference);
       let after = args.after ?? null;
-      return newsOf(
+      return eventStream(
         context.announcements.signal(ORDER_CHANGES, id),
         async () => {
           const { orders, principal } = await context.fresh();
@@ -75,6 +75,6 @@ export class LiveResolver {
     @Arg('after', () => String, { nullable: true, description: 'Revision of the last event that arrived.' })
     _after?: string,
   ): Order {
-    return newsIn(event);
+    return unwrapEvent(event);
   }
 }

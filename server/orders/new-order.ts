@@ -1,6 +1,6 @@
 import { Collection } from '@mikro-orm/core';
 import type { PricedLine } from '../carts/priced-line';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, type Job, jobRows } from '../queue';
@@ -51,7 +51,7 @@ const NEW_ORDER = statement(
  * instant it counts as placed. A token that is already taken aborts the transaction, which the caller must retry.
  */
 export async function createOrder(
-  ask: Ask,
+  ask: Query,
   { shop, customer, window, ...facts }: NewOrder,
   newLines: readonly NewLine[],
   by: StepAuthor,

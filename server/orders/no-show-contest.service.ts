@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asItsCustomer, type Principal } from '../accounts/principal';
+import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { retrying } from '../database/retry';
-import { askIn, statement } from '../database/statement';
+import { queryIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
@@ -34,14 +34,14 @@ export class NoShowContestService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
-    private readonly contestOf = rowById<ContestRow>(askIn(em), CONTESTS),
+    private readonly contestOf = rowById<ContestRow>(queryIn(em), CONTESTS),
   ) {}
 
   /** Contests a no-show within 24 hours; a repeated call returns the same contest. Throws BAD_USER_INPUT, NOT_FOUND. */
   async raise(principal: Principal, reference: string, reason: string) {
     const said = words(reason, t.message());
     const { id, customer } = await this.orders.order(principal, reference);
-    asItsCustomer(principal, customer);
+    requireCustomerOf(principal, customer);
     return this.change(id, async (em, order) => {
       if (await em.findOne(NoShowContest, { order: id })) return null;
       const now = this.clock.now();

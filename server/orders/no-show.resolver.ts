@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { keptUntil, noShowFrom } from './no-show';
+import { heldUntil, noShowFrom } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { Order } from './order.entity';
 import { OrderStepResult } from './order.types';
@@ -54,8 +54,8 @@ export class NoShowResolver {
   }
 
   @FieldResolver(() => Date, { description: 'Until when it is kept for its customer.' })
-  keptUntil(@Root() order: Order): Date {
-    return keptUntil(order, order.shop.noShowGraceMinutes);
+  heldUntil(@Root() order: Order): Date {
+    return heldUntil(order, order.shop.noShowGraceMinutes);
   }
 
   @FieldResolver(() => Boolean, {

@@ -6,7 +6,7 @@ import type { Order } from './order.entity';
  * Returns until when an order is kept for its customer (specification 5.4): `graceMinutes` of its shop after the end of
  * its window.
  */
-export function keptUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
+export function heldUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
   return new Date(window.endsAt.getTime() + graceMinutes * MINUTE);
 }
 
@@ -15,7 +15,7 @@ export function noShowFrom(
   order: Pick<Order, 'status'> & { window: Pick<Order['window'], 'endsAt'> },
   graceMinutes: number,
 ): Date | null {
-  return mayBecome(order.status, OrderStatus.NO_SHOW) ? keptUntil(order, graceMinutes) : null;
+  return mayBecome(order.status, OrderStatus.NO_SHOW) ? heldUntil(order, graceMinutes) : null;
 }
 
 const CONTESTED_WITHIN_MS = 24 * 3_600_000;

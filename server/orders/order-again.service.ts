@@ -1,6 +1,6 @@
-import { asCustomer, asItsCustomer, type Principal } from '../accounts/principal';
+import { requireCustomer, requireCustomerOf, type Principal } from '../accounts/principal';
 import type { CartService } from '../carts/cart.service';
-import { type OnceWanted, refill } from '../carts/refill';
+import { type WantedLine, refill } from '../carts/refill';
 import type { OrderService } from './order.service';
 import { isVisible } from '../shops/first-steps';
 import { type OrderLine, Order } from './order.entity';
@@ -21,7 +21,7 @@ export class OrderAgainService {
    */
   async again(principal: Principal, reference: string): Promise<OrderedAgain | NothingLeft> {
     const order = await this.orders.order(principal, reference);
-    const customerId = asItsCustomer(principal, order.customer);
+    const customerId = requireCustomerOf(principal, order.customer);
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines);
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
@@ -32,7 +32,7 @@ export class OrderAgainService {
    * available or an item needs a choice of day.
    */
   async offer(principal: Principal): Promise<SameAgain | null> {
-    const customerId = asCustomer(principal);
+    const customerId = requireCustomer(principal);
     const [order] = await this.orders.ordersOf(customerId, 1);
     if (!order || !isVisible(order.shop)) return null;
     const lines = order.lines.getItems().map(onceOrdered);
@@ -46,7 +46,7 @@ export class OrderAgainService {
   }
 }
 
-function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): OnceWanted {
+function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): WantedLine {
   const { meats, sauces, sot, supplements, fries, drink, size, toppings } = choices;
   const named = (priced: readonly { name: string }[]) => priced.map((one) => one.name);
   return {

@@ -1,4 +1,4 @@
-import { sayPickupDay } from '../pickup/later-day';
+import { formatPickupDay } from '../pickup/later-day';
 import { type Preparation, preparationBegins } from '../shops/preparation';
 import { DAY, MINUTE, dayIn, firstInstantOf } from '../shops/wall-clock';
 
@@ -31,7 +31,7 @@ export function pickupDay({ day, startsAt }: Pick<Timed['window'], 'day' | 'star
 /** Formats the day of a pickup, « samedi 28 novembre », and names the night when the window is after midnight. */
 export function pickupDayText(window: { startsAt: Date; day?: string | null }, zone: string): string {
   const date = dayIn(zone, window.startsAt);
-  return sayPickupDay(date, window.day ?? date);
+  return formatPickupDay(date, window.day ?? date);
 }
 
 /** Returns 18:00 shop time on the day before a window's day. */

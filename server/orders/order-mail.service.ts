@@ -10,7 +10,7 @@ import { reasonText } from './kept-reasons';
 import { Cancellation } from './cancellation.entity';
 import type { ClosedDaysService } from './closed-days.service';
 import { isHeldByBank } from '../payments/enqueue-refund';
-import { leftToGiveBack } from './refund-outcome';
+import { refundableCents } from './refund-outcome';
 import {
   cancellationLetter,
   confirmationLetter,
@@ -24,7 +24,7 @@ import {
   readyLetter,
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
-import { contestableUntil, keptUntil } from './no-show';
+import { contestableUntil, heldUntil } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { eveningBefore, isAhead, isOfFormerDay } from './order-day';
 import { orderPage } from './guest-order.service';
@@ -101,14 +101,14 @@ export class OrderMailService {
   }
 
   /** Mails a customer who had been asked that the shop opens after all. Throws as above. */
-  async dayReopened(orderId: string, askedAt: string): Promise<void> {
+  async dayReopened(orderId: string, requestedAt: string): Promise<void> {
     const order = await this.order(orderId);
     const { customer, dayClosedAskedAt, status } = order;
     if (customer?.removedAt !== null || dayClosedAskedAt !== null || status !== OrderStatus.PREPARING) return;
     const page = await this.page(order, customer);
     await this.send(customer, () => ({
       ...layOut(dayReopenedLetter(asMailed(order), page), this.foot),
-      about: `reopened.${orderId}.${Date.parse(askedAt)}`,
+      about: `reopened.${orderId}.${Date.parse(requestedAt)}`,
       follows: confirmationOf(orderId),
     }));
   }
@@ -168,7 +168,7 @@ export class OrderMailService {
     // orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
-    const refundCents = await leftToGiveBack(em, order);
+    const refundCents = await refundableCents(em, order);
     const isWithBank = await isHeldByBank(em, order.paymentIntentId);
     const page = await this.page(order, customer);
     await this.send(customer, () => {
@@ -252,6 +252,6 @@ function asMailed(order: Order): MailedOrder {
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
   const ahead = isAhead(order);
   const when = { window, ahead, moved: order.movedAt !== null, cancelUntil };
-  const kept = { keptUntil: keptUntil(order, shop.noShowGraceMinutes) };
+  const kept = { heldUntil: heldUntil(order, shop.noShowGraceMinutes) };
   return { token, customerName, shop, ...when, ...kept, feeCents, totalCents, lines: linesToRead(order) };
 }

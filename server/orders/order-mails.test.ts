@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderRefund } from '../../graphql/rules/refunds';
 import { inLocale } from '../locale';
-import { billOf, sayWindow } from './order-mails';
+import { billOf, formatWindow } from './order-mails';
 
 const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
 const shop = { zone: 'Europe/Paris' };
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   'an order mail in « %s » gives the pickup time, the items and the VAT in that language',
   (locale, when, details, vat) => {
-    const said = inLocale(locale, () => ({ when: sayWindow({ window, shop }), bill: billOf(order) }));
+    const said = inLocale(locale, () => ({ when: formatWindow({ window, shop }), bill: billOf(order) }));
     expect(said.when).toBe(when);
     expect(said.bill.lines[0]?.details.map(({ text }) => text)).toEqual(details);
     expect(said.bill.sums.at(-1)?.label).toBe(vat);

@@ -5,7 +5,7 @@ import { langOf } from '../locale';
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/selections';
-import { sayDay } from '../pickup/later-day';
+import { formatLaterDay } from '../pickup/later-day';
 import { pickupDayText } from './order-day';
 import { sotLabel } from '../../graphql/rules/sot';
 import { formatEuros } from '../money';
@@ -25,7 +25,7 @@ export interface MailedOrder {
   moved?: boolean;
   /** Until when the customer may cancel; null when that was over at placement or the status does not allow it. */
   cancelUntil: Date | null;
-  keptUntil: Date;
+  heldUntil: Date;
   feeCents: number;
   totalCents: number;
   /** @default none */
@@ -50,16 +50,16 @@ type Page = string;
 export function confirmationLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName, cancelUntil } = order;
   return {
-    ...(order.moved ? t.moved : t.confirmed)({ token, shop: shop.name, window: sayWindow(order) }),
+    ...(order.moved ? t.moved : t.confirmed)({ token, shop: shop.name, window: formatWindow(order) }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
+    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
     action: { label: t.followOrder(), href: page },
     bill: billOf(order),
     notes: [
-      t.kept(sayUntil(order, order.keptUntil)),
+      t.kept(formatUntil(order, order.heldUntil)),
       t.appointment(),
-      ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))]),
+      ...(cancelUntil === null ? [] : [t.cancellable(formatUntil(order, cancelUntil))]),
     ],
   };
 }
@@ -67,14 +67,14 @@ export function confirmationLetter(order: MailedOrder, page: Page): Letter {
 export function eveningLetter(order: MailedOrder, page: string): Letter {
   const { token, shop, customerName, cancelUntil } = order;
   return {
-    ...t.tomorrow({ token, shop: shop.name, window: sayWindow(order) }),
+    ...t.tomorrow({ token, shop: shop.name, window: formatWindow(order) }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
+    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
     action: { label: t.seeOrder(), href: page },
     notes: [
-      t.kept(sayUntil(order, order.keptUntil)),
-      ...(cancelUntil === null ? [] : [t.cancellable(sayUntil(order, cancelUntil))]),
+      t.kept(formatUntil(order, order.heldUntil)),
+      ...(cancelUntil === null ? [] : [t.cancellable(formatUntil(order, cancelUntil))]),
     ],
   };
 }
@@ -83,7 +83,7 @@ export function eveningLetter(order: MailedOrder, page: string): Letter {
 export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName } = order;
   return {
-    ...t.dayClosed({ token, shop: shop.name, window: sayWindow(order) }),
+    ...t.dayClosed({ token, shop: shop.name, window: formatWindow(order) }),
     name: customerName,
     action: { label: t.choose(), href: page },
     notes: [],
@@ -93,7 +93,7 @@ export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
 export function dayReopenedLetter(order: MailedOrder, page: Page): Letter {
   const { token, shop, customerName } = order;
   return {
-    ...t.dayReopened({ token, shop: shop.name, window: sayWindow(order) }),
+    ...t.dayReopened({ token, shop: shop.name, window: formatWindow(order) }),
     name: customerName,
     action: { label: t.seeOrder(), href: page },
     notes: [],
@@ -110,9 +110,9 @@ export function readyLetter(order: MailedOrder, page: Page, account: string | nu
     ...t.ready({ token, shop: shop.name }),
     name: customerName,
     code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: sayWindow(order) }, ...whereabouts(order)],
+    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
     action: { label: t.seeOrder(), href: page },
-    notes: [t.kept(sayUntil(order, order.keptUntil)), ...(account === null ? [] : [t.fewerMails(account)])],
+    notes: [t.kept(formatUntil(order, order.heldUntil)), ...(account === null ? [] : [t.fewerMails(account)])],
   };
 }
 
@@ -125,8 +125,8 @@ export function noShowLetter(order: MailedOrder, until: Date, page: Page): Lette
     ...t.noShow({
       token,
       shop: shop.name,
-      window: sayWindow(order),
-      until: sayUntil({ ...order, ahead: true }, until),
+      window: formatWindow(order),
+      until: formatUntil({ ...order, ahead: true }, until),
     }),
     name: customerName,
     action: { label: t.contest(), href: page },
@@ -174,7 +174,7 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
 }
 
 /** Formats a window in shop time: « mardi 24 novembre, de 12:15 à 12:30 », « Tuesday 24 November, 12:15–12:30 ». */
-export function sayWindow({
+export function formatWindow({
   window,
   shop: { zone: timeZone },
 }: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
@@ -184,9 +184,9 @@ export function sayWindow({
 }
 
 /** Formats a time in shop time, with its day when that need not be the reader's today. */
-function sayUntil({ shop: { zone }, ahead }: MailedOrder, until: Date): string {
+function formatUntil({ shop: { zone }, ahead }: MailedOrder, until: Date): string {
   const time = timeIn(zone)(until);
-  return ahead ? `${time}, ${sayDay(zone, until)}` : time;
+  return ahead ? `${time}, ${formatLaterDay(zone, until)}` : time;
 }
 
 function timeIn(timeZone: string): (at: Date) => string {

@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asItsCustomer, type Principal } from '../accounts/principal';
+import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/menu.types';
 import { Checkout } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
-import { chosenWindow, type ChosenWindow, hinderedAt } from '../payments/chosen-window';
+import { chosenWindow, type ChosenWindow, unavailableAt } from '../payments/chosen-window';
 import { Payment } from '../payments/payment.entity';
 import type { PickupDaysService } from '../payments/pickup-days.service';
-import { giveBack, Shortfall, windowRow } from '../pickup/holds';
+import { releaseHold, Shortfall, windowRow } from '../pickup/holds';
 import { WindowInvalid } from '../pickup/pickup.types';
 import type { PickupService } from '../pickup/pickup.service';
 import type { PickupWindow } from '../pickup/pickup-windows';
@@ -50,7 +50,7 @@ export class OrderMoveService {
   /** Moves the order to the window that starts at `startsAt`. Idempotent. Throws NOT_FOUND. */
   async move(principal: Principal, reference: string, startsAt: Date) {
     const order = await this.orders.order(principal, reference);
-    asItsCustomer(principal, order.customer);
+    requireCustomerOf(principal, order.customer);
     const { shop } = order;
     const isOpen = (await this.closedDays.until(order)) !== null;
     const now = this.clock.now();
@@ -61,8 +61,8 @@ export class OrderMoveService {
       const gone = lines.find(({ item }) => item.deletedAt !== null || !item.published);
       if (gone) return new SoldOut(gone.item.nameRead, 0);
       const views = lines.map((view) => ({ view }));
-      const hindered = hinderedAt({ ...chosen, shop }, views, now);
-      if (hindered) return hindered;
+      const unavailable = unavailableAt({ ...chosen, shop }, views, now);
+      if (unavailable) return unavailable;
       try {
         await inOneStep(this.em.fork(), (em) => this.moveIn(em, order, { ...chosen, offered }));
       } catch (error) {
@@ -86,13 +86,13 @@ export class OrderMoveService {
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (order.status !== OrderStatus.PREPARING || order.window.id !== before.window.id) return;
-    const ask = askIn(em);
+    const ask = queryIn(em);
     const { shop, units } = before;
     const now = this.clock.now();
     const window = await windowRow(ask, shop, offered, now);
     const lines = before.lines.getItems();
     const { taken, takenAt } = held(before, checkout);
-    await giveBack(ask, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
+    await releaseHold(ask, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
     await em.nativeUpdate(Checkout, { id: checkout.id }, { aheadDay, window: window.id });
     await em.execute(MOVED, [window.id, now, order.id]);
     const jobs = jobsOf({ id: order.id, source: order.source, window, createdAt: now, movedAt: now }, shop, true);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asCustomer, ownShopId } from '../accounts/principal';
+import { requireCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { windowSpelled } from '../pickup/pickup-windows';
 import { dayIn } from '../shops/wall-clock';
@@ -28,7 +28,7 @@ export class OrderResolver {
 
   @Query(() => [Order], { description: 'The caller’s orders, newest first, at most 50.' })
   myOrders(@Ctx() { orders, principal }: Context) {
-    return orders.ordersOf(asCustomer(principal));
+    return orders.ordersOf(requireCustomer(principal));
   }
 
   @Query(() => [Order], { description: 'The caller’s orders that have not ended, the next to collect first.' })
@@ -41,7 +41,7 @@ export class OrderResolver {
     @Arg('after', () => ID, { nullable: true, description: 'The `next` of the page before.' }) after: string | null,
     @Ctx() { orders, principal }: Context,
   ) {
-    return orders.history(asCustomer(principal), after);
+    return orders.history(requireCustomer(principal), after);
   }
 
   @Query(() => [Order], {
@@ -60,7 +60,7 @@ export class OrderResolver {
     @Arg('input', () => PlaceOrderInput, { description: 'Which payment.' }) { shopId, intentId }: PlaceOrderInput,
     @Ctx() { placement, principal }: Context,
   ) {
-    return placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
+    return placement.place(requireCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
   }
 
   @Mutation(() => OrderStepResult, { description: 'The board’s button: ready, then collected.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asCustomer, ownShopId } from '../accounts/principal';
+import { requireCustomer, ownShopId } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, euros, type RouteModule, failures, OWNER, text } from '../rest-route';
 import { orderAnswer, orderBody } from './order-body';
@@ -30,7 +30,7 @@ export const orderRoutes: RouteModule = (app) => {
     },
     async ({ body, context: { orders, placement, principal } }, reply) => {
       const { pickupWindow: label, pickupDate: date } = body;
-      const placed = await placement.place(asCustomer(principal, body.customerId), {
+      const placed = await placement.place(requireCustomer(principal, body.customerId), {
         shopId: body.restaurantId,
         window: label === undefined || date === undefined ? null : { date, label },
         intentId: body.paymentIntentId ?? null,
@@ -61,7 +61,7 @@ export const orderRoutes: RouteModule = (app) => {
     '/orders/user/:userId',
     { schema: { summary: 'The caller’s orders, newest first.', security: BEARER, params: user, response: many } },
     async ({ params, context: { orders, principal } }) => ({
-      orders: (await orders.ordersOf(asCustomer(principal, params.userId))).map((order) =>
+      orders: (await orders.ordersOf(requireCustomer(principal, params.userId))).map((order) =>
         orderBody(order, orders.visibleStatus(principal, order)),
       ),
     }),

@@ -2,10 +2,16 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
-import { asCustomer, asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
+import {
+  requireCustomer,
+  requireCustomerOf,
+  requireParty,
+  requireSignedIn,
+  type Principal,
+} from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -41,7 +47,7 @@ export class OrderService {
 
   /** Returns an order by id or token to its customer or its shop; throws NOT_FOUND for anyone else. */
   async order(principal: Principal, reference: string): Promise<Order> {
-    asSomebody(principal);
+    requireSignedIn(principal);
     const where = isUuid(reference)
       ? { id: reference }
       : isToken(reference)
@@ -49,7 +55,7 @@ export class OrderService {
         : null;
     const order = where && (await this.em.findOne(Order, where, { ...WHOLE, refresh: true }));
     if (!order) throw new Fault('NOT_FOUND', t.unknown());
-    asPartyTo(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
+    requireParty(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
     return order;
   }
 
@@ -63,7 +69,7 @@ export class OrderService {
     const window = { endsAt: { $gte: new Date(this.clock.now().getTime() - CALLED_FOR_MS) } };
     const orders = await this.em.find(
       Order,
-      { customer: asCustomer(principal), window },
+      { customer: requireCustomer(principal), window },
       { ...WHOLE, orderBy: { window: { startsAt: 'asc' } }, limit: MOST_OF_A_CUSTOMER },
     );
     return orders.filter((order) => isOpen(this.visibleStatus(principal, order)));
@@ -98,7 +104,7 @@ export class OrderService {
    */
   async board(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
-    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
     const begun = rules ? businessDayAt(rules, now).startsAt : now;
     const window = { shownFrom: { $lte: now } };
     // Latest first, so that old orders never marked as collected do not push out today's.
@@ -181,7 +187,7 @@ export class OrderService {
   /** Records « J'arrive », which the board shows; possible while the order is open. */
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
-    asItsCustomer(principal, order.customer);
+    requireCustomerOf(principal, order.customer);
     if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible(t.ended());
     return inOneStep(this.em, async (em) => {
       const arriving = { arrivingAt: this.clock.now() };

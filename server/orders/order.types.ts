@@ -39,7 +39,7 @@ export class OrderWindow {
 }
 
 @ObjectType({ description: 'What a board has not seen yet.' })
-export class BoardNews {
+export class BoardChanges {
   @Field(() => String, { description: 'How far the board has come with these; opaque.' }) cursor: string;
   @Field(() => [Order], {
     description: 'The orders that are new or changed; none where the shop was paused, or resumed.',

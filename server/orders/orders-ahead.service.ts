@@ -4,7 +4,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
 import type { ClosedDaysService } from './closed-days.service';
@@ -31,7 +31,7 @@ export class OrdersAheadService {
       { shop: shopId, status: OPEN_STATUSES, window: { shownFrom: { $gt: this.clock.now() } } },
       { populate: ['lines', 'shop', 'window'], orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' } },
     );
-    const of = refundsOf(askIn(this.em));
+    const of = refundsOf(queryIn(this.em));
     const refunds = await Promise.all(
       orders.map(({ paymentIntentId }) => (paymentIntentId === null ? Promise.resolve([]) : of(paymentIntentId))),
     );

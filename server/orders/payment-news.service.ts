@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault, withCauses } from '../errors';
-import { writeDownEnd } from '../payments/end-payment';
+import { markCancelled } from '../payments/end-payment';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import type { IncidentService } from './incident.service';
-import { takeUp } from './refund-elsewhere';
-import { hasFailed, writeDownFailure } from './refund-outcome';
+import { importExternalRefund } from './refund-elsewhere';
+import { hasFailed, markRefundFailed } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
@@ -114,12 +114,12 @@ export class PaymentNewsService {
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
     } else if (REFUND_NEWS.includes(type) && refund) {
-      if (hasFailed(refund)) await writeDownFailure(this.em, refund);
-      else await takeUp(this.em, refund, this.clock.now());
+      if (hasFailed(refund)) await markRefundFailed(this.em, refund);
+      else await importExternalRefund(this.em, refund, this.clock.now());
     } else if (type === 'payment_intent.payment_failed' && intent) {
       await this.failedCards.count(intent.id, id);
     } else if (type === 'payment_intent.canceled' && intent) {
-      await writeDownEnd(this.em, intent.id);
+      await markCancelled(this.em, intent.id);
     }
   }
 }

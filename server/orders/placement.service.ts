@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Cart } from '../carts/cart.entity';
-import { askIn, rowsOf, statement } from '../database/statement';
+import { queryIn, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
 import { NotOnThatDay } from '../menus/menu.types';
 import { CartEmpty } from '../payments/checkout.results';
-import { hinderedAt } from '../payments/chosen-window';
+import { unavailableAt } from '../payments/chosen-window';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
 import { findWindow, type PickupWindow, type WindowName } from '../pickup/pickup-windows';
@@ -78,9 +78,9 @@ export class PlacementService {
       const shop = await this.em.findOneOrFail(Shop, { id: shopId });
       const windows = await this.pickup.windows(shop);
       const offered = findWindow(windows, window);
-      const unfit = offered && (await this.unfit(payment.intentId, shop, offered, windows));
-      if (unfit) return unfit;
-      chosen = offered ? await windowRow(askIn(this.em), shop, offered, this.clock.now()) : null;
+      const unavailable = offered && (await this.unavailableReason(payment.intentId, shop, offered, windows));
+      if (unavailable) return unavailable;
+      chosen = offered ? await windowRow(queryIn(this.em), shop, offered, this.clock.now()) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
@@ -91,20 +91,25 @@ export class PlacementService {
    * Returns why a window chosen after paying does not fit what was paid for, judged at the time of the hold; null when
    * it fits.
    */
-  private async unfit(intentId: string, shop: Shop, offered: PickupWindow, windows: readonly PickupWindow[]) {
+  private async unavailableReason(
+    intentId: string,
+    shop: Shop,
+    offered: PickupWindow,
+    windows: readonly PickupWindow[],
+  ) {
     const { checkout } = await this.em.findOneOrFail(Payment, { intentId }, { populate: ['checkout'] });
     const { lines, createdAt } = checkout;
     const items = await this.em.find(Item, { id: lines.map(({ itemId }) => itemId) }, { populate: ['category'] });
     const views = items.map((item) => ({ view: { item } }));
-    const hindered = hinderedAt({ offered, windows, shop }, views, createdAt);
-    if (hindered instanceof NotOnThatDay) return new WindowInvalid(hindered.message);
+    const unavailable = unavailableAt({ offered, windows, shop }, views, createdAt);
+    if (unavailable instanceof NotOnThatDay) return new WindowInvalid(unavailable.message);
     // The held pieces count for one business day, so counted items cannot be moved to another.
     const { laterDay } = await this.pickup.dayOf(shop, offered.startsAt, createdAt);
     const isOther = laterDay !== checkout.aheadDay;
     const isCounted = items.some(
       ({ stock, stockDay, orderRules }) => (stock ?? stockDay ?? orderRules?.dayCapacity ?? null) !== null,
     );
-    return isOther && isCounted ? new WindowInvalid() : hindered;
+    return isOther && isCounted ? new WindowInvalid() : unavailable;
   }
 
   /** Returns true once, for the call that first hands the order to its customer (201, then 200; specification 4.7). */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
-import { takeUp } from './refund-elsewhere';
+import { importExternalRefund } from './refund-elsewhere';
 import type { SettlementService } from './settlement.service';
 
 const LOOK_BACK_MS = 48 * 3_600_000;
@@ -72,7 +72,9 @@ export class ReconciliationService {
     if (ours === refundedCents) return null;
     if (refundedCents > ours) {
       const made = await this.gateway.listRefunds(intentId);
-      const taken = await Promise.all(made.map((one) => takeUp(this.em, one, this.clock.now()).catch(() => false)));
+      const taken = await Promise.all(
+        made.map((one) => importExternalRefund(this.em, one, this.clock.now()).catch(() => false)),
+      );
       if (taken.includes(true)) return null;
     }
     const problem = refundedCents > ours ? 'refundedElsewhere' : 'refundMissing';

@@ -18,13 +18,13 @@ import * as t from './refund.texts';
  * that is not ours. It reduces what is left to refund; when nothing is left, it counts against one of our pending or
  * failed refunds. Throws CONFLICT when there is none.
  */
-export async function takeUp(em: EntityManager, made: MadeRefund, at: Date): Promise<boolean> {
+export async function importExternalRefund(em: EntityManager, made: MadeRefund, at: Date): Promise<boolean> {
   const { intentId } = made;
   if (!intentId || hasFailed(made)) return false;
-  return retrying(() => em.fork().transactional((tx) => takeUpIn(tx, intentId, made, at)));
+  return retrying(() => em.fork().transactional((tx) => importInTransaction(tx, intentId, made, at)));
 }
 
-async function takeUpIn(em: EntityManager, intentId: string, made: MadeRefund, at: Date): Promise<boolean> {
+async function importInTransaction(em: EntityManager, intentId: string, made: MadeRefund, at: Date): Promise<boolean> {
   const { id: providerId, request, amountCents, isFromShop } = made;
   // Lock the payment before the order, and only FOR NO KEY UPDATE: a transaction that holds the order and inserts a
   // refund must not wait for this one.

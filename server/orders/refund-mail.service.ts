@@ -36,7 +36,7 @@ export class RefundMailService {
    * Sends one refund mail, or none when the refund's state has changed since. Throws when the mail server refuses it,
    * so that the job is retried.
    */
-  async tell({ refundId, news, to = 'CUSTOMER' }: Jobs['refundMail']): Promise<void> {
+  async send({ refundId, news, to = 'CUSTOMER' }: Jobs['refundMail']): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
     if (news !== undefined && refund.state !== news) return;

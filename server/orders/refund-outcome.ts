@@ -48,7 +48,7 @@ const TAKE_SHARE = `share = case share when 'DUE' then 'TAKEN' else share end`;
 /**
  * Marks a refund as accepted by the provider and mails the customer; does nothing when its failure was reported first.
  */
-export async function writeDownDone(em: EntityManager, { id }: Refund, made: RefundView): Promise<void> {
+export async function markRefunded(em: EntityManager, { id }: Refund, made: RefundView): Promise<void> {
   await within(em, async (tx) => {
     const done = await tx.execute<unknown[]>(
       `update refund set state = 'DONE', provider_id = ?, ${TAKE_SHARE} where id = ? and state = 'PENDING' returning id`,
@@ -64,7 +64,7 @@ export async function writeDownDone(em: EntityManager, { id }: Refund, made: Ref
  * Marks one of our refunds as failed, mails customer, shop and operator, and enqueues one retry; ignores refunds that
  * are not ours.
  */
-export async function writeDownFailure(em: EntityManager, { id, request }: RefundView): Promise<void> {
+export async function markRefundFailed(em: EntityManager, { id, request }: RefundView): Promise<void> {
   const ours = refundOfRequest(request);
   await within(em, async (tx) => {
     const failed = await tx.execute<Pick<Refund, 'id' | 'attempt'>[]>(
@@ -87,7 +87,7 @@ export async function writeDownFailure(em: EntityManager, { id, request }: Refun
  * nothing of the refund is left to be made. Lines refunded after the dispute was lost are due in addition to what the
  * bank returned.
  */
-export async function writeDownReturned(em: EntityManager, { id, payment }: Refund, at: Date): Promise<boolean> {
+export async function settleReturnedByBank(em: EntityManager, { id, payment }: Refund, at: Date): Promise<boolean> {
   const { intentId } = payment;
   return retrying(() =>
     em.fork().transactional(async (tx) => {
@@ -140,7 +140,7 @@ export async function reopenReturned(em: EntityManager, intentId: string): Promi
 
 /**
  * Reopens refunds that the provider refused before the bank's decision was known here: after a win more is left, after
- * a loss `writeDownReturned` asks for less. The caller enqueues them.
+ * a loss `settleReturnedByBank` asks for less. The caller enqueues them.
  */
 export async function reopenRefused(em: EntityManager, intentId: string): Promise<void> {
   await em.execute(
@@ -154,7 +154,7 @@ export async function reopenRefused(em: EntityManager, intentId: string): Promis
  * Marks a refund that the provider refuses for good as failed and leaves it to a person; returns false when the refund
  * or its dispute has changed meanwhile.
  */
-export async function writeDownRefusal(
+export async function markRefundRefused(
   em: EntityManager,
   { id, attempt, amountCents, payment: { intentId } }: Refund,
   asked: Dispute,
@@ -236,7 +236,7 @@ export const LEFT_TO_GIVE_BACK = `case when o.payment_intent_id is null then 0 e
   (select sum(amount_cents) from refund where intent_id = o.payment_intent_id and cause in ('LINES', 'ELSEWHERE')), 0)::int end`;
 
 /** Returns the value of `LEFT_TO_GIVE_BACK` for one order, in cents. */
-export async function leftToGiveBack(em: EntityManager, { id }: Order): Promise<number> {
+export async function refundableCents(em: EntityManager, { id }: Order): Promise<number> {
   const [row] = await em.execute<{ cents: number }[]>(
     `select ${LEFT_TO_GIVE_BACK} as cents from orders o where id = ?`,
     [id],

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
-import { type Ask, askIn, statement } from '../database/statement';
+import { type Query, queryIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -47,7 +47,7 @@ const DISPUTES = statement(
 /** Returns the refunds of a payment other than by cancellation, oldest first. */
 export type RefundsOf = (intentId: string) => Promise<OrderRefund[]>;
 
-export function refundsOf(ask: Ask): RefundsOf {
+export function refundsOf(ask: Query): RefundsOf {
   const rowOf = rowById<{ id: string; refunds: (Omit<OrderRefund, 'at'> & Reason & { at: string })[] }>(ask, REFUNDS);
   return async (intentId) => {
     const { refunds = [] } = (await rowOf(intentId)) ?? {};
@@ -57,7 +57,7 @@ export function refundsOf(ask: Ask): RefundsOf {
 
 /** Returns the refunds of one order other than by cancellation, oldest first. */
 export async function refundsIn(em: EntityManager, { paymentIntentId }: Pick<Order, 'paymentIntentId'>) {
-  return paymentIntentId === null ? [] : refundsOf(askIn(em))(paymentIntentId);
+  return paymentIntentId === null ? [] : refundsOf(queryIn(em))(paymentIntentId);
 }
 
 /** Refunds lines of an order that stands; the shop alone bears them (refund-rules.ts). */
@@ -67,7 +67,7 @@ export class RefundService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly refundsOf: RefundsOf,
-    private readonly disputeState = rowById<{ id: string; state: DisputeState | null }>(askIn(em), DISPUTES),
+    private readonly disputeState = rowById<{ id: string; state: DisputeState | null }>(queryIn(em), DISPUTES),
   ) {}
 
   /** Refunds lines at the price that was paid, once for each `requestId`, and never more than was paid. */

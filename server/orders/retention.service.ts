@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
-import { NOWHERE } from './kept-reasons';
+import { DELETED_ACCOUNT_DOMAIN } from './kept-reasons';
 import { OrderStatus } from './order-status';
 import { StepAuthor } from './order-step.entity';
 
@@ -51,8 +51,8 @@ const KEPT: readonly Kept[] = [
   },
   {
     days: 3653,
-    sql: `update account set name = '', email = id || '${NOWHERE}', phone = null where id in (
-        select id from account where role = 'GUEST' and created_at < ? and email <> id || '${NOWHERE}' limit ?) returning id`,
+    sql: `update account set name = '', email = id || '${DELETED_ACCOUNT_DOMAIN}', phone = null where id in (
+        select id from account where role = 'GUEST' and created_at < ? and email <> id || '${DELETED_ACCOUNT_DOMAIN}' limit ?) returning id`,
   },
   {
     days: 3653,

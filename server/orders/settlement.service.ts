@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { type Ask, askIn, inTransaction, statement } from '../database/statement';
+import { type Query, queryIn, inTransaction, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { type Checkout, CheckoutState } from '../payments/checkout.entity';
@@ -14,7 +14,7 @@ import { Payment, PaymentState } from '../payments/payment.entity';
 import { providerFeeOf } from '../payments/provider-fees';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
-import { applyHolds, giveBack, type HoldChanges, Shortfall, type WindowRow } from '../pickup/holds';
+import { applyHolds, releaseHold, type HoldChanges, Shortfall, type WindowRow } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
@@ -104,7 +104,7 @@ export class SettlementService {
     return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.why)));
   }
 
-  private async settleIn(ask: Ask, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
+  private async settleIn(ask: Query, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
     const paid = await this.paid(ask, intent);
     const before = await outcomeOf(ask, intent, paid);
     if (before) return before;
@@ -131,7 +131,7 @@ export class SettlementService {
   }
 
   /** Returns the payment, locked. Throws NOT_FOUND, and CONFLICT for an intent that does not match its checkout. */
-  private async paid(ask: Ask, intent: IntentView): Promise<Paid> {
+  private async paid(ask: Query, intent: IntentView): Promise<Paid> {
     const { id, amountCents, applicationFeeCents, metadata } = intent;
     const checkoutId = metadata['checkoutId'] ?? '';
     const read = async () => (await ask<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
@@ -146,7 +146,7 @@ export class SettlementService {
     return paid;
   }
 
-  private async placeOrder(ask: Ask, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
+  private async placeOrder(ask: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
     const { checkout, shop, customer } = paid;
     const { units, linesCents, feeCents } = checkout;
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
@@ -179,7 +179,7 @@ export class SettlementService {
 
   /** Refunds the payment unless another call has settled it meanwhile. */
   private async refundIn(em: EntityManager, intent: IntentView, why: OurReason) {
-    const before = await outcomeOf(askIn(em), intent, await this.paid(askIn(em), intent));
+    const before = await outcomeOf(queryIn(em), intent, await this.paid(queryIn(em), intent));
     if (before) return before;
     const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
     const { checkout } = payment;
@@ -188,7 +188,7 @@ export class SettlementService {
     payment.succeededAt ??= now;
     if (checkout.state === CheckoutState.HELD) {
       checkout.state = CheckoutState.RELEASED;
-      await giveBack(askIn(em), holdsOf(checkout), checkout.createdAt);
+      await releaseHold(queryIn(em), holdsOf(checkout), checkout.createdAt);
     }
     const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, ...codedReason(why), at: now });
     await enqueue(em, 'refundMail', { refundId: refund.id });
@@ -199,7 +199,7 @@ export class SettlementService {
 }
 
 /** Returns how a payment was settled before; null when it was not. */
-async function outcomeOf(ask: Ask, { id }: IntentView, { checkout }: Paid) {
+async function outcomeOf(ask: Query, { id }: IntentView, { checkout }: Paid) {
   // A held checkout has no outcome yet, because an order or refund is written together with the end of the hold.
   if (checkout.state === CheckoutState.HELD) return null;
   const [before] = await ask<{ orderId: string | null }>(OUTCOME, [id]);
@@ -208,7 +208,7 @@ async function outcomeOf(ask: Ask, { id }: IntentView, { checkout }: Paid) {
 }
 
 /** Takes window and stock again when the hold had ended; throws Shortfall when they are gone. */
-async function secure(ask: Ask, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
+async function secure(ask: Query, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
   const all = holdsOf({ ...checkout, window });
   const missing: HoldChanges =
     checkout.state === CheckoutState.RELEASED ? all : { units: held ? new Map() : all.units, stock: new Map() };

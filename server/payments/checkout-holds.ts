@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
-import { rowsOf, statement, type Ask } from '../database/statement';
+import { rowsOf, statement, type Query } from '../database/statement';
 import { aheadKey } from '../pickup/ahead';
 import type { HoldChanges, WindowRow } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
@@ -42,7 +42,12 @@ export async function stockHeldBy(em: EntityManager, customerId: string, shopId:
  * Ends a customer's hold in a shop when they empty the cart; like any expired hold, it is released once its payment is
  * cancelled. A paid hold stays until it is an order.
  */
-export async function letHoldGo(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+export async function releaseCustomerHold(
+  em: EntityManager,
+  customerId: string,
+  shopId: string,
+  now: Date,
+): Promise<void> {
   await em.execute(
     `update checkout c set hold_until = ? where c.customer_id = ? and c.shop_id = ? and c.state = 'HELD' and c.hold_until > ?
        and not exists (select 1 from payment p where p.checkout_id = c.id and p.state = 'SUCCEEDED')`,
@@ -123,7 +128,7 @@ const GUESTS_HOLDING = statement(
  * Throws RATE_LIMITED when too many other guests of a network hold without having paid; a paid hold belongs to an order
  * and does not count.
  */
-export async function checkNetwork(ask: Ask, network: string, guestId: string, now: Date): Promise<void> {
+export async function checkNetwork(ask: Query, network: string, guestId: string, now: Date): Promise<void> {
   await ask(LOCK_NETWORK, [network]);
   const [held] = await ask<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
   if (!held || held.guests < MOST_GUESTS_HOLDING) return;
@@ -132,7 +137,7 @@ export async function checkNetwork(ask: Ask, network: string, guestId: string, n
 }
 
 /** Returns the customer's running holds in all shops, locked. */
-export async function holdsOfCustomer(ask: Ask, customerId: string): Promise<HoldRow[]> {
+export async function holdsOfCustomer(ask: Query, customerId: string): Promise<HoldRow[]> {
   return (await ask<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
     ...row,
     holdUntil: new Date(holdUntil),

@@ -15,7 +15,7 @@ import {
   Root,
 } from 'type-graphql';
 import { guestNetwork } from '../accounts/guest-holds';
-import { asCustomer } from '../accounts/principal';
+import { requireCustomer } from '../accounts/principal';
 import { Fault } from '../errors';
 import { NotOnThatDay } from '../menus/menu.types';
 import type { Context } from '../platform/context';
@@ -39,7 +39,7 @@ export class CheckoutResolver {
   ) {
     const window = { startsAt: windowStartsAt };
     const wanted = { shopId, window, statedTotalCents: totalCents, network: guestNetwork(context) };
-    const answer = await context.checkouts.start(asCustomer(context.principal), wanted);
+    const answer = await context.checkouts.start(requireCustomer(context.principal), wanted);
     const named = (type: string) =>
       fieldNodes.some(({ selectionSet }) =>
         selectionSet?.selections.some(
@@ -70,11 +70,11 @@ class StartCheckoutInput {
 export class CartPickupResolver {
   @Query(() => [PickupDay], { description: 'Today and the days after it for the caller’s cart in a shop.' })
   pickupDays(@Arg('shopId', () => ID) shopId: string, @Ctx() { pickupDays, principal }: Context) {
-    return pickupDays.of(asCustomer(principal), shopId);
+    return pickupDays.of(requireCustomer(principal), shopId);
   }
 
   @FieldResolver(() => CartHold, { nullable: true, description: 'What is kept for its customer while they pay.' })
   hold(@Root() { shop }: CartView, @Ctx() { checkouts, principal }: Context) {
-    return checkouts.holdOf(asCustomer(principal), shop.id);
+    return checkouts.holdOf(requireCustomer(principal), shop.id);
   }
 }

@@ -6,7 +6,7 @@ import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { type Ask, inTransaction, rowsOf, statement } from '../database/statement';
+import { type Query, inTransaction, rowsOf, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
@@ -16,7 +16,7 @@ import {
   applyHolds,
   CHECKOUT_LOCKS,
   checkoutLockKeys,
-  giveBack,
+  releaseHold,
   NO_CHANGES,
   Shortfall,
   takeUnits,
@@ -30,7 +30,7 @@ import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
-import { chosenWindow, type ChosenWindow, hinderedAt, isWindow, type WindowChoice } from './chosen-window';
+import { chosenWindow, type ChosenWindow, unavailableAt, isWindow, type WindowChoice } from './chosen-window';
 import {
   checkNetwork,
   HOLD,
@@ -42,7 +42,7 @@ import {
   sameLines,
 } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
-import { endPayment } from './end-payment';
+import { cancelPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
@@ -126,7 +126,7 @@ export class CheckoutService {
    */
   start(customerId: string, request: CheckoutRequest) {
     const answerBy = performance.now() + PROVIDER_MS;
-    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
+    return withMutex(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
   }
 
   /** Returns the customer's running hold in a shop; null when there is none, or it has no window. */
@@ -155,7 +155,7 @@ export class CheckoutService {
 
   private async startNow(customerId: string, request: CheckoutRequest, answerBy: number) {
     const shop = await this.shops.shown(request.shopId);
-    await insistOnPhone(this.em, shop, customerId);
+    await requirePhone(this.em, shop, customerId);
     // Read before the transaction: one that waits for a second connection while holding its first can exhaust the pool.
     const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
@@ -164,7 +164,7 @@ export class CheckoutService {
           inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, ...chosen, ...request })),
         );
         if (held instanceof Superseded) {
-          const { status } = await endPayment(this.em, this.gateway, held.intentId, answerBy);
+          const { status } = await cancelPayment(this.em, this.gateway, held.intentId, answerBy);
           // The customer paid before the payment could be cancelled.
           if (status === 'succeeded')
             return (await this.openPayment(new Held(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
@@ -182,7 +182,7 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(ask: Ask, request: HoldRequest) {
+  private async holdIn(ask: Query, request: HoldRequest) {
     const { customerId, shop, offered } = request;
     const now = this.clock.now();
     await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
@@ -190,7 +190,7 @@ export class CheckoutService {
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
     const payable = await this.linesToPay(ask, request, earlier);
     if (payable instanceof Refusal) return payable;
-    const { lines, hindered } = payable;
+    const { lines, unavailable } = payable;
     const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const open = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
@@ -199,7 +199,7 @@ export class CheckoutService {
     if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
     if (offered === 'none') return new WindowInvalid();
     // Checked only for new holds, because what was held in time may be paid.
-    if (hindered) return hindered;
+    if (unavailable) return unavailable;
     if (earlier && payment && open) return new Superseded(earlier, payment.intentId);
     // Running holds in other shops are limited, because they keep places and stock from other customers.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
@@ -210,7 +210,7 @@ export class CheckoutService {
   }
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
-  private async linesToPay(ask: Ask, request: HoldRequest, earlier: HoldRow | null) {
+  private async linesToPay(ask: Query, request: HoldRequest, earlier: HoldRow | null) {
     const { customerId, shop, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const now = await this.carts.linesNow(ask, customerId, shop.id, held, aheadDay !== null);
@@ -228,7 +228,7 @@ export class CheckoutService {
     }
     // The provider's minimum amount, checked before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    return { lines, hindered: hinderedAt(request, now, this.clock.now()) };
+    return { lines, unavailable: unavailableAt(request, now, this.clock.now()) };
   }
 
   /**
@@ -236,7 +236,7 @@ export class CheckoutService {
    * it fails.
    */
   private async replaceHold(
-    ask: Ask,
+    ask: Query,
     earlier: HoldRow | null,
     { customerId, shop, lines, window, aheadDay, network }: NewHold,
   ): Promise<HoldRow> {
@@ -246,7 +246,7 @@ export class CheckoutService {
     const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window, now));
     if (earlier) await ask(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines, aheadDay });
-    if (earlier) await giveBack(ask, holdsOf(earlier), earlier.createdAt, taken);
+    if (earlier) await releaseHold(ask, holdsOf(earlier), earlier.createdAt, taken);
     else await applyHolds(ask, taken);
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
@@ -286,13 +286,14 @@ export class CheckoutService {
     const values = [...payment, shopPaysCents || providerFeeCents, shopPaysCents > 0, checkout.id];
     const [row] = await retrying(() => rowsOf<{ state: string }>(this.em, OPEN_PAYMENT, values));
     if (row?.state === 'RELEASED') {
-      await endPayment(this.em, this.gateway, intent.id, answerBy);
+      await cancelPayment(this.em, this.gateway, intent.id, answerBy);
       return null;
     }
     // Retrieved anew, because the provider answers a repeated request with its first answer.
     const current = isNew ? intent : await this.gateway.retrieveIntent(intent.id, answerBy);
     // A returning customer chooses anew whether to save the card.
-    if (current?.keepsCard) await this.gateway.tiePayer({ intentId: intent.id, keepsCard: false, answerBy });
+    if (current?.keepsCard)
+      await this.gateway.attachStripeCustomer({ intentId: intent.id, keepsCard: false, answerBy });
     return Object.assign(new CheckoutView(), {
       id: checkout.id,
       intentId: intent.id,
@@ -312,7 +313,7 @@ export class CheckoutService {
 }
 
 /** Throws BAD_USER_INPUT for a guest without a phone number when the shop asks for one. */
-async function insistOnPhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksPhone'>, customerId: string) {
+async function requirePhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksPhone'>, customerId: string) {
   const silent = asksPhone && (await em.count(Account, { id: customerId, role: Role.GUEST, phone: null })) > 0;
   if (silent) throw new Fault('BAD_USER_INPUT', t.phoneAsked());
 }
@@ -323,7 +324,7 @@ const latest = new Map<string, Promise<unknown>>();
  * Mutex per key within this process, so that a customer's tabs do not keep cancelling each other's payment. It is only
  * a courtesy: the database guarantees what must hold between processes.
  */
-async function serialised<R>(key: string, work: () => Promise<R>): Promise<R> {
+async function withMutex<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = latest.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);
   latest.set(key, mine);

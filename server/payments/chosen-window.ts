@@ -46,7 +46,7 @@ export async function chosenWindow(
 }
 
 /** Returns the refusal for the first item of a cart that is not available at a window; null when all are. */
-export function hinderedAt(
+export function unavailableAt(
   { offered, windows, shop: { zone } }: Pick<ChosenWindow, 'offered' | 'windows'> & { shop: Shop },
   lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],
   now: Date,

@@ -7,18 +7,18 @@ import { Payment, PaymentState } from './payment.entity';
  * payment that the bank is still processing may yet succeed: it stays open and keeps its hold. Throws UNAVAILABLE when
  * the provider does not answer, by `answerBy` when given.
  */
-export async function endPayment(
+export async function cancelPayment(
   em: EntityManager,
   gateway: PaymentGateway,
   intentId: string,
   answerBy?: number,
 ): Promise<IntentView> {
   const intent = await gateway.cancelIntent(intentId, answerBy);
-  if (intent.status === 'canceled') await writeDownEnd(em, intentId);
+  if (intent.status === 'canceled') await markCancelled(em, intentId);
   return intent;
 }
 
 /** Marks an open payment as cancelled; any other state is left unchanged. */
-export async function writeDownEnd(em: EntityManager, intentId: string): Promise<void> {
+export async function markCancelled(em: EntityManager, intentId: string): Promise<void> {
   await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
 }

@@ -142,7 +142,7 @@ export interface RefundRequest {
    * When the refund was first requested: the provider forgets idempotency keys, so an old refund is searched for among
    * the existing ones first.
    */
-  askedAt: Date;
+  requestedAt: Date;
   /** Reason in French, stored with the refund at the provider. */
   reason: string;
   /**
@@ -176,12 +176,12 @@ export interface PaymentGateway {
    * Takes back from what a payment brought its shop, no more than is left of it, once per key, however late the call is
    * repeated. Returns the cents taken; null when nothing was done because the shop's balance does not cover them.
    */
-  takeBack(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<number | null>;
+  reverseTransfer(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<number | null>;
   /**
    * Transfers to a payment's shop from the platform's own balance, once per key, however late the call is repeated.
    * Throws when that balance does not cover it yet.
    */
-  giveAgain(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
+  transferAgain(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
   /** Returns the refunds of a payment, newest first, made here or elsewhere. */
   listRefunds(intentId: string): Promise<MadeRefund[]>;
   /** Returns the payments created since an instant, newest first. */
@@ -198,13 +198,18 @@ export interface PaymentGateway {
    * A payment that is paid or cancelled stays unchanged; returns false when the provider does not know the payer.
    * Without `payer`, the payment's payer stays unchanged.
    */
-  tiePayer(request: { intentId: string; payer?: string; keepsCard: boolean; answerBy?: AnswerBy }): Promise<boolean>;
+  attachStripeCustomer(request: {
+    intentId: string;
+    payer?: string;
+    keepsCard: boolean;
+    answerBy?: AnswerBy;
+  }): Promise<boolean>;
   /** Returns the saved cards, newest first; none for a payer the provider does not know. */
   listCards(payer: string): Promise<KeptCard[]>;
   /** Deletes a saved card. Idempotent. */
   discardCard(id: string): Promise<void>;
   /** Deletes a payer with all its saved cards. Idempotent. */
-  forgetPayer(payer: string): Promise<void>;
+  deleteStripeCustomer(payer: string): Promise<void>;
   createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
   /**
    * Returns a link to the provider's form. Anyone who has it can enter a bank account, once, within some minutes, so it

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestNetwork } from '../accounts/guest-holds';
-import { asCustomer } from '../accounts/principal';
+import { requireCustomer } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, type RouteModule, failures, text } from '../rest-route';
 
@@ -25,7 +25,7 @@ export const paymentRoutes: RouteModule = (app) => {
     },
     async ({ body: { amount, restaurantId, pickupWindow: label, pickupDate: date }, context }) => {
       const window = label === undefined || date === undefined ? null : { date, label };
-      const checkout = await context.checkouts.start(asCustomer(context.principal), {
+      const checkout = await context.checkouts.start(requireCustomer(context.principal), {
         shopId: restaurantId,
         window,
         statedTotalCents: amount === 0 ? null : (amount ?? null),

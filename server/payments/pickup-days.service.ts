@@ -3,7 +3,7 @@ import { preparationUnitsOf, stockFor } from '../carts/cart-pricing';
 import type { HeldStock, LineNow } from '../carts/cart-pricing';
 import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
 import { isServed, servedText } from '../menus/served-hours';
 import { aheadKey, leftAhead } from '../pickup/ahead';
@@ -49,7 +49,7 @@ export class PickupDaysService {
       await stockHeldBy(this.em, customerId, shopId),
       await this.checkouts.holdOf(customerId, shopId),
     ];
-    const lines = await this.carts.linesNow(askIn(this.em), customerId, shopId, held, true);
+    const lines = await this.carts.linesNow(queryIn(this.em), customerId, shopId, held, true);
     const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
     const own = (id: string) => (hold?.windowId === id ? hold.units : 0);
     const views = lines.map(({ view }) => view);
@@ -90,7 +90,7 @@ export class PickupDaysService {
     for (const { item, quantity } of lines)
       wanted.set(item.id, { item, quantity: (wanted.get(item.id)?.quantity ?? 0) + quantity });
     const ahead = new Set(days.flatMap(({ windows }) => windows[0]?.laterDay ?? []));
-    const left = await leftAhead(askIn(this.em), [...wanted.keys()], [...ahead]);
+    const left = await leftAhead(queryIn(this.em), [...wanted.keys()], [...ahead]);
     const leftFor = (item: Item, day: string | null) => {
       if (day === null) return stockFor(item, held);
       if (stockFor(item, held, true) === 0) return 0;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
-import { asAccount, asSomebody, type Principal } from '../accounts/principal';
+import { requireAccount, requireSignedIn, type Principal } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { KeptCard, PaymentGateway } from './gateway';
 import * as t from './payment.texts';
@@ -15,7 +15,7 @@ export class SavedCardsService {
 
   /** Returns the saved cards, newest first, each card once; null for guests, who cannot save any. */
   async list(principal: Principal): Promise<KeptCard[] | null> {
-    const accountId = asSomebody(principal);
+    const accountId = requireSignedIn(principal);
     if (principal?.role === Role.GUEST) return null;
     const cards = await this.cardsOf(accountId);
     return cards.filter(({ fingerprint }, at) => cards.findIndex((card) => card.fingerprint === fingerprint) === at);
@@ -26,7 +26,7 @@ export class SavedCardsService {
    * Throws NOT_FOUND for a payment or card that is not the caller's.
    */
   async choose(principal: Principal, { intentId, cardId, keep }: ChooseCardInput): Promise<true> {
-    const accountId = asAccount(principal);
+    const accountId = requireAccount(principal);
     const [own] = await this.em.execute<object[]>(
       'select from payment p join checkout c on c.id = p.checkout_id where p.intent_id = ? and c.customer_id = ?',
       [intentId, accountId],
@@ -34,7 +34,8 @@ export class SavedCardsService {
     if (!own) throw new Fault('NOT_FOUND', t.noPayment());
     const chosen = cardId ?? null;
     if (chosen !== null) await this.ownCards(accountId, chosen);
-    const tie = (payer: string) => this.gateway.tiePayer({ intentId, payer, keepsCard: keep && chosen === null });
+    const tie = (payer: string) =>
+      this.gateway.attachStripeCustomer({ intentId, payer, keepsCard: keep && chosen === null });
     const payer = await this.payerOf(accountId);
     if (payer === null && !keep) return true;
     // The provider does not know a payer that was created with other API keys.
@@ -44,14 +45,14 @@ export class SavedCardsService {
 
   /** Deletes a saved card. Throws NOT_FOUND for a card that is not, or no longer, the caller's. */
   async remove(principal: Principal, cardId: string): Promise<true> {
-    const same = await this.ownCards(asAccount(principal), cardId);
+    const same = await this.ownCards(requireAccount(principal), cardId);
     await Promise.all(same.map(({ id }) => this.gateway.discardCard(id)));
     return true;
   }
 
   /** Deletes the payer of a closed account at the provider. */
   forget(payer: string): Promise<void> {
-    return this.gateway.forgetPayer(payer);
+    return this.gateway.deleteStripeCustomer(payer);
   }
 
   /** Returns the caller's card under all its ids, because it may have been saved more than once. */

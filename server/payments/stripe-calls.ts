@@ -20,7 +20,7 @@ export function asking<T>(answer: Promise<T>): Promise<T> {
  * Retries a request until it is answered, up to a deadline (`performance.now()`) that several calls may share; without
  * a deadline, as often and as long as the SDK does. Throws the last error.
  */
-export async function inTime<T>(
+export async function withDeadline<T>(
   answerBy: number | undefined,
   send: (options: Stripe.RequestOptions) => Promise<T>,
 ): Promise<T> {

@@ -4,8 +4,8 @@ import { isLive, type StripeConfig } from '../config';
 import { Fault } from '../errors';
 import type { PaymentAccount, PaymentGateway, KeptCard } from './gateway';
 import * as t from './payment.texts';
-import { asking, inTime, underKey, asPaymentFault, hasCode } from './stripe-calls';
-import { giveAgain, giveBack, listRefunds, takeBack } from './stripe-refunds';
+import { asking, withDeadline, underKey, asPaymentFault, hasCode } from './stripe-calls';
+import { transferAgain, refundPayment, listRefunds, reverseTransfer } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf } from './stripe-views';
 
@@ -48,7 +48,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
         metadata,
       };
       const create = (key: string) =>
-        inTime(answerBy, (options) => stripe().paymentIntents.create(asked, { ...options, idempotencyKey: key }));
+        withDeadline(answerBy, (options) => stripe().paymentIntents.create(asked, { ...options, idempotencyKey: key }));
       return intentOf(await asking(underKey(idempotencyKey, create)));
     },
 
@@ -60,18 +60,18 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
 
     async cancelIntent(id, answerBy) {
       try {
-        return intentOf(await inTime(answerBy, (options) => stripe().paymentIntents.cancel(id, {}, options)));
+        return intentOf(await withDeadline(answerBy, (options) => stripe().paymentIntents.cancel(id, {}, options)));
       } catch (error) {
         if (!hasCode(error, 'payment_intent_unexpected_state')) throw asPaymentFault(error);
         return asking(retrieve(stripe(), id, answerBy));
       }
     },
 
-    refund: (request) => asking(giveBack(stripe(), request, clock.now())),
+    refund: (request) => asking(refundPayment(stripe(), request, clock.now())),
 
-    takeBack: (request) => asking(takeBack(stripe(), request)),
+    reverseTransfer: (request) => asking(reverseTransfer(stripe(), request)),
 
-    giveAgain: (request) => asking(giveAgain(stripe(), request)),
+    transferAgain: (request) => asking(transferAgain(stripe(), request)),
 
     listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
 
@@ -97,13 +97,13 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       return (await asking(underKey(idempotencyKey, create))).id;
     },
 
-    tiePayer: (request) => asking(tiePayer(stripe(), request)),
+    attachStripeCustomer: (request) => asking(attachStripeCustomer(stripe(), request)),
 
     listCards: (payer) => asking(listCards(stripe(), payer)),
 
     discardCard: (id) => asking(discardCard(stripe(), id)),
 
-    forgetPayer: (payer) => asking(forgetPayer(stripe(), payer)),
+    deleteStripeCustomer: (payer) => asking(deleteStripeCustomer(stripe(), payer)),
 
     async createAccount({ shopId, email, idempotencyKey }) {
       const asked: Stripe.AccountCreateParams = {
@@ -155,7 +155,7 @@ function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 
 
 async function retrieve(stripe: Stripe, id: string, answerBy?: number) {
   const expand = ['latest_charge'];
-  return intentOf(await inTime(answerBy, (options) => stripe.paymentIntents.retrieve(id, { expand }, options)));
+  return intentOf(await withDeadline(answerBy, (options) => stripe.paymentIntents.retrieve(id, { expand }, options)));
 }
 
 function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {
@@ -216,13 +216,13 @@ const LIST_MS = 3_000;
 
 const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');
 
-async function tiePayer(
+async function attachStripeCustomer(
   stripe: Stripe,
-  { intentId, payer, keepsCard, answerBy }: Parameters<PaymentGateway['tiePayer']>[0],
+  { intentId, payer, keepsCard, answerBy }: Parameters<PaymentGateway['attachStripeCustomer']>[0],
 ): Promise<boolean> {
   const change = { ...(payer && { customer: payer }), setup_future_usage: keepsCard ? 'on_session' : '' } as const;
   try {
-    await inTime(answerBy, (options) => stripe.paymentIntents.update(intentId, change, options));
+    await withDeadline(answerBy, (options) => stripe.paymentIntents.update(intentId, change, options));
     return true;
   } catch (error) {
     if (isUnknown(error) && (error as Stripe.errors.StripeError).param === 'customer') return false;
@@ -234,7 +234,7 @@ async function tiePayer(
 
 async function listCards(stripe: Stripe, payer: string): Promise<KeptCard[]> {
   try {
-    const { data } = await inTime(performance.now() + LIST_MS, (options) =>
+    const { data } = await withDeadline(performance.now() + LIST_MS, (options) =>
       stripe.paymentMethods.list({ customer: payer, type: 'card', limit: MOST_CARDS }, options),
     );
     return data.flatMap(({ id, card }) =>
@@ -260,7 +260,7 @@ async function discardCard(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-async function forgetPayer(stripe: Stripe, payer: string): Promise<void> {
+async function deleteStripeCustomer(stripe: Stripe, payer: string): Promise<void> {
   try {
     await stripe.customers.del(payer);
   } catch (error) {

@@ -9,9 +9,9 @@ import { madeRefundOf } from './stripe-views';
 const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 /** See `PaymentGateway.refund`; throws what the SDK does. */
-export async function giveBack(
+export async function refundPayment(
   stripe: Stripe,
-  { intentId, amountCents, idempotencyKey, askedAt, reason, fromShop }: RefundRequest,
+  { intentId, amountCents, idempotencyKey, requestedAt, reason, fromShop }: RefundRequest,
   now: Date,
 ): Promise<RefundView | null> {
   const won = fromShop?.wonDisputes ?? [];
@@ -29,7 +29,7 @@ export async function giveBack(
       },
       { idempotencyKey: key },
     );
-  const isOld = now.getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
+  const isOld = now.getTime() - requestedAt.getTime() > KEY_IS_KEPT_MS;
   let refund = isOld ? await made() : undefined;
   if (won.length > 0 && !(await takeBackAfterDispute(stripe, { intentId, amountCents, idempotencyKey }, won)))
     return null;
@@ -53,8 +53,8 @@ interface Reversal {
   idempotencyKey: string;
 }
 
-/** See `PaymentGateway.takeBack`. */
-export async function takeBack(
+/** See `PaymentGateway.reverseTransfer`. */
+export async function reverseTransfer(
   stripe: Stripe,
   { intentId, ...reversal }: Reversal & { intentId: string },
 ): Promise<number | null> {
@@ -131,8 +131,8 @@ async function reverse(
   });
 }
 
-/** See `PaymentGateway.giveAgain`. */
-export async function giveAgain(
+/** See `PaymentGateway.transferAgain`. */
+export async function transferAgain(
   stripe: Stripe,
   { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { DAYS_REMEMBERED } from '../menus/menu-day';
 
 /** A change of an item's stock for a later menu day; positive takes pieces, negative returns them. */
@@ -52,7 +52,7 @@ const LEFT_AHEAD = statement(
 );
 
 /** Returns the pieces left of items on later menu days, by `aheadKey`; items that are not counted are absent. */
-export async function leftAhead(ask: Ask, itemIds: readonly string[], days: readonly string[]) {
+export async function leftAhead(ask: Query, itemIds: readonly string[], days: readonly string[]) {
   const rows = await ask<{ id: string; day: string; left: number | null }>(LEFT_AHEAD, [
     `{${days.join(',')}}`,
     `{${itemIds.join(',')}}`,
@@ -67,7 +67,7 @@ export async function leftAhead(ask: Ask, itemIds: readonly string[], days: read
  * an item without enough pieces.
  */
 export async function applyAhead(
-  ask: Ask,
+  ask: Query,
   changes: readonly AheadChange[],
   others: readonly string[],
 ): Promise<{ begun: ReadonlyMap<string, number>; short: { id: string; day: string } | null }> {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { DAY } from '../shops/wall-clock';
 import type { BookedSpan } from './pickup-windows';
 
@@ -29,7 +29,7 @@ interface BookedRow {
  */
 export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
-export function bookedOf(ask: Ask, clock: Clock): BookedOf {
+export function bookedOf(ask: Query, clock: Clock): BookedOf {
   const rowOf = rowById<BookedRow>(ask, BOOKED, () => {
     const now = clock.now().getTime();
     return [new Date(now - DAY), new Date(now + DAY + DAY)];

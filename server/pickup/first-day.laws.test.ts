@@ -62,25 +62,27 @@ test('each later day has the same windows as on its own morning, across both clo
 test('the first pickup day is the first with a window for all items, and the blocking item is named for earlier days', () => {
   fc.assert(
     fc.property(anyShop, fc.array(anyItem, { minLength: 1, maxLength: 4 }), (shop, items) => {
-      const hindrance = (item: OrderRules, start: StartOfDay) => obstacleTo(item, shop.zone, start, shop.now);
+      const unavailableReason = (item: OrderRules, start: StartOfDay) => obstacleTo(item, shop.zone, start, shop.now);
       const days = offered(shop);
       let asked = 0;
-      const hindrances = (item: OrderRules, { windows }: DayOffered<StartOfDay>) => {
+      const unavailableReasons = (item: OrderRules, { windows }: DayOffered<StartOfDay>) => {
         asked++;
         const last = windows.at(-1);
         const hinders = last ? obstaclesUntil(item, shop.zone, last, shop.now) : () => null;
         return ({ startsAt }: StartOfDay) => hinders(startsAt);
       };
-      const answers = daysFor(days, items, hindrances, () => true);
+      const answers = daysFor(days, items, unavailableReasons, () => true);
       expect(asked).toBe(days.filter(({ windows }) => windows.length > 0).length * items.length);
-      const can = days.map(({ windows }) => windows.some((one) => items.every((item) => !hindrance(item, one))));
+      const can = days.map(({ windows }) =>
+        windows.some((one) => items.every((item) => !unavailableReason(item, one))),
+      );
       expect(answers.map(({ possible }) => possible)).toEqual(can);
       expect(answers.findIndex(({ isFirst }) => isFirst)).toBe(can.indexOf(true));
       const before = days.findLast(({ windows }, at) => windows.length > 0 && at < can.indexOf(true));
       for (const { day, offered, possible, isFirst, item, why } of answers) {
         const of = isFirst ? before : days.find((one) => one.day === day);
         // Each can be had, but not together: nobody decides alone.
-        const alone = items.filter((one) => of?.windows.every((window) => hindrance(one, window)));
+        const alone = items.filter((one) => of?.windows.every((window) => unavailableReason(one, window)));
         expect(item).toBe((possible && !isFirst) || !of?.windows.length ? null : (alone[0] ?? null));
         expect(why === null).toBe(item === null);
         if (!offered) expect(possible).toBe(false);

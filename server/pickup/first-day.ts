@@ -6,7 +6,7 @@ export interface DayOffered<W> {
   windows: W[];
 }
 
-export type Hindrance = Obstacle | 'SERVED' | 'SOLD_OUT';
+export type UnavailableReason = Obstacle | 'SERVED' | 'SOLD_OUT';
 
 /** Whether a cart can be collected on a day, and what prevents it. */
 export interface DayFor<I, W> {
@@ -23,26 +23,28 @@ export interface DayFor<I, W> {
    * impossible.
    */
   item: I | null;
-  why: Hindrance | null;
+  why: UnavailableReason | null;
 }
 
 /**
- * Evaluates each day for a cart, and marks the first on which all of it can be collected. `hindrances` is called once
+ * Evaluates each day for a cart, and marks the first on which all of it can be collected. `unavailableReasons` is called once
  * per item and day with windows and returns what makes the item unavailable in each window; `hasRoom` returns whether a
  * window can take the cart. When a day is impossible and no single item is the reason, its windows are full. Pure.
  */
 export function daysFor<I, W>(
   days: readonly DayOffered<W>[],
   items: readonly I[],
-  hindrances: (item: I, day: DayOffered<W>) => (window: W) => Hindrance | null,
+  unavailableReasons: (item: I, day: DayOffered<W>) => (window: W) => UnavailableReason | null,
   hasRoom: (window: W) => boolean,
 ): DayFor<I, W>[] {
   let first = true;
   let before = NOTHING as Pick<DayFor<I, W>, 'item' | 'why'>;
   return days.map(({ day, windows }) => {
     const each =
-      windows.length > 0 ? items.map((item) => ({ item, hindrance: hindrances(item, { day, windows }) })) : [];
-    const shutTo = (window: W) => each.some(({ hindrance }) => hindrance(window));
+      windows.length > 0
+        ? items.map((item) => ({ item, unavailableReason: unavailableReasons(item, { day, windows }) }))
+        : [];
+    const shutTo = (window: W) => each.some(({ unavailableReason }) => unavailableReason(window));
     const possible = windows.some((window) => hasRoom(window) && !shutTo(window));
     const isFirst = possible && first;
     if (possible) first = false;
@@ -65,10 +67,10 @@ const NOTHING = { item: null, why: null };
 /** Returns the first item that is available in none of the windows, with the reason for the last window. */
 function inTheWay<I, W>(
   windows: readonly W[],
-  each: readonly { item: I; hindrance: (window: W) => Hindrance | null }[],
+  each: readonly { item: I; unavailableReason: (window: W) => UnavailableReason | null }[],
 ): Pick<DayFor<I, W>, 'item' | 'why'> {
   const last = windows.at(-1);
   if (last === undefined) return NOTHING;
-  const found = each.find(({ hindrance }) => windows.every(hindrance));
-  return found === undefined ? NOTHING : { item: found.item, why: found.hindrance(last) };
+  const found = each.find(({ unavailableReason }) => windows.every(unavailableReason));
+  return found === undefined ? NOTHING : { item: found.item, why: found.unavailableReason(last) };
 }

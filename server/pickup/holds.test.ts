@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { combined, givenBack, type HoldChanges, NO_CHANGES } from './holds';
+import { combined, refunded, type HoldChanges, NO_CHANGES } from './holds';
 
 const taken = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -99, max: 99 })))
@@ -14,7 +14,7 @@ const net = ({ units, stock }: HoldChanges) =>
 test('adding hold changes and their reversal leaves no change', () => {
   fc.assert(
     fc.property(changes, (some) => {
-      expect(net(combined(some, givenBack(some)))).toEqual([[], []]);
+      expect(net(combined(some, refunded(some)))).toEqual([[], []]);
     }),
   );
 });
@@ -22,7 +22,7 @@ test('adding hold changes and their reversal leaves no change', () => {
 test('reversing hold changes twice yields the original changes', () => {
   fc.assert(
     fc.property(changes, (some) => {
-      expect(net(givenBack(givenBack(some)))).toEqual(net(some));
+      expect(net(refunded(refunded(some)))).toEqual(net(some));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { newId } from '../identifiers';
 import { businessDayAt } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
@@ -41,7 +41,7 @@ const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
 const LOCK_SHARED = statement('shop-windows-shared', `select ${SHARED}`);
 const LOCK_EXCLUSIVE = statement('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 
-async function lockShopShared(ask: Ask, shopId: string): Promise<void> {
+async function lockShopShared(ask: Query, shopId: string): Promise<void> {
   await ask(LOCK_SHARED, lockKey(shopId));
 }
 
@@ -56,7 +56,7 @@ export function checkoutLockKeys(customerId: string, shopId: string): string[] {
 }
 
 /** Takes the shop's exclusive lock until the transaction ends: no other transaction takes units of its windows. */
-export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void> {
+export async function lockShopExclusive(ask: Query, shopId: string): Promise<void> {
   await ask(LOCK_EXCLUSIVE, lockKey(shopId));
 }
 
@@ -64,8 +64,8 @@ export async function lockShopExclusive(ask: Ask, shopId: string): Promise<void>
  * Returns what was held since `takenAt` and takes `instead` in one step, so that nothing is lost when it fails. Stock
  * of a business day that is over is not returned, because the new day has its own count.
  */
-export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
-  return applyHolds(ask, combined(givenBack(held), instead), { stock: held.stock, takenAt });
+export function releaseHold(ask: Query, held: HoldChanges, takenAt: Date, instead = NO_CHANGES): Promise<void> {
+  return applyHolds(ask, combined(refunded(held), instead), { stock: held.stock, takenAt });
 }
 
 /**
@@ -73,7 +73,7 @@ export function giveBack(ask: Ask, held: HoldChanges, takenAt: Date, instead = N
  * CHECK constraints, so nothing is oversold; windows come before items, ids ascending, so there is no deadlock.
  */
 export async function applyHolds(
-  ask: Ask,
+  ask: Query,
   { units, stock }: HoldChanges,
   returned: Returned | null = null,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function applyHolds(
 }
 
 /** Applies the changes for later days and returns those of today's stock. */
-async function ofToday(ask: Ask, stock: HoldChanges['stock']): Promise<[string, number][]> {
+async function ofToday(ask: Query, stock: HoldChanges['stock']): Promise<[string, number][]> {
   const changes = [...stock].filter(([, taken]) => taken !== 0);
   const ahead = changes.flatMap(([key, taken]): AheadChange[] => {
     const [itemId = '', day] = key.split(' ');
@@ -130,7 +130,7 @@ const STOCK_DAYS = statement(
  * changed.
  */
 async function goneWithTheirDay(
-  ask: Ask,
+  ask: Query,
   changes: readonly [string, number][],
   { stock, takenAt }: Returned,
 ): Promise<ReadonlyMap<string, number>> {
@@ -148,7 +148,7 @@ async function goneWithTheirDay(
 }
 
 /** Applies returns first, because the new window may need their room. */
-async function applyUnits(ask: Ask, changes: readonly [string, number][]): Promise<void> {
+async function applyUnits(ask: Query, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
   for (const [windowId] of takes) await lockWindow(ask, windowId);
   if (changes.length > 1) await ask(LOCK_WINDOWS, [`{${changes.map(([id]) => id).join(',')}}`]);
@@ -179,7 +179,7 @@ const TAKE_UNITS = statement(
  * applyHolds. The caller must hold the shop's shared lock and no other lock on its windows.
  */
 export async function takeUnits(
-  ask: Ask,
+  ask: Query,
   shopId: string,
   { startsAt, endsAt, day, shownFrom }: Omit<WindowRow, 'id'>,
   units: number,
@@ -211,7 +211,7 @@ const ROW = statement('window-row', 'select id from booked_window where shop_id 
  * changed the length of windows, units held in overlapping older windows are subtracted from its capacity.
  */
 export async function windowRow(
-  ask: Ask,
+  ask: Query,
   { id: shopId, capacityUnits }: Pick<Shop, 'id' | 'capacityUnits'>,
   { startsAt, endsAt, day, shownFrom }: Omit<WindowRow, 'id'>,
   now: Date,
@@ -234,7 +234,7 @@ const MAKE_MINUTE = statement(
  * Returns the minute of `now` as the window of a counter order: it has no capacity and takes none from other windows
  * (specification 5.10).
  */
-export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<WindowRow> {
+export async function minuteRow(ask: Query, shopId: string, now: Date): Promise<WindowRow> {
   const startsAt = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const endsAt = new Date(startsAt.getTime() + MINUTE);
   const [row] = await ask<{ id: string }>(MAKE_MINUTE, [newId(now), shopId, startsAt, endsAt, startsAt]);
@@ -246,7 +246,7 @@ export async function minuteRow(ask: Ask, shopId: string, now: Date): Promise<Wi
  * Windows of the present length are counted by their own row, so orders for different windows run in parallel. Windows
  * of different lengths overlap without a common row, so an order for another length takes the shop's exclusive lock.
  */
-async function lockWindow(ask: Ask, windowId: string): Promise<void> {
+async function lockWindow(ask: Query, windowId: string): Promise<void> {
   const look = async () => (await ask<{ shop_id: string; present: boolean }>(IS_PRESENT, [windowId]))[0];
   const found = await look();
   if (found?.present) {
@@ -294,7 +294,7 @@ export function combined(...all: readonly HoldChanges[]): HoldChanges {
   return { units, stock };
 }
 
-export function givenBack({ units, stock }: HoldChanges): HoldChanges {
+export function refunded({ units, stock }: HoldChanges): HoldChanges {
   const negated = (changes: ReadonlyMap<string, number>) => new Map([...changes].map(([id, taken]) => [id, -taken]));
   return { units: negated(units), stock: negated(stock) };
 }

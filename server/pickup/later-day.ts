@@ -9,7 +9,7 @@ const inWords = perLocale(
 );
 
 /** Day as text, « vendredi 27 novembre ». */
-export function sayDay(timeZone: string, at: Date): string {
+export function formatLaterDay(timeZone: string, at: Date): string {
   return inWords(timeZone).format(at);
 }
 
@@ -17,9 +17,9 @@ export function sayDay(timeZone: string, at: Date): string {
  * Formats the day of a pickup from two dates YYYY-MM-DD: « dimanche 29 novembre (nuit de samedi à dimanche) » after
  * midnight of Saturday's service, so that nobody comes a day early.
  */
-export function sayPickupDay(calendarDay: string, businessDay: string): string {
+export function formatPickupDay(calendarDay: string, businessDay: string): string {
   const [date, evening] = [new Date(calendarDay), new Date(businessDay)];
-  const day = sayDay('UTC', date);
+  const day = formatLaterDay('UTC', date);
   return calendarDay === businessDay
     ? day
     : t.afterMidnight({ day, evening: weekday(evening), morning: weekday(date) });

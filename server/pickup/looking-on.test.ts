@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lookingOn } from './looking-on';
+import { windowUpdates } from './looking-on';
 import type { PickupWindow } from './pickup-windows';
 
 const at = (remaining: number) =>
@@ -9,7 +9,7 @@ const at = (remaining: number) =>
 
 test('an open page is sent the pickup windows at once, then only when they have changed', async () => {
   const found = [5, 5, 4].map(at);
-  const look = lookingOn(async () => found.shift() ?? []);
+  const look = windowUpdates(async () => found.shift() ?? []);
   expect(await look()).toEqual(at(5));
   expect(await look()).toBeNull();
   expect(await look()).toEqual(at(4));
@@ -18,7 +18,7 @@ test('an open page is sent the pickup windows at once, then only when they have 
 test('an open page is sent pickup windows at most once a second, read at the time of sending', async () => {
   let remaining = 5;
   const read = vi.fn(async () => at(remaining));
-  const look = lookingOn(read);
+  const look = windowUpdates(read);
   // However slow the machine is: no time has passed since.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => void vi.restoreAllMocks());

@@ -26,7 +26,9 @@ export function raiseIn(signal: Signal): (wait: number | null) => void {
  * Returns a function that reads a shop's windows for an open page by `read`; it returns null while nothing visible
  * changed.
  */
-export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {
+export function windowUpdates<Window extends PickupWindow>(
+  read: () => Promise<Window[]>,
+): () => Promise<Window[] | null> {
   let before: string | null = null;
   let updatedAt = -Infinity;
   return async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PREPARATION_MINUTES } from '../../graphql/rules/preparation';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { delayAt, delayEnd } from '../shops/preparation';
@@ -31,7 +31,7 @@ export class PaceService {
     if (daysAhead != null) check(daysAhead, { least: 0, most: 30 }, t.days);
     const from = this.clock.now();
     await inOneStep(this.em, async (em) => {
-      await lockShopExclusive(askIn(em), shopId);
+      await lockShopExclusive(queryIn(em), shopId);
       const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
       await em.nativeUpdate(Shop, { id: shopId }, { preparationMinutes, ...given });
       if (capacityUnits == null) return;
@@ -52,9 +52,9 @@ export class PaceService {
     check(minutes, { least: 0, most: MOST_PREPARATION_MINUTES }, t.minutes);
     const now = this.clock.now();
     await inOneStep(this.em, async (em) => {
-      await lockShopExclusive(askIn(em), shopId);
+      await lockShopExclusive(queryIn(em), shopId);
       const shop = await em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
-      const rules = (await openingRulesIn(askIn(em), [shopId])).get(shopId);
+      const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
       if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
       const delayUntil = minutes < delayAt(shop, now) ? shop.delayUntil : delayEnd(rules, now);
       const delay = { delayMinutes: minutes, delayUntil: minutes > 0 ? delayUntil : null };

@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { Context } from '../platform/context';
-import { type Event, newsIn, newsOf } from '../news';
+import { type Event, unwrapEvent, eventStream } from '../news';
 import { OwnShop } from '../shops/own-shop.types';
 import { Shop } from '../shops/shop.entity';
-import { sayPickupDay } from './later-day';
-import { lookingOn, raiseIn, WINDOW_CHANGES } from './looking-on';
+import { formatPickupDay } from './later-day';
+import { windowUpdates, raiseIn, WINDOW_CHANGES } from './looking-on';
 import { PaceInput, PickupWindowView } from './pickup.types';
 import * as t from './pickup.texts';
 
@@ -19,7 +19,7 @@ export class PickupWindowResolver {
 
   @FieldResolver(() => String, { nullable: true, description: '« samedi 28 novembre »; null: its date is today’s.' })
   day(@Root() { otherDate, day }: PickupWindowView) {
-    return otherDate && sayPickupDay(otherDate, day);
+    return otherDate && formatPickupDay(otherDate, day);
   }
 
   @FieldResolver(() => String, {
@@ -63,14 +63,14 @@ export class ShopPickupResolver {
         signal.end();
         throw error;
       });
-      return newsOf(signal, lookingOn(windows), context.readingFailed);
+      return eventStream(signal, windowUpdates(windows), context.readingFailed);
     },
   })
   windowsChanged(
     @Root() event: Event<PickupWindowView[]>,
     @Arg('shopId', () => ID) _shopId: string,
   ): PickupWindowView[] {
-    return newsIn(event);
+    return unwrapEvent(event);
   }
 
   @FieldResolver(() => Int, { description: 'Minutes from order to earliest pickup, at present.' })

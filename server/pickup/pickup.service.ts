@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { askTogether } from '../database/ask-together';
-import { askIn } from '../database/statement';
+import { batchLoader } from '../database/ask-together';
+import { queryIn } from '../database/statement';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/menu.types';
 import { businessDayAt } from '../shops/business-day';
@@ -19,7 +19,7 @@ import { type PickupWindowView, WindowFull } from './pickup.types';
 
 export class PickupService {
   /** Batch loader: requests for a shop at the same moment share one computation; nothing is cached. */
-  readonly windows = askTogether(
+  readonly windows = batchLoader(
     (shops: readonly Shop[]) => Promise.all(shops.map((shop) => this.windowsOf(shop))),
     ({ id }) => id,
   );
@@ -77,7 +77,7 @@ export class PickupService {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });
       if (of.day) {
-        const left = await leftAhead(askIn(this.em), [of.itemId], [of.day]);
+        const left = await leftAhead(queryIn(this.em), [of.itemId], [of.day]);
         return new SoldOut(item.nameRead, left.get(aheadKey(of.itemId, of.day)) ?? 0);
       }
       return new SoldOut(item.nameRead, item.soldOut ? 0 : (item.stock ?? 0));

@@ -18,7 +18,7 @@ import { FavouriteService } from '../carts/favourite.service';
 import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import type { Aside } from '../database/replicas';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import type { PictureStore } from '../media/picture-store';
@@ -28,7 +28,7 @@ import { IngredientService } from '../menus/ingredient.service';
 import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
-import { type KeptMenus, MenuService } from '../menus/menu.service';
+import { type MenuCaches, MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
@@ -36,7 +36,7 @@ import { WatchService } from '../menus/watch.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { AlertService } from '../notifications/alert.service';
-import { type BoardAttendance, BoardPresenceService, type LastSeenOf } from '../notifications/board-presence.service';
+import { type PresenceTracker, BoardPresenceService, type LastSeenOf } from '../notifications/board-presence.service';
 import { EscalationService } from '../notifications/escalation.service';
 import type { Sms } from '../notifications/sms';
 import { UnseenAlertService } from '../notifications/unseen-alert.service';
@@ -49,7 +49,7 @@ import { IncidentMailService } from '../orders/incident-mail.service';
 import { IncidentService } from '../orders/incident.service';
 import { GuestOrderService } from '../orders/guest-order.service';
 import { OrderMailService } from '../orders/order-mail.service';
-import type { BoardNewsOf } from '../orders/board-news';
+import type { BoardChangesSince } from '../orders/board-news';
 import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -64,7 +64,7 @@ import { RefundService, type RefundsOf } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
-import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
+import { releaseCustomerHold, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PickupDaysService } from '../payments/pickup-days.service';
 import { PayoutService } from '../payments/payout.service';
@@ -111,7 +111,7 @@ export interface Parts {
   shopFees: ShopFees;
   /** LISTEN/NOTIFY events from all processes. */
   announcements: Listener;
-  attendance: BoardAttendance;
+  presence: PresenceTracker;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   aside: Aside;
@@ -120,10 +120,10 @@ export interface Parts {
   hoursOf: HoursOf;
   bookedOf: BookedOf;
   lastSeenOf: LastSeenOf;
-  boardNewsOf: BoardNewsOf;
+  boardChangesSince: BoardChangesSince;
   refundsOf: RefundsOf;
   viewerOf: ViewerOf;
-  keptMenus: KeptMenus;
+  menuCaches: MenuCaches;
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
   log: { warn(details: object, message: string): void };
@@ -142,10 +142,10 @@ export function createServices(parts: Parts) {
   const uploads = once(() => new UploadService(em, clock, pictures));
   const shopsOn = (em: EntityManager) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf);
   const shops = once(() => shopsOn(em));
-  const menus = once(() => new MenuService(em, parts.keptMenus));
+  const menus = once(() => new MenuService(em, parts.menuCaches));
   const stocks = once(() => new StockService(em, clock));
   const categories = once(() => new CategoryService(em, clock));
-  const carts = once(() => new CartService(em, clock, menus(), heldBy, letHoldGo));
+  const carts = once(() => new CartService(em, clock, menus(), heldBy, releaseCustomerHold));
   const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
   const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopFees));
   const pickupDays = once(() => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()));
@@ -196,7 +196,7 @@ export function createServices(parts: Parts) {
     orders,
     placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
     accountClosing: () => new AccountClosingService(em, clock, orders()),
-    boardNewsOf: () => parts.boardNewsOf,
+    boardChangesSince: () => parts.boardChangesSince,
     closedDays,
     cancellations,
     orderMoves,
@@ -217,7 +217,7 @@ export function createServices(parts: Parts) {
     retention: () => new RetentionService(em, clock),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ ask: askIn(em) })).ask),
+    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ ask: queryIn(em) })).ask),
     prints: () => new PrintService(em, clock, orders()),
     printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
     deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),
@@ -236,7 +236,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** The context of resolvers and REST routes. */
 export interface Context
-  extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'attendance' | 'paymentSettings' | 'geocoder'> {
+  extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'presence' | 'paymentSettings' | 'geocoder'> {
   principal: Principal;
   /** Network address of the caller, for rate limits. */
   address: string;
@@ -256,7 +256,7 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, limiter, announcements, attendance, paymentSettings, geocoder } = parts;
+  const { clock, limiter, announcements, presence, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await parts.principalOf(token);
   return Object.assign(services, {
@@ -265,7 +265,7 @@ export async function createContext(
     address,
     limiter,
     announcements,
-    attendance,
+    presence,
     paymentSettings,
     geocoder,
     readingFailed: (err: unknown) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),

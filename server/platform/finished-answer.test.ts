@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { encodingOf, FinishedAnswer } from './finished-answer';
+import { encodingOf, EncodedResponse } from './finished-answer';
 
 test.each<[string | undefined, string | null]>([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,7 +15,7 @@ test.each<[string | undefined, string | null]>([
 });
 
 test('a matching ETag is answered 304 in any encoding, while an error page is always sent in full', async () => {
-  const answer = new FinishedAnswer('é'.repeat(1_000), 'text/plain; charset=utf-8');
+  const answer = new EncodedResponse('é'.repeat(1_000), 'text/plain; charset=utf-8');
   const app = fastify();
   app.get('/:status', (request, reply) => {
     const { status } = request.params as { status: string };

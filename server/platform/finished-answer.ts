@@ -17,7 +17,7 @@ type Encoding = keyof typeof ENCODERS;
  * An encoded response that is the same for all callers. @fastify/compress only works per route and would compress it
  * for each request.
  */
-export class FinishedAnswer {
+export class EncodedResponse {
   readonly headers: { 'cache-control': string; vary: string; etag: string };
   readonly size: number;
   private readonly body: Buffer;

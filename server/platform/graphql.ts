@@ -9,9 +9,9 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/tokens';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
-import { isKnownOperation, keptOperation, keptQuestion } from './kept-operations';
-import { keepLocale } from './locale';
-import { inTime } from './request-timeout';
+import { isKnownOperation, persistedOperation, cacheableQuery } from './kept-operations';
+import { bindLocale } from './locale';
+import { withinDeadline } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
 import { frameworkFault } from './rest';
 import { networkOf } from '../accounts/attempt-limiter';
@@ -58,7 +58,9 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
         reply.header('cache-control', 'no-store');
         if (isRefused((request.body as { query?: unknown } | undefined)?.query))
           return reply.status(400).send({ errors: [{ message: 'PersistedQueryNotInList', ...UNLISTED }] });
-        request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
+        request.context = await withinDeadline(request, () =>
+          createContext(parts, request.headers.authorization, request.ip),
+        );
       },
     },
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),
@@ -70,9 +72,9 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     method: 'GET',
     url: '/graphql',
     schema: { hide: true },
-    config: { publicOf: keptQuestion },
+    config: { publicOf: cacheableQuery },
     handler: async (request, reply) => {
-      const operation = keptOperation(request);
+      const operation = persistedOperation(request);
       if (operation === null) {
         reply.header('allow', 'POST');
         throw frameworkFault(405);
@@ -81,11 +83,13 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       const { text: query, variables } = operation;
       if (query === undefined) return UNKNOWN_OPERATION;
       // A cached public answer is built without the caller's session, so that it contains nothing personal.
-      const authorization = request.keptAs ? undefined : request.headers.authorization;
-      const contextValue = await inTime(request, () => createContext(parts, authorization, request.ip));
-      const { body } = await inTime(request, () => apollo.executeOperation({ query, variables }, { contextValue }));
+      const authorization = request.cacheEntry ? undefined : request.headers.authorization;
+      const contextValue = await withinDeadline(request, () => createContext(parts, authorization, request.ip));
+      const { body } = await withinDeadline(request, () =>
+        apollo.executeOperation({ query, variables }, { contextValue }),
+      );
       if (body.kind === 'incremental') throw new Error('an operation with @defer');
-      if (body.singleResult.errors) request.keptAs = null;
+      if (body.singleResult.errors) request.cacheEntry = null;
       return body.singleResult;
     },
     wsHandler: admitted(
@@ -123,7 +127,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
 
 function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHandler {
   return function (socket, request) {
-    keepLocale(socket);
+    bindLocale(socket);
     return sockets.admit('address', request.ip, socket) ? handler.call(this, socket, request) : undefined;
   };
 }
@@ -133,7 +137,7 @@ function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHan
  * next event.
  */
 function closeSignedOut({ announcements }: Parts, sockets: LiveSockets, { log }: FastifyInstance): () => void {
-  return announcements.hear<SignOut>(SIGN_OUTS, (signOut) => {
+  return announcements.listen<SignOut>(SIGN_OUTS, (signOut) => {
     if (signOut) return sockets.close(signOut.accountId);
     // Each event checks the session again anyway; this only closes stale sockets sooner.
     sockets.closeStale().catch((err: unknown) => log.warn({ err }, 'open sockets were not asked who they are'));

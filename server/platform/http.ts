@@ -9,16 +9,16 @@ import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { codeOf, httpStatus } from '../errors';
 import { publicAddress, type PictureBucket } from '../media/picture-bucket';
-import { askOn } from '../database/statement';
+import { queryOn } from '../database/statement';
 import { paymentSandbox } from '../sandbox/plugin';
 import { createContext, type Parts, type Context } from './context';
 import { asFault, logFault } from './faults';
 import { closeSockets } from './graceful-shutdown';
-import { keepAnswers } from './kept-answers';
+import { responseCache } from './kept-answers';
 import { serveRest } from './routes';
 import { serveGraphql } from './graphql';
 import { securityHeaders } from './headers';
-import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
+import { requireReadable, requireShallow, requireText } from './plain-text';
 import { answerInLocale } from './locale';
 import { observe } from './metrics';
 import { answerInTime } from './request-timeout';
@@ -101,14 +101,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     },
   });
 
-  app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
+  app.addHook('preParsing', async ({ headers }) => requireReadable(headers));
   app.addHook('preValidation', async (request) => {
     // For GraphQL, guarded-fields.ts checks the arguments, so that errors have GraphQL's format.
-    if (request.routeOptions.url === '/graphql') return insistOnShallow(request.body);
+    if (request.routeOptions.url === '/graphql') return requireShallow(request.body);
     // This form is submitted by people and its errors are answered with a page (public-pages.ts).
     if (request.routeOptions.url === '/pres-de') return;
-    insistOnText(request.body);
-    insistOnText(request.query);
+    requireText(request.body);
+    requireText(request.query);
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -119,7 +119,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
 
-  keepAnswers(app, parts.versionsOf);
+  responseCache(app, parts.versionsOf);
   schema ??= buildSchema().then(guarded);
   await serveGraphql(app, await schema, parts, config.graphqlPersistedOnly);
   await serveRest(app, parts);
@@ -138,7 +138,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     );
   }
   const showPage = await servePages(app, webDir, config, {
-    ask: askOn(pool),
+    ask: queryOn(pool),
     askSchema: askingSchema(await schema, parts),
     hoursOf: parts.hoursOf,
   });
@@ -235,7 +235,7 @@ function guarded(schema: GraphQLSchema): GraphQLSchema {
 
 function guard(name: string, original: Resolve): Resolve {
   return async (source, args, context, info) => {
-    insistOnText(args);
+    requireText(args);
     await withinLimits(context, name);
     return original(source, args, context, info);
   };

@@ -67,21 +67,21 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     contestMail: (contest) => services().orderMails.contested(contest),
     dayClosedMail: ({ orderId }) => services().orderMails.dayClosed(orderId),
-    dayReopenedMail: ({ orderId, askedAt }) => services().orderMails.dayReopened(orderId, askedAt),
+    dayReopenedMail: ({ orderId, requestedAt }) => services().orderMails.dayReopened(orderId, requestedAt),
     discardUpload: (upload) => services().uploads.discard(upload),
     eveningMail: ({ orderId, movedAt }) => services().orderMails.eveningBefore(orderId, movedAt),
-    forgetPayer: ({ payer }) => services().savedCards.forget(payer),
-    incidentMail: (mail) => services().incidentMails.tell(mail),
+    deleteStripeCustomer: ({ payer }) => services().savedCards.forget(payer),
+    incidentMail: (mail) => services().incidentMails.send(mail),
     joinGuests: ({ accountId }) => services().guestOrders.join(accountId),
     orderDay: async ({ orderId, movedAt }) => {
       const { ordersAhead, prints } = services();
       if (await ordersAhead.begin(orderId, movedAt)) await prints.queueNewOrder(orderId);
     },
-    orderNews: (news) => services().orderNews.tell(news),
+    orderNews: (news) => services().orderNews.notify(news),
     orderPlaced: async ({ orderId }) => {
       const { orderNews, prints } = services();
       await prints.queueNewOrder(orderId);
-      await orderNews.tell({ orderId, what: 'PLACED' });
+      await orderNews.notify({ orderId, what: 'PLACED' });
     },
     print: ({ jobId }) => services().deliveries.write(jobId),
     push: (news) => services().pushes.deliver(news),
@@ -89,7 +89,7 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     noShowMail: ({ stepId }) => services().orderMails.noShow(stepId),
     readyMail: ({ stepId }) => services().orderMails.ready(stepId),
     refund: ({ refundId, again }) => services().housekeeping.refund(refundId, again),
-    refundMail: (mail) => services().refundMails.tell(mail),
+    refundMail: (mail) => services().refundMails.send(mail),
     refundTicket: ({ orderId }) => services().prints.correctTicket(orderId),
     takeDisputed: ({ incidentId }) => services().incidents.settle(incidentId),
     unseenMail: (unseen) => services().unseenAlerts.mail(unseen),

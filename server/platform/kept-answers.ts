@@ -5,8 +5,8 @@ import { claimedId } from '../accounts/tokens';
 import { isUuid } from '../identifiers';
 import { Refusal } from '../refusal';
 import type { VersionsOf } from '../shops/shop-versions';
-import { FinishedAnswer } from './finished-answer';
-import { inTime } from './request-timeout';
+import { EncodedResponse } from './finished-answer';
+import { withinDeadline } from './request-timeout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Cache key and version under which the answer will be stored; null for private answers. */
-    keptAs: { key: string; version: string; made: (answer: KeptAnswer) => void } | null;
+    cacheEntry: { key: string; version: string; made: (answer: CachedResponse) => void } | null;
   }
 }
 
@@ -33,7 +33,7 @@ export interface Question {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-class KeptAnswer extends FinishedAnswer {
+class CachedResponse extends EncodedResponse {
   constructor(
     text: string,
     readonly version: string,
@@ -48,33 +48,33 @@ class KeptAnswer extends FinishedAnswer {
  * its request. Concurrent requests for an answer that is being built wait for it; otherwise each sale of a busy shop
  * would build it once per reader.
  */
-export function keepAnswers(app: FastifyInstance, versionsOf: VersionsOf): void {
-  const kept = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
-  const making = new Map<string, Promise<KeptAnswer | null>>();
-  app.decorateRequest('keptAs', null);
+export function responseCache(app: FastifyInstance, versionsOf: VersionsOf): void {
+  const kept = new LRUCache<string, CachedResponse>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => 3 * size });
+  const making = new Map<string, Promise<CachedResponse | null>>();
+  app.decorateRequest('cacheEntry', null);
 
   app.addHook('onRequest', async (request, reply) => {
     const question = publicQuestion(request);
     if (question === null) return;
     const key = `${locale()} ${question.what} ${question.shopId}`;
     const versionOf = question.ofStock ? versionsOf.version : versionsOf.offerVersion;
-    const version = await inTime(request, () => versionOf(question.shopId));
+    const version = await withinDeadline(request, () => versionOf(question.shopId));
     const known = kept.get(key);
     const wanted = `${key} ${version}`;
-    const answer = known?.version === version ? known : await inTime(request, async () => making.get(wanted));
+    const answer = known?.version === version ? known : await withinDeadline(request, async () => making.get(wanted));
     if (answer) return answer.sendTo(request, reply);
-    const { promise, resolve } = Promise.withResolvers<KeptAnswer | null>();
+    const { promise, resolve } = Promise.withResolvers<CachedResponse | null>();
     making.set(wanted, promise);
     reply.raw.once('close', () => resolve(null));
     void promise.then(() => making.delete(wanted));
-    request.keptAs = { key, version, made: resolve };
+    request.cacheEntry = { key, version, made: resolve };
   });
-  app.addHook('preSerialization', async ({ keptAs }, reply, answer) => {
-    if (keptAs === null || reply.statusCode !== 200 || answer instanceof Refusal) return answer;
+  app.addHook('preSerialization', async ({ cacheEntry }, reply, answer) => {
+    if (cacheEntry === null || reply.statusCode !== 200 || answer instanceof Refusal) return answer;
     const text = JSON.stringify(answer);
-    const fresh = new KeptAnswer(text, keptAs.version);
-    kept.set(keptAs.key, fresh);
-    keptAs.made(fresh);
+    const fresh = new CachedResponse(text, cacheEntry.version);
+    kept.set(cacheEntry.key, fresh);
+    cacheEntry.made(fresh);
     reply.headers(fresh.headers).serializer(() => text);
     return answer;
   });

@@ -33,20 +33,20 @@ export function shopPagePath(shopId: string): string {
   return `/graphql?${new URLSearchParams({ extensions, variables: JSON.stringify({ shopId }) })}`;
 }
 
-export interface KeptOperation {
+export interface PersistedOperation {
   /** Undefined when the client's version differs from the server's: it then sends the full query text. */
   text: string | undefined;
   variables: { shopId: string };
 }
 
 /** Returns the operation of a GET request in the persisted query format; null for any other request. */
-export function keptOperation({ query }: FastifyRequest): KeptOperation | null {
+export function persistedOperation({ query }: FastifyRequest): PersistedOperation | null {
   const { data } = persisted.safeParse(query);
   return data ? { text: TEXTS.get(data.extensions.persistedQuery.sha256Hash), variables: data.variables } : null;
 }
 
-export function keptQuestion(request: FastifyRequest): Question | null {
-  const operation = keptOperation(request);
+export function cacheableQuery(request: FastifyRequest): Question | null {
+  const operation = persistedOperation(request);
   return operation?.text === undefined ? null : { what: operation.text, shopId: operation.variables.shopId };
 }
 

@@ -12,7 +12,7 @@ export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.setCartLineQuantity': 'cart',
   'Mutation.orderAgain': 'cart',
   'Mutation.joinCart': 'cart',
-  'Mutation.keepFavourite': 'cart',
+  'Mutation.saveFavourite': 'cart',
   'Mutation.favouriteToCart': 'cart',
   'Mutation.watchFor': 'cart',
   'POST /api/cart/add': 'cart',

@@ -55,7 +55,7 @@ export function answerInLocale(app: FastifyInstance, { interfaceTexts }: Pick<Co
  * Runs the events of a socket in the locale of the request that opened it, because they are emitted outside of any
  * request.
  */
-export function keepLocale(socket: EventEmitter): void {
+export function bindLocale(socket: EventEmitter): void {
   const opened = locale();
   const emit = socket.emit.bind(socket);
   socket.emit = (event: string | symbol, ...heard: unknown[]) => inLocale(opened, () => emit(event, ...heard));

@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { NO_SHOP_FEES, shopRateOf } from '../payments/provider-fees';
-import { FinishedAnswer } from './finished-answer';
+import { EncodedResponse } from './finished-answer';
 import { meta, type FoundShop, shopPreview } from './shop-preview';
 import * as t from './platform.texts';
 import { PREVIEW, servePublicPages, SHELL } from './public-pages';
-import type { Ask } from '../database/statement';
+import type { Query } from '../database/statement';
 import { shopPages } from '../shops/public-shops';
 
 const YEAR_SECONDS = 31_536_000;
@@ -48,7 +48,7 @@ export async function servePages(
   sources: Parameters<typeof servePublicPages>[3],
 ) {
   const built = readBuilt(webDir, config);
-  const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: MOST_KEPT });
   serveToCrawlers(app, config, sources.ask);
   if (built !== null) {
     servePublicPages(app, () => built[locale()], config, sources);
@@ -78,7 +78,7 @@ export async function servePages(
     const { page, searchPage, shopPage, dir } = built[locale()];
     const name = `${locale()} ${preview?.found ? preview.version : isSearch ? 'search' : 'any'}`;
     const make = async () => (preview?.found ? withMenu(preview, shopPage, dir) : isSearch ? searchPage : page);
-    const answer = kept.get(name) ?? make().then((text) => new FinishedAnswer(text, 'text/html; charset=utf-8'));
+    const answer = kept.get(name) ?? make().then((text) => new EncodedResponse(text, 'text/html; charset=utf-8'));
     kept.set(name, answer);
     answer.catch(() => kept.delete(name));
     return (await answer).sendTo(request, reply.status(preview?.found === false ? 404 : 200));
@@ -109,11 +109,11 @@ function readBuilt(webDir: string, config: PagesConfig) {
       searchPage: read('first-paint/search.html'),
       shopPage: read('first-paint/shop.html'),
       openPage: read('first-paint/open.html'),
-      manifest: new FinishedAnswer(
+      manifest: new EncodedResponse(
         readFileSync(join(dir, 'manifest.webmanifest'), 'utf8'),
         'application/manifest+json; charset=utf-8',
       ),
-      worker: new FinishedAnswer(
+      worker: new EncodedResponse(
         readFileSync(join(dir, 'service-worker.js'), 'utf8'),
         'text/javascript; charset=utf-8',
       ),
@@ -158,8 +158,8 @@ const CLOSED = ['/api/', '/sandbox/', '/activate/', '/motdepasse/', '/tokenDetai
 /** The sitemap is cached, because building it lists all shops. */
 const KEPT_MS = 60_000;
 
-function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>, ask: Ask): void {
-  const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: 1, ttl: KEPT_MS });
+function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>, ask: Query): void {
+  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: 1, ttl: KEPT_MS });
   const robots = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`];
   const sitemap = async () => {
     const shops = (await shopPages(ask)).map(
@@ -172,7 +172,7 @@ function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publ
       ...shops,
       '</urlset>',
     ];
-    return new FinishedAnswer(`${lines.join('\n')}\n`, 'application/xml; charset=utf-8');
+    return new EncodedResponse(`${lines.join('\n')}\n`, 'application/xml; charset=utf-8');
   };
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),

@@ -1,4 +1,4 @@
-import { hastenMoney } from '../queue';
+import { expediteRefunds } from '../queue';
 import { createServices, type Parts } from './context';
 import type { createWorkerLiveness } from './worker-liveness';
 
@@ -32,8 +32,8 @@ export function periodicTasks(
       },
     },
     { name: 'day', work: () => services().stocks.beginDay() },
-    { name: 'watches', work: () => services().watches.tell() },
-    { name: 'money', every: A_SWEEP, work: () => hastenMoney(parts.em) },
+    { name: 'watches', work: () => services().watches.notifyDue() },
+    { name: 'money', every: A_SWEEP, work: () => expediteRefunds(parts.em) },
     { name: 'uploads', every: A_SWEEP, work: async () => void (swept = await services().uploads.sweep(swept)) },
     { name: 'pushes', every: A_SWEEP, work: () => services().pushes.sweep() },
     { name: 'leftOpen', every: A_RECONCILIATION, after: A_SWEEP, work: () => services().retention.closeLeftOpen() },
@@ -55,7 +55,7 @@ export function periodicTasks(
 export const demoTask = ({ em, clock }: Parts): PeriodicTask => ({
   name: 'demo',
   every: A_SWEEP,
-  work: async () => (await import('../demo/keep-demo')).keepDemo(em, clock),
+  work: async () => (await import('../demo/keep-demo')).refreshDemo(em, clock),
 });
 
 /** Work that runs repeatedly without a request. It must be idempotent and safe in several processes at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insistOnReadable, insistOnText } from './plain-text';
+import { requireReadable, requireText } from './plain-text';
 
 test.each<[string, unknown]>([
   ['a command of a printer', 'a\u001b@b'],
@@ -10,8 +10,8 @@ test.each<[string, unknown]>([
   ['a list without end', Array.from({ length: 1_001 }, () => 1)],
   ['nesting without end', JSON.parse('['.repeat(33) + ']'.repeat(33)) as unknown],
 ])('%s is refused', (_what, value) => {
-  expect(() => insistOnText(value)).toThrow();
-  expect(() => insistOnText({ deep: [value] })).toThrow();
+  expect(() => requireText(value)).toThrow();
+  expect(() => requireText({ deep: [value] })).toThrow();
 });
 
 test('request text accepts accents, emoji, line breaks, tabs and values that are not text', () => {
@@ -26,12 +26,12 @@ test('request text accepts accents, emoji, line breaks, tabs and values that are
     new Date(),
     undefined,
   ];
-  expect(() => insistOnText({ typed, form: Object.assign(new FormData()) })).not.toThrow();
+  expect(() => requireText({ typed, form: Object.assign(new FormData()) })).not.toThrow();
 });
 
 test('a request body is accepted only uncompressed and in UTF-8', () => {
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])
-    expect(() => insistOnReadable({ 'content-type': type })).not.toThrow();
-  expect(() => insistOnReadable({ 'content-type': 'application/json; charset=utf-16' })).toThrow();
-  expect(() => insistOnReadable({ 'content-encoding': 'gzip' })).toThrow();
+    expect(() => requireReadable({ 'content-type': type })).not.toThrow();
+  expect(() => requireReadable({ 'content-type': 'application/json; charset=utf-16' })).toThrow();
+  expect(() => requireReadable({ 'content-encoding': 'gzip' })).toThrow();
 });

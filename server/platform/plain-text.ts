@@ -21,13 +21,13 @@ function isUnfit(value: unknown): boolean {
 }
 
 /** Throws BAD_USER_INPUT for input that `isUnfit` finds, or that is nested too deeply. */
-export function insistOnText(value: unknown): void {
-  insistOnShallow(value);
+export function requireText(value: unknown): void {
+  requireShallow(value);
   if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', t.unfitText());
 }
 
 /** Throws BAD_USER_INPUT for bodies nested deeper than 32 levels. */
-export function insistOnShallow(value: unknown): void {
+export function requireShallow(value: unknown): void {
   if (isDeep(value, DEEPEST)) throw invalid();
 }
 
@@ -37,7 +37,7 @@ function isDeep(value: unknown, levels: number): boolean {
 }
 
 /** Throws UNSUPPORTED_TYPE for a compressed body, or a charset other than UTF-8. */
-export function insistOnReadable(headers: IncomingHttpHeaders): void {
+export function requireReadable(headers: IncomingHttpHeaders): void {
   const { 'content-encoding': packed = 'identity', 'content-type': type = '' } = headers;
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (packed.toLowerCase() !== 'identity' || !/^(utf-?8|us-ascii)$/i.test(charset))

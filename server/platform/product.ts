@@ -14,7 +14,7 @@ import { createTokens, SIGN_OUTS } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { adopt } from '../database/adopt';
-import { askOn } from '../database/statement';
+import { queryOn } from '../database/statement';
 import { makeSearchable } from '../database/searchable';
 import { listen } from '../database/listener';
 import { codeOf } from '../errors';
@@ -22,7 +22,7 @@ import { inLocale } from '../locale';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
-import { createBoardAttendance, lastSeenOf } from '../notifications/board-presence.service';
+import { createPresenceTracker, lastSeenOf } from '../notifications/board-presence.service';
 import { createSms } from '../notifications/sms';
 import { connect, OF_MIGRATIONS, type Orm, poolOf } from '../database/orm';
 import { retrying } from '../database/retry';
@@ -30,7 +30,7 @@ import { readReplicas } from '../database/replicas';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { KeptByVersion, shopVersions } from '../shops/shop-versions';
 import { webPushSender } from '../notifications/web-push-sender';
-import { boardNewsOf } from '../orders/board-news';
+import { boardChangesSince } from '../orders/board-news';
 import { refundsOf } from '../orders/refund.service';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { stripeGateway } from '../payments/stripe-gateway';
@@ -148,13 +148,13 @@ export async function startProduct(
     closing.push(() => announcements.close());
     const replicas = await readReplicas(orm, config.databaseReplicaUrls, (message) => log?.warn(message));
     closing.push(() => replicas.close());
-    const attendance = createBoardAttendance((shopIds) => createServices(parts).boards.record(shopIds));
-    closing.push(async () => attendance.close());
+    const presence = createPresenceTracker((shopIds) => createServices(parts).boards.record(shopIds));
+    closing.push(async () => presence.close());
     const mailer = createMailer({ ...config, clock }, (line) => log?.info(line));
     closing.push(async () => mailer.close());
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => log?.warn(line)) : null;
     const tokens = createTokens(config.jwtSecret, clock);
-    const ask = askOn(pool);
+    const ask = queryOn(pool);
     const versionsOf = shopVersions(ask);
     const { version, offerVersion } = versionsOf;
     const parts: Parts = {
@@ -173,7 +173,7 @@ export async function startProduct(
       gateway: shown('payment', stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) })),
       shopFees: config.stripe.shopFees ?? NO_SHOP_FEES,
       announcements,
-      attendance,
+      presence,
       paymentSettings: {
         publishableKey: config.stripe.publishableKey,
         sandbox: config.stripe.mode === 'sandbox',
@@ -186,10 +186,10 @@ export async function startProduct(
       hoursOf: hoursOf(ask, versionsOf),
       bookedOf: bookedOf(ask, clock),
       lastSeenOf: lastSeenOf(ask),
-      boardNewsOf: boardNewsOf(orm.em, clock),
+      boardChangesSince: boardChangesSince(orm.em, clock),
       refundsOf: refundsOf(ask),
       viewerOf: viewerOf(ask),
-      keptMenus: {
+      menuCaches: {
         sections: new KeptByVersion(version),
         limited: new KeptByVersion(version),
         ingredients: new KeptByVersion(offerVersion),

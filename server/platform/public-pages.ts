@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import texts from '../../graphql/generated/server-operations.json' with { type: 'json' };
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
-import type { Ask } from '../database/statement';
+import type { Query } from '../database/statement';
 import { Fault } from '../errors';
 import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
 import { folded } from '../../texts/folded';
 import { shopPath } from '../shops/shop.service';
-import { FinishedAnswer } from './finished-answer';
+import { EncodedResponse } from './finished-answer';
 import { canonical, data, meta, title, type FoundShop, foundShop } from './shop-preview';
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
@@ -56,7 +56,7 @@ export interface OpenPage {
 export type AskSchema = (question: string, variables: object, address: string) => Promise<unknown>;
 
 interface Sources {
-  ask: Ask;
+  ask: Query;
   askSchema: AskSchema;
   hoursOf: HoursOf;
 }
@@ -71,11 +71,11 @@ export function servePublicPages(
   { ask, askSchema, hoursOf }: Sources,
 ) {
   const house = { phone: supportPhone, email: supportEmail };
-  const kept = new LRUCache<string, Promise<FinishedAnswer>>({ max: MOST_KEPT, ttl: KEPT_MS });
-  const keptTowns = new LRUCache({ max: 1, ttl: TOWNS_KEPT_MS, fetchMethod: () => townsWithShops(ask) });
-  const towns = async () => (await keptTowns.fetch('all')) ?? [];
+  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const townCache = new LRUCache({ max: 1, ttl: TOWNS_KEPT_MS, fetchMethod: () => townsWithShops(ask) });
+  const towns = async () => (await townCache.fetch('all')) ?? [];
   const painter = () => import(pathToFileURL(join(built().dir, 'first-paint', 'render.mjs')).href) as Promise<Painter>;
-  const keep = (name: string, make: () => Promise<FinishedAnswer>) => {
+  const keep = (name: string, make: () => Promise<EncodedResponse>) => {
     const answer = kept.get(name) ?? make();
     if (!kept.has(name)) kept.set(name, answer);
     answer.catch(() => kept.delete(name));
@@ -174,11 +174,11 @@ interface Place {
   longitude: number;
 }
 
-function written(page: string, head: string, html: string): FinishedAnswer {
+function written(page: string, head: string, html: string): EncodedResponse {
   const text = page
     .replace(PREVIEW, () => head)
     .replace(STARTER, '')
     .replace(NEEDS_CODE, WITHOUT_CODE)
     .replace(SHELL, () => html);
-  return new FinishedAnswer(text, 'text/html; charset=utf-8');
+  return new EncodedResponse(text, 'text/html; charset=utf-8');
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { answerInTime, inTime, marked } from './request-timeout';
+import { answerInTime, withinDeadline, marked } from './request-timeout';
 import { writeError } from './rest';
 
 const NEVER = new Promise<never>(() => undefined);
@@ -30,7 +30,7 @@ async function anApp() {
     await pause(3 * LIMIT_MS);
     throw new Error('broken, later');
   });
-  app.get('/api/stuck-before', { onRequest: (request) => inTime(request, () => NEVER) }, async () => ({}));
+  app.get('/api/stuck-before', { onRequest: (request) => withinDeadline(request, () => NEVER) }, async () => ({}));
   app.get('/api/unmarked', { onSend: (request) => marked(request, NEVER) }, async () => ({ it: 1 }));
   app.post('/graphql', () => NEVER);
   app.post('/api/slow-body', async ({ body }) => body);

@@ -44,7 +44,7 @@ export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS
     const { handler } = route;
     route.handler = function (request, reply) {
       const isAnswered = () => reply.raw.headersSent;
-      return inTime(request, async () => handler.call(this, request, reply), isAnswered);
+      return withinDeadline(request, async () => handler.call(this, request, reply), isAnswered);
     };
   });
 }
@@ -53,7 +53,7 @@ export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS
  * Returns the result of `work`, or throws UNAVAILABLE after the request’s deadline; past the deadline `work` is not
  * started.
  */
-export async function inTime<T>(
+export async function withinDeadline<T>(
   request: FastifyRequest,
   work: () => Promise<T>,
   isAnswered: () => boolean = () => false,

@@ -7,7 +7,7 @@ import type {
   FastifySerializerCompiler,
 } from 'fastify';
 import { accountRoutes } from '../accounts/account.routes';
-import { asSomebody, ownShopId } from '../accounts/principal';
+import { requireSignedIn, ownShopId } from '../accounts/principal';
 import { deviceRoutes } from '../accounts/device.routes';
 import { cartRoutes } from '../carts/cart.routes';
 import { uploadRoutes } from '../media/upload.routes';
@@ -28,7 +28,7 @@ import { shopRoutes } from '../shops/shop.routes';
 import { voiceRoutes } from '../voice/voice.routes';
 import { createContext, type Parts } from './context';
 import { withinLimits } from './limits';
-import { inTime, marked } from './request-timeout';
+import { withinDeadline, marked } from './request-timeout';
 import { errorBody, frameworkFault } from './rest';
 import { z } from 'zod';
 import { Fault } from '../errors';
@@ -84,11 +84,13 @@ function mountRoutes(parts: Parts) {
     app.decorateRequest('auditLine', null);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
+      request.context = await withinDeadline(request, () =>
+        createContext(parts, request.headers.authorization, request.ip),
+      );
       // Callers are authorised before their input is validated.
-      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
+      if (request.routeOptions.schema?.security) requireSignedIn(request.context.principal);
       if (isForOwners(request)) ownShopId(request.context.principal);
-      await inTime(request, () => withinLimits(request.context, nameOf(request)));
+      await withinDeadline(request, () => withinLimits(request.context, nameOf(request)));
     });
     app.addHook('preValidation', async (request) => {
       request.sent = { ...(request.params as object), ...bodyOf(request.body) };
@@ -100,7 +102,7 @@ function mountRoutes(parts: Parts) {
     app.addHook('preHandler', async (request) => {
       if (request.method === 'GET') return;
       const { audit, principal } = request.context;
-      request.auditLine = await inTime(request, () => audit.begin(principal, nameOf(request), request.sent));
+      request.auditLine = await withinDeadline(request, () => audit.begin(principal, nameOf(request), request.sent));
     });
     app.addHook('preSerialization', async (_request, reply, answer) =>
       answer instanceof Refusal ? errorBody(reply, answer) : answer,

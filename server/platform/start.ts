@@ -35,8 +35,8 @@ async function main(): Promise<void> {
     const { hashPassword } = await import('../accounts/passwords');
     await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
     // An existing demo may have been seeded on another day.
-    const { keepDemo } = await import('../demo/keep-demo');
-    await keepDemo(orm.em, clock);
+    const { refreshDemo } = await import('../demo/keep-demo');
+    await refreshDemo(orm.em, clock);
   });
   // Checked again: two processes that started at the same moment did not see each other.
   await refuseOtherSecrets(product.orm, config);

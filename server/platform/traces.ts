@@ -9,7 +9,7 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Pool } from 'pg';
 import { version } from '../../package.json';
 import { codeOf } from '../errors';
-import { isKnownOperation, keptOperation } from './kept-operations';
+import { isKnownOperation, persistedOperation } from './kept-operations';
 
 const ERROR = { code: 2 }; // SpanStatusCode.ERROR
 const SQL = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } };
@@ -48,7 +48,7 @@ const traceRequest: onRequestHookHandler = (request, reply, done) => {
   tracer.startActiveSpan(name, { kind: SpanKind.SERVER, attributes }, caller, (span) => {
     context.bind(context.active(), request.raw); // the body arrives outside of this context
     reply.raw.once('close', () => {
-      const { query = keptOperation(request)?.text } = Object(request.body) as { query?: unknown };
+      const { query = persistedOperation(request)?.text } = Object(request.body) as { query?: unknown };
       // Names of unknown operations are not recorded, because clients choose them.
       const operation = isKnownOperation(query) ? /\b(?:query|mutation) (\w+)/.exec(String(query))?.[1] : undefined;
       if (operation) span.updateName(`GraphQL ${operation}`).setAttribute('graphql.operation.name', operation);

@@ -131,14 +131,14 @@ export class DeliveryService {
 
   private async nextFor(printer: Printer, now: Date): Promise<PrintJob | null> {
     const since = wantedSince(now);
-    const inTime = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
+    const stillDue = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
     const wanted = [
       {
         document: [PrintedDocument.KITCHEN_TICKET, PrintedDocument.CORRECTION],
         order: { status: OPEN_STATUSES },
-        $or: inTime,
+        $or: stillDue,
       },
-      { document: PrintedDocument.VOID_TICKET, order: { status: OrderStatus.CANCELLED }, $or: inTime },
+      { document: PrintedDocument.VOID_TICKET, order: { status: OrderStatus.CANCELLED }, $or: stillDue },
       { order: null, queuedAt: { $gt: since.test } },
     ];
     return this.em.findOne(

@@ -5,7 +5,7 @@ import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/ask-together';
 import { inOneStep } from '../database/retry';
-import { askIn, statement } from '../database/statement';
+import { queryIn, statement } from '../database/statement';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { OrderStatus } from '../orders/order-status';
@@ -30,7 +30,7 @@ export class OrderReviewService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly reviewOf = rowById<Omit<OrderReviewView, 'createdAt'> & { id: string; createdAt: string }>(
-      askIn(em),
+      queryIn(em),
       REVIEWS,
     ),
   ) {}

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { rowsOfEach } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { isUuid } from '../identifiers';
 import { authorShown } from './author';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -37,7 +37,7 @@ export class ShopReviewsService {
   private readonly pages = new DataLoader((pages: readonly Page[]) => this.read(pages), { cache: false });
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: Query,
     private readonly starsOf = rowsOfEach<StarCount>(ask, STARS),
   ) {}
 

@@ -36,7 +36,7 @@ export async function once(
 }
 
 /** Stores a 5xx error as the answer of its idempotency key, as Stripe does. */
-export async function keepFailure(pool: Pool, { key, request }: KeyedRequest, { status, body }: Answer): Promise<void> {
+export async function saveFailure(pool: Pool, { key, request }: KeyedRequest, { status, body }: Answer): Promise<void> {
   await pool.query(
     `insert into payment_sandbox.idempotency (key, fingerprint, status, answer) values ($1, $2, $3, $4) on conflict do nothing`,
     [key, fingerprintOf(request), status, JSON.stringify(body)],

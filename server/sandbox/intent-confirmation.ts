@@ -34,7 +34,7 @@ export const confirmIntent: Handler = async (call) => {
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
   if (isOver(intent)) throw wrongState('confirm', intent, call.by);
-  const { method, behaviour } = (await keptCard(call, intent, asked.payment_method)) ?? (await newCard(call, asked));
+  const { method, behaviour } = (await savedCardOf(call, intent, asked.payment_method)) ?? (await newCard(call, asked));
   switch (behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
@@ -74,7 +74,7 @@ const authenticationFailed = (): Decline => ({
  * Returns the saved card of the payment's own customer; undefined when `id` is not a saved card. Throws 400 for another
  * customer's card.
  */
-async function keptCard(call: Call, { customer }: Intent, id: string | undefined) {
+async function savedCardOf(call: Call, { customer }: Intent, id: string | undefined) {
   const method = id === undefined ? undefined : await find(call.db, 'payment_method', id);
   if (!method) return undefined;
   if (method.customer && method.customer === customer) return { method, behaviour: behaviourOf(method) };
@@ -85,7 +85,7 @@ async function keptCard(call: Call, { customer }: Intent, id: string | undefined
 
 async function newCard(call: Call, asked: z.output<typeof confirmation>) {
   const card = cardOf(asked, call.now);
-  return { method: await keepCard(call, card), behaviour: card.behaviour };
+  return { method: await saveCard(call, card), behaviour: card.behaviour };
 }
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
@@ -166,7 +166,7 @@ interface Decline {
 }
 
 /** Stores the card data that Stripe stores: enough for a receipt, not enough to pay with. */
-async function keepCard(call: Call, card: AcceptedCard): Promise<Kinds['payment_method']> {
+async function saveCard(call: Call, card: AcceptedCard): Promise<Kinds['payment_method']> {
   const { brand, last4, expMonth: exp_month, expYear: exp_year } = card;
   const method: Kinds['payment_method'] = {
     id: newStripeId('pm'),

@@ -6,7 +6,7 @@ import { keyHolder, needSecretKey, type Keys } from './access';
 import { ApiError, invalidRequest } from './api-error';
 import type { Call, Answer, Handler } from './call';
 import { parseForm } from './form-body';
-import { keepFailure, once } from './idempotency';
+import { saveFailure, once } from './idempotency';
 import { newStripeId, inTransaction } from './store';
 import { openForm, takeForm, type PageAnswer } from './onboarding';
 import { ensureSchema } from './schema';
@@ -109,7 +109,7 @@ function addRoute(
         return once(call.db, keyed, () => handler(call));
       }).catch(async (error: unknown) => {
         const failed = answerForFailure(error, request.log);
-        if (failed.status >= 500 && keyed) await keepFailure(pool, keyed, failed);
+        if (failed.status >= 500 && keyed) await saveFailure(pool, keyed, failed);
         return { ...failed, replayed: false };
       });
       if (answer.replayed) reply.header('idempotent-replayed', 'true');

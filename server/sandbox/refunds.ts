@@ -5,7 +5,7 @@ import { ok, type Answer, type Call, type Handler } from './call';
 import { newStripeId, find, insert, type Kinds, lockNamed, save } from './store';
 import { listObjects, expand, flag, integer, listing, metadata, read } from './parameters';
 import { mishapOf } from './mishaps';
-import { giveFeeShareBack, takeBack } from './transfers';
+import { giveFeeShareBack, reverseAmount } from './transfers';
 
 const creation = z.strictObject({
   payment_intent: z.string(),
@@ -30,7 +30,8 @@ export const createRefund: Handler = async (call) => {
     });
   const amount = asked.amount ?? left;
   checkAmount(charge, amount, left);
-  const reversal = asked.reverse_transfer && charge.transfer ? await takeBack(call, charge.transfer, amount) : null;
+  const reversal =
+    asked.reverse_transfer && charge.transfer ? await reverseAmount(call, charge.transfer, amount) : null;
   if (asked.refund_application_fee) await giveFeeShareBack(call, charge, amount);
   const refund = { ...newRefund(charge, amount, asked, call.now), transfer_reversal: reversal };
   if (mishapOf(charge) === 'unrefundable') return failLater(call, refund);

@@ -28,7 +28,7 @@ export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kin
  * Reverses an amount of a charge's transfer and returns the reversal's id. Throws 400 when the transfer or the shop's
  * balance has less.
  */
-export async function takeBack(
+export async function reverseAmount(
   call: Call,
   transferId: string,
   cents: number,
@@ -107,7 +107,7 @@ const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata 
 /** POST /v1/transfers/:id/reversals */
 export const reverseTransfer: Handler = async (call) => {
   const { amount, metadata: notes } = read(part, call.fields);
-  const id = await takeBack(call, call.id, amount, notes);
+  const id = await reverseAmount(call, call.id, amount, notes);
   return ok((await find(call.db, 'transfer_reversal', id)) ?? {});
 };
 

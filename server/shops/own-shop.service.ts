@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPhone } from '../accounts/contact';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { askIn } from '../database/statement';
+import { queryIn } from '../database/statement';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
@@ -122,7 +122,7 @@ export class OwnShopService {
 
   /** « Fermer jusqu’à… »: stops new orders for pickups before that time; paid orders are not affected. */
   async pause(shopId: string, length: PauseLength): Promise<OwnShop> {
-    const rules = (await openingRulesIn(askIn(this.em), [shopId])).get(shopId);
+    const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
     if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
     return this.setPause(shopId, pauseEnd(length, rules, this.clock.now()));
   }

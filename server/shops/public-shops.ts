@@ -1,4 +1,4 @@
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 
 const SHOWN = 'charges_enabled and opened_at is not null';
 /** Maximum number of URLs in a sitemap. */
@@ -31,13 +31,13 @@ export interface Town {
 }
 
 /** Returns the shop with this current or earlier slug, and its current slug. */
-export async function shopOfSlug(ask: Ask, slug: string): Promise<{ id: string; slug: string } | undefined> {
+export async function shopOfSlug(ask: Query, slug: string): Promise<{ id: string; slug: string } | undefined> {
   const [shop] = await ask<{ id: string; slug: string }>(BY_SLUG, [slug, slug]);
   return shop;
 }
 
 /** Returns the slugs of the shops customers see, for the sitemap. */
-export const shopPages = (ask: Ask) => ask<{ slug: string; changedAt: string }>(PAGES, []);
+export const shopPages = (ask: Query) => ask<{ slug: string; changedAt: string }>(PAGES, []);
 
 /** Returns the towns that have shops with a menu, those with the most shops first. */
-export const townsWithShops = (ask: Ask) => ask<Town>(TOWNS, []);
+export const townsWithShops = (ask: Query) => ask<Town>(TOWNS, []);

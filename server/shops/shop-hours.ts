@@ -1,5 +1,5 @@
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { KeptByVersion, type VersionsOf } from './shop-versions';
 import type { OpeningRules } from './opening-hours';
 
@@ -21,7 +21,7 @@ const HOURS = statement(
 
 /** Reads opening hours by shop on the caller’s own connection, for use within a transaction; not cached. */
 export async function openingRulesIn(
-  ask: Ask,
+  ask: Query,
   shopIds: readonly string[],
 ): Promise<Map<string, Required<OpeningRules>>> {
   const rows = await ask<Required<OpeningRules> & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
@@ -33,7 +33,7 @@ const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] 
 /** Returns the opening hours customers see, as cached rows without entities; `version` as in KeptByVersion. */
 export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
 
-export function hoursOf(ask: Ask, { offerVersion }: VersionsOf): HoursOf {
+export function hoursOf(ask: Query, { offerVersion }: VersionsOf): HoursOf {
   const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
   const kept = new KeptByVersion<Hours>(offerVersion);
   return (shopId, version) => kept.of(shopId, async () => (await rowOf(shopId)) ?? NEVER, version);

@@ -1,5 +1,5 @@
 import { rowById } from '../database/ask-together';
-import { columnOf, type Ask, statement } from '../database/statement';
+import { columnOf, type Query, statement } from '../database/statement';
 import { Shop } from './shop.entity';
 
 /** Fields of a shop that customers, and the services they call, read. */
@@ -61,7 +61,7 @@ const BY_ID = statement('shop', `select ${SHOP_COLUMNS} from shop where id = any
 /** Reads a shop as a row; null when there is none with this id. */
 export type ShopRowOf = (id: string) => Promise<Shop | null>;
 
-export function shopRowOf(ask: Ask): ShopRowOf {
+export function shopRowOf(ask: Query): ShopRowOf {
   const rowOf = rowById<ShopRow & { id: string }>(ask, BY_ID);
   return async (id) => {
     const row = await rowOf(id);

@@ -1,5 +1,5 @@
 import { rowById } from '../database/ask-together';
-import { type Ask, statement } from '../database/statement';
+import { type Query, statement } from '../database/statement';
 import { LRUCache } from 'lru-cache';
 
 /** Returns a shop's current version; « 0 » when it never changed. */
@@ -16,7 +16,7 @@ const VERSIONS = statement(
   'select shop_id as id, version, offer_version from shop_version where shop_id = any(?::uuid[])',
 );
 
-export function shopVersions(ask: Ask): VersionsOf {
+export function shopVersions(ask: Query): VersionsOf {
   const rowOf = rowById<{ id: string; version: string; offer_version: string }>(ask, VERSIONS);
   return {
     version: async (shopId) => (await rowOf(shopId))?.version ?? '0',

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asSomebody } from '../accounts/principal';
+import { requireSignedIn } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
@@ -9,7 +9,7 @@ import { OwnerLoginInput, PlaceInput, NearbyShop, Opening, OpeningDay, OwnerLogi
 export class ShopResolver {
   @Query(() => [NearbyShop], { description: 'Shops within 10 km, nearest first.' })
   nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { nearbyShops, principal }: Context) {
-    asSomebody(principal);
+    requireSignedIn(principal);
     return nearbyShops.nearby(place);
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asSomebody } from '../accounts/principal';
+import { requireSignedIn } from '../accounts/principal';
 import { Fault } from '../errors';
 import { pictureUrl } from '../media/pictures';
 import { Refusal } from '../refusal';
@@ -40,7 +40,7 @@ export const shopRoutes: RouteModule = (app) => {
       },
     },
     async ({ query, context: { nearbyShops, shops, principal } }) => {
-      asSomebody(principal);
+      requireSignedIn(principal);
       const found = await nearbyShops.nearby({ latitude: Number(query.lat), longitude: Number(query.lng) });
       return {
         shops: await Promise.all(

@@ -79,7 +79,7 @@ export class ShopService {
 
   /** Returns a visible shop, which must not be modified; throws NOT_FOUND otherwise. Its owner gets it in any state. */
   async shown(id: string, viewerId?: string): Promise<Shop> {
-    return insistVisible(isUuid(id) ? await this.rowOf(id.toLowerCase()) : null, viewerId);
+    return assertVisible(isUuid(id) ? await this.rowOf(id.toLowerCase()) : null, viewerId);
   }
 
   async opening(shop: Shop): Promise<Opening> {
@@ -124,7 +124,7 @@ export function around(place: PlaceInput): number[] {
 }
 
 /** Throws NOT_FOUND when the shop is null or not visible to customers; its owner gets it in any state. */
-export function insistVisible(shop: Shop | null, viewerId?: string): Shop {
+export function assertVisible(shop: Shop | null, viewerId?: string): Shop {
   if (!shop) throw new Fault('NOT_FOUND', t.noShop());
   if (!isVisible(shop) && shop.id !== viewerId)
     throw new Fault('NOT_FOUND', shop.openedAt ? t.notNow() : t.notOpenYet());

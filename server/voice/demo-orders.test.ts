@@ -7,7 +7,7 @@ import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
 import { inLocale } from '../locale';
-import { hear } from './hearing';
+import { parseOrder } from './hearing';
 import { type Sayable, sayables } from './sayable';
 
 /** What can be said at a demo shop; `more`: names that are added to its first category. */
@@ -49,7 +49,7 @@ const cafe = menuOf(shopOf('cafe-de-l-arsenal'));
 
 /** Sizes aside: « 2 Margherita » in whichever. */
 function said(text: string, menu: readonly Sayable[]) {
-  const { lines, unknownWords, miscounted } = hear(text, menu);
+  const { lines, unknownWords, miscounted } = parseOrder(text, menu);
   const named = lines.map(({ quantity, choices: [first] }) => `${quantity} ${nameOf(first?.sayable)}`);
   return { lines: named, missed: [...unknownWords, ...miscounted] };
 }
@@ -126,7 +126,7 @@ describe('spoken order: a measure is not a quantity', () => {
 
   test('a measure in a spoken order selects the pizza’s size', () => {
     for (const text of ['une margherita 33 cm', 'une margherita 33', 'une 33 cm margherita', 'une margherita senior'])
-      expect(hear(text, grill).lines[0]?.choices[0]?.sayable.size, text).toBe('Senior 33 cm');
+      expect(parseOrder(text, grill).lines[0]?.choices[0]?.sayable.size, text).toBe('Senior 33 cm');
   });
 });
 
@@ -143,12 +143,12 @@ describe('spoken order: quantities that cannot be ordered', () => {
     ['1,5 croissant', '1,5 croissant'],
     ['neuf douzaines de croissants', 'neuf douzaines de croissants'],
   ])('« %s » is not ordered and is reported as miscounted', (text, named) => {
-    expect(hear(text, bakery)).toEqual({ lines: [], unknownWords: [], miscounted: [named], customerName: null });
+    expect(parseOrder(text, bakery)).toEqual({ lines: [], unknownWords: [], miscounted: [named], customerName: null });
     expect(said(`${text} et deux flans`, bakery)).toEqual({ lines: ['2 Flan parisien'], missed: [named] });
   });
 
   test('options of a quantity that cannot be ordered are not applied to another line', () => {
-    const { lines, miscounted } = hear('un cheeseburger et 100 kebabs sans tomate', grill);
+    const { lines, miscounted } = parseOrder('un cheeseburger et 100 kebabs sans tomate', grill);
     expect(lines.map(({ heardText }) => heardText)).toEqual(['un cheeseburger']);
     expect(miscounted).toEqual(['100 kebabs sans tomate']);
   });
@@ -183,9 +183,9 @@ describe('spoken order: an item is found by the first word of its French name', 
   });
 
   test('a spoken first word is certain when it begins one item’s name, and unsure when it begins several', () => {
-    expect(hear('un café', bakery).lines[0]?.unsure).toBe(false);
-    expect(hear('un café', cafe).lines[0]?.unsure).toBe(true);
-    expect(hear('un croissant', bakery).lines[0]?.unsure).toBe(true);
+    expect(parseOrder('un café', bakery).lines[0]?.unsure).toBe(false);
+    expect(parseOrder('un café', cafe).lines[0]?.unsure).toBe(true);
+    expect(parseOrder('un croissant', bakery).lines[0]?.unsure).toBe(true);
   });
 });
 
@@ -220,7 +220,7 @@ describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, sho
         for (const spoken of [name, name.toLowerCase(), ...plurals(name)]) {
           const text = `${number} ${spoken}`;
           expect(said(text, menu), text).toEqual({ lines: [`${quantity} ${name}`], missed: [] });
-          expect(hear(text, menu).lines[0]?.unsure, text).toBe(!sure(name));
+          expect(parseOrder(text, menu).lines[0]?.unsure, text).toBe(!sure(name));
         }
   });
 
@@ -241,7 +241,7 @@ test.each([
   ['en', 'un kebab sans oignon', 'Lettuce', 'Onion'],
   ['en', 'a kebab without onion', 'Lettuce', 'Onion'],
 ] as const)('in the interface language %s the spoken order « %s » is understood', (language, text, kept, gone) => {
-  const { lines } = inLocale(language, () => hear(text, menuOf(shopOf('sami-grill'))));
+  const { lines } = inLocale(language, () => parseOrder(text, menuOf(shopOf('sami-grill'))));
   const labels = lines.flatMap(({ choices: [likeliest] }) => likeliest?.options.map(({ label }) => label) ?? []);
   expect(labels).toContain(kept);
   expect(labels).not.toContain(gone);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hear } from './hearing';
+import { parseOrder } from './hearing';
 import { phraseOf } from './phrase';
 import type { OptionGroup, Sayable, SayableOption } from './sayable';
 
@@ -53,7 +53,7 @@ const menu: Sayable[] = [
 
 /** What was heard, short: « 2 Croissant au beurre », options behind it. */
 function said(text: string) {
-  const { lines, ...rest } = hear(text, menu);
+  const { lines, ...rest } = parseOrder(text, menu);
   return {
     ...rest,
     lines: lines.map(({ quantity, choices, unsure }) => {
@@ -99,7 +99,7 @@ describe('spoken order: items and quantities', () => {
   });
 
   test('a spoken name that matches several items is marked unsure and lists them', () => {
-    const heard = hear('un pain', menu);
+    const heard = parseOrder('un pain', menu);
     expect(heard.lines[0]?.unsure).toBe(true);
     expect(heard.lines[0]?.choices.map(({ sayable }) => sayable.label).sort()).toEqual([
       'Pain au chocolat',
@@ -108,7 +108,7 @@ describe('spoken order: items and quantities', () => {
   });
 
   test('each line of a spoken order returns the words it was understood from, unchanged', () => {
-    const heard = hear('Alors deux Croissants, et un jambon-beurre sans cornichon.', menu);
+    const heard = parseOrder('Alors deux Croissants, et un jambon-beurre sans cornichon.', menu);
     expect(heard.lines.map(({ heardText }) => heardText)).toEqual([
       'deux Croissants',
       'un jambon-beurre sans cornichon',
@@ -167,7 +167,7 @@ describe('spoken order: unknown words and customer name', () => {
 
   test('a spoken order of sixty items gives sixty lines', () => {
     const text = Array.from({ length: 30 }, () => 'deux croissants et un kebab sans tomate').join(', ');
-    expect(hear(text, menu).lines).toHaveLength(60);
+    expect(parseOrder(text, menu).lines).toHaveLength(60);
   });
 });
 
@@ -183,14 +183,14 @@ describe('spoken order: a menu of 5000 items', () => {
 
   test('understands a long spoken order to its last word on a menu of 5000 items', () => {
     const ordered = Array.from({ length: 24 }, (_, at) => large[at * 207] ?? thing('', ''));
-    const heard = hear(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
+    const heard = parseOrder(ordered.map(({ label }) => `deux ${label}`).join(', '), large);
     expect(heard.unknownWords).toEqual([]);
     expect(heard.lines.map(({ choices: [first] }) => first?.sayable.label)).toEqual(ordered.map(({ label }) => label));
   });
 
   test('reports unknown words instead of searching on when every word matches all 5000 items', () => {
     const alike = large.map(({ label }) => thing(`Pain ${label}`, 'Pains'));
-    const heard = hear('pain '.repeat(100), alike);
+    const heard = parseOrder('pain '.repeat(100), alike);
     expect(heard.unknownWords).not.toEqual([]);
   });
 });

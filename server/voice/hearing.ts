@@ -28,7 +28,7 @@ const POLITE = new Set(
 );
 
 /** Parses an order spoken at the counter against the shop's menu. Pure function. */
-export function hear(text: string, menu: readonly Sayable[]): Heard {
+export function parseOrder(text: string, menu: readonly Sayable[]): Heard {
   return new Listener(text, menu).listen();
 }
 

@@ -6,7 +6,7 @@ import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
-import { type Heard, hear } from './hearing';
+import { type Heard, parseOrder } from './hearing';
 import { missedText } from './missed-text';
 import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
@@ -38,7 +38,7 @@ export class VoiceService {
   /** Parses a text without placing an order. Throws BAD_USER_INPUT for more than 500 characters. */
   async understand(shopId: string, text: string): Promise<HeardOrder> {
     const { menu, priced } = await this.known(shopId);
-    const { lines, ...heard } = hear(cleanText(text, LONGEST), menu);
+    const { lines, ...heard } = parseOrder(cleanText(text, LONGEST), menu);
     return { ...heard, lines: lines.map((line) => ({ ...line, choices: line.choices.map(priced) })) };
   }
 
@@ -52,7 +52,7 @@ export class VoiceService {
    */
   async placeText(shopId: string, text: string, id: string) {
     const { menu } = await this.known(shopId);
-    const heard = hear(cleanText(text, LONGEST), menu);
+    const heard = parseOrder(cleanText(text, LONGEST), menu);
     if (heard.lines.length === 0) throw new Fault('BAD_USER_INPUT', nothingFor(heard, text));
     const placed = await this.counterOrders.place(shopId, {
       id,

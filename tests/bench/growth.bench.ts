@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Ask = () => Promise<unknown>;
+type Query = () => Promise<unknown>;
 
 async function call(path: string, token: string, request?: RequestInit): Promise<void> {
   const answer = await fetch(`${product.base}/${path}`, {
@@ -103,7 +103,7 @@ function somewhere() {
   return { latitude: latitude + (random() - 0.5) / 10, longitude: longitude + (random() - 0.5) / 10 };
 }
 
-async function timesOf(once: Ask): Promise<number[]> {
+async function timesOf(once: Query): Promise<number[]> {
   const times = [];
   const until = performance.now() + MOST_MS;
   for (let asked = -WARM; asked < ASKED && (performance.now() < until || times.length < 5); asked++) {
@@ -114,7 +114,7 @@ async function timesOf(once: Ask): Promise<number[]> {
   return times;
 }
 
-async function measure(axis: string, size: number, units: Record<string, Ask>): Promise<void> {
+async function measure(axis: string, size: number, units: Record<string, Query>): Promise<void> {
   for (const [unit, once] of Object.entries(units)) {
     const times = await timesOf(once);
     const [middle, late] = [quantile(times, 0.5), quantile(times, 0.99)];
@@ -123,7 +123,7 @@ async function measure(axis: string, size: number, units: Record<string, Ask>): 
   }
 }
 
-async function grow(axis: string, most: number, to: (size: number) => Promise<void>, units: Record<string, Ask>) {
+async function grow(axis: string, most: number, to: (size: number) => Promise<void>, units: Record<string, Query>) {
   for (let size = axis.startsWith('items') ? 100 : 1000; size <= most; size *= 10) {
     await to(size);
     await measure(axis, size, units);

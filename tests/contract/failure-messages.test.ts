@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLocale, type Locale } from '../../texts/text';
-import { sayFailure as cartFailure } from '../../web/customer/cart/cart-view';
-import { sayFailure as ordersFailure } from '../../web/customer/orders/orders-page';
-import { sayPrintFailure } from '../../web/customer/tracking/tracking-page';
-import { sayCategoriesFailed } from '../../web/items/say-categories-failed';
+import { cartErrorMessage as cartFailure } from '../../web/customer/cart/cart-view';
+import { ordersErrorMessage as ordersFailure } from '../../web/customer/orders/orders-page';
+import { printErrorMessage } from '../../web/customer/tracking/tracking-page';
+import { categoriesErrorMessage } from '../../web/items/say-categories-failed';
 import { toOrderFailure } from '../../web/ordering/order-failure';
-import { sayReadingFailed } from '../../web/owner/board/board-page';
+import { readErrorMessage } from '../../web/owner/board/board-page';
 import { menuMessages } from '../../web/owner/menu/use-item-changes';
 import { NetworkLoss } from '../../web/page/faults';
 import { network, unknown } from '../../web/page/faults.texts';
@@ -41,10 +41,10 @@ const messages: [page: string, message: (error: unknown) => string | undefined, 
   ['an order', orderFailure, 'Failed to fetch order details'],
   [
     'the categories',
-    sayCategoriesFailed,
+    categoriesErrorMessage,
     'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
   ],
-  ['the board', sayReadingFailed, "Une erreur s'est produite lors de la récupération des commandes."],
+  ['the board', readErrorMessage, "Une erreur s'est produite lors de la récupération des commandes."],
   ['a new item', (error) => menuMessages.addFailed(error).text, "Échec de l'ajout de l'article. Veuillez réessayer."],
   [
     'a changed item',
@@ -84,7 +84,7 @@ test('a server error with a code is shown with the specification’s text', () =
 });
 
 test('a bug while printing a kitchen ticket is shown as a page error', () => {
-  expect(sayPrintFailure(bugs[0])).toBe(unknown());
+  expect(printErrorMessage(bugs[0])).toBe(unknown());
 });
 
 test('the owner’s menu shows the server’s reason in French, where the specification gives no text', () => {

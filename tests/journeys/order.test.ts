@@ -170,7 +170,7 @@ async function walk(item: string): Promise<void> {
   await tablet.waitForTimeout(1000);
   await handOver.click();
   await phone.locator('h1 + *', { hasText: timeline.delivered() }).waitFor();
-  await phone.getByText(tracking.handedOver()).waitFor();
+  await phone.getByText(tracking.collected()).waitFor();
   await card.getByText(status.collected(), { exact: true }).first().waitFor();
 
   await phone.goto(`${base}/printorderpage?order=${token}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ComingBackDocument } from '../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument } from '../../graphql/generated/customer/coming-back';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
@@ -50,7 +50,7 @@ test('a returning customer repeats the last order from the home page with at mos
 
   const { count, tap } = aThumb(page);
   const same = page.getByRole('button', { name: /^La même chose/ });
-  const { openOrders } = await graphql(server, await tokenOf(page), ComingBackDocument);
+  const { openOrders } = await graphql(server, await tokenOf(page), ReturningCustomerDocument);
   expect(openOrders.map(({ token }) => token)).toContain(before);
   // Other files may have left one that is fetched earlier.
   await page.getByRole('link', { name: `Commande ${openOrders[0]?.token ?? ''}` }).waitFor();

@@ -47,7 +47,7 @@ const lunch: MailedOrder = {
   token: 'K7M4PX',
   customerName: camille.name,
   window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
-  keptUntil: new Date('2026-11-24T11:40:00Z'),
+  heldUntil: new Date('2026-11-24T11:40:00Z'),
   shop: {
     name: 'Sami Grill',
     address: '12 rue des Archives',

@@ -1,5 +1,5 @@
 import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
-import { keptSecrets } from '../../server/secrets';
+import { storedSecrets } from '../../server/secrets';
 import { DAY } from '../../server/shops/wall-clock';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
@@ -34,7 +34,7 @@ async function windows(setup: RaceSetup, crowd: number, capacity: number): Promi
  * Five places, all taken: one paid, two held that run out, two held that move to another window. Meanwhile forty-five
  * others want them; whoever was refused asks once more when all is said, and then none is left and none was given twice.
  */
-async function givenBack(setup: RaceSetup): Promise<number> {
+async function refunded(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
     const shop = await setup.shop(5);
     const itemId = await anItem(setup.world, shop.id, { preparationUnits: 1, priceCents: 650 });
@@ -142,7 +142,7 @@ async function onePayment(setup: RaceSetup): Promise<number> {
   const shop = await setup.shop(999);
   const itemId = await anItem(setup.world, shop.id, { preparationUnits: 0, priceCents: 650 });
   const { dataDir, product } = setup.world;
-  const { sandboxWebhookSecret: secret } = keptSecrets(dataDir);
+  const { sandboxWebhookSecret: secret } = storedSecrets(dataDir);
   for (let trial = 0; trial < TRIALS; trial++) {
     const customer = setup.crowd((trial % 100) + 1).at(-1);
     if (!customer) continue;
@@ -219,7 +219,7 @@ async function tokens(setup: RaceSetup): Promise<number> {
 const RACES: Readonly<Record<string, (setup: RaceSetup) => Promise<number>>> = {
   'window, 2 for 1': (setup) => windows(setup, 2, 1),
   'window, 50 for 5': (setup) => windows(setup, 50, 5),
-  'places given back, 45 for 5': givenBack,
+  'places given back, 45 for 5': refunded,
   'pieces, 50 for 10': stock,
   'pieces of a day to come, 50 for 10': ahead,
   'carts over six items': sixItems,

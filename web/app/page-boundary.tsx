@@ -1,7 +1,7 @@
 import { Component, type ReactNode, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../../ui/base/error-state/error-state';
-import { faultCode, isNetworkLoss, sayFault } from '../page/faults';
+import { faultCode, isNetworkLoss, errorMessage } from '../page/faults';
 import { untilLoaded } from '../offline/until-loaded';
 import { useCatchUp } from '../offline/use-catch-up';
 import * as t from './app.texts';
@@ -57,7 +57,7 @@ interface PageErrorProps {
 }
 
 export function PageError({ error, onRetry }: PageErrorProps) {
-  const text = sayFault(error, t.unknown());
+  const text = errorMessage(error, t.unknown());
   // React caches a failed lazy import for good, so only a reload fetches it again.
   const retry = outdated ? () => location.reload() : onRetry;
   useCatchUp(

@@ -4,8 +4,8 @@ import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fr
 import type { CategoryOption } from '../../ui/owner/item-basics/item-frame';
 import { documentTitle } from '../page/document-title';
 import { failureMessage } from '../page/failure-message';
-import { faultCode, sayFault } from '../page/faults';
-import { sayRefusal, type Refusal } from '../page/refusals';
+import { faultCode, errorMessage } from '../page/faults';
+import { refusalMessage, type Refusal } from '../page/refusals';
 import { useOnce } from '../page/use-once';
 import { useUnsaved } from '../page/use-unsaved';
 import * as t from './items.texts';
@@ -27,7 +27,7 @@ interface EditorParts<Item, Values> {
   /** Title of the page for a new item, and for a changed item until its name is loaded. */
   titles: { fresh: string; change?: string };
   addingFailed: string;
-  sayPageFailed?: (error: Error) => string;
+  pageErrorMessage?: (error: Error) => string;
 }
 
 /**
@@ -37,7 +37,7 @@ interface EditorParts<Item, Values> {
 export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string; name: string }>(
   parts: EditorParts<Item, Values>,
 ) {
-  const { itemId, page, kept, send, sayPageFailed = sayFault } = parts;
+  const { itemId, page, kept, send, pageErrorMessage = errorMessage } = parts;
   const editing = itemId !== undefined;
   const categoryId = chosenCategory(useLocation().state);
   const { once, busyIds } = useOnce();
@@ -60,7 +60,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
         if (answer?.__typename === 'OwnItem') {
           setTouched(false);
           setSavedName(answer.name);
-        } else setRefusal(answer ? sayRefusal(answer) : failed);
+        } else setRefusal(answer ? refusalMessage(answer) : failed);
       } catch (error) {
         setRefusal(failureMessage(error, failed));
       }
@@ -83,7 +83,7 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
       editing,
       missing: editing ? gone : categoryId === null,
       loading: categories === undefined,
-      failedText: itemFailure ? sayFault(itemFailure) : pageFailure && sayPageFailed(pageFailure),
+      failedText: itemFailure ? errorMessage(itemFailure) : pageFailure && pageErrorMessage(pageFailure),
       onRetry: () => {
         for (const asked of [page, ...(editing && kept ? [kept] : [])]) void asked.refetch().catch(() => undefined);
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSight, withSight, type Sight } from './last-seen';
+import { isSight, withSight, type OfflineSnapshot } from './last-seen';
 
-const menu = (shop: string, at: number, who = 'camille'): Sight => ({
+const menu = (shop: string, at: number, who = 'camille'): OfflineSnapshot => ({
   operation: 'ShopPage',
   variables: JSON.stringify({ shopId: shop }),
   who,
@@ -15,13 +15,16 @@ test('a newer offline snapshot of a menu replaces the older one', () => {
 });
 
 test('the four latest offline snapshots of menus are stored', () => {
-  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>((kept, shop, at) => withSight(kept, menu(shop, at)), []);
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<OfflineSnapshot[]>(
+    (kept, shop, at) => withSight(kept, menu(shop, at)),
+    [],
+  );
   expect(sights.map(({ at }) => at)).toEqual([4, 3, 2, 1]);
 });
 
 test('offline snapshots of menus do not displace that of an order', () => {
-  const order: Sight = { operation: 'TrackingPage', variables: '{}', who: 'camille', at: 0, data: {} };
-  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>(
+  const order: OfflineSnapshot = { operation: 'TrackingPage', variables: '{}', who: 'camille', at: 0, data: {} };
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<OfflineSnapshot[]>(
     (kept, shop, at) => withSight(kept, menu(shop, at)),
     [order],
   );

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../page/storage';
 
 /** Answer of the server, stored for offline use. */
-export interface Sight {
+export interface OfflineSnapshot {
   operation: string;
   variables: string;
   /** Id of the customer or shop the answer was for. */
@@ -23,7 +23,7 @@ const MOST: Readonly<Record<string, number>> = {
   OrderPage: 3,
   TrackingPage: 3,
   OrdersPage: 1,
-  ComingBack: 1,
+  ReturningCustomer: 1,
   CustomerHeader: 3,
   BoardPage: 1,
 };
@@ -44,7 +44,7 @@ export function isContent(operation: string): boolean {
  * Adds a snapshot; removes an older one of the same query, the oldest ones above the limit of the operation, and those
  * of other accounts.
  */
-export function withSight(sights: readonly Sight[], sight: Sight): Sight[] {
+export function withSight(sights: readonly OfflineSnapshot[], sight: OfflineSnapshot): OfflineSnapshot[] {
   const others = sights.filter(
     ({ operation, variables, who }) =>
       who === sight.who && (operation !== sight.operation || variables !== sight.variables),
@@ -57,7 +57,7 @@ export function withSight(sights: readonly Sight[], sight: Sight): Sight[] {
   });
 }
 
-function readSights(): Sight[] {
+function readSights(): OfflineSnapshot[] {
   try {
     const sights: unknown = JSON.parse(readStored(KEY) ?? '[]');
     return Array.isArray(sights) ? sights.filter(isSight) : [];
@@ -67,18 +67,20 @@ function readSights(): Sight[] {
 }
 
 /** Checks a stored value, which an older version or another script may have written. */
-export function isSight(kept: unknown): kept is Sight {
+export function isSight(kept: unknown): kept is OfflineSnapshot {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { operation, variables, who, at, data } = kept as Partial<Record<keyof Sight, unknown>>;
+  const { operation, variables, who, at, data } = kept as Partial<Record<keyof OfflineSnapshot, unknown>>;
   const named = [operation, variables, who].every((text) => typeof text === 'string');
   return named && typeof at === 'number' && typeof data === 'object' && data !== null;
 }
 
-export function keepSight(sight: Sight): void {
+export function saveSnapshot(sight: OfflineSnapshot): void {
   writeStored(KEY, JSON.stringify(withSight(readSights(), sight)));
 }
 
-export function recallSight(wanted: Pick<Sight, 'operation' | 'variables' | 'who'>): Sight | undefined {
+export function recallSight(
+  wanted: Pick<OfflineSnapshot, 'operation' | 'variables' | 'who'>,
+): OfflineSnapshot | undefined {
   return readSights().find(
     ({ operation, variables, who }) =>
       operation === wanted.operation && variables === wanted.variables && who === wanted.who,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { chooseLocale } from '../../texts/text';
-import { cancelling, notBegun, readOrderedAgain, sayChange, waitsUnseen } from './after-order';
+import { cancelling, notBegun, readOrderedAgain, changeMessage, waitsUnseen } from './after-order';
 
 const shop = { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris' } as const;
 const order = {
@@ -57,12 +57,12 @@ test.each([
   ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
   ['ALREADY_THERE', 2, 'Croissant : 2 de plus, déjà dans votre panier.'],
 ] as const)('reorder change %s is described in a sentence', (reason, quantity, text) => {
-  expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice: null })).toBe(text);
+  expect(changeMessage({ __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice: null })).toBe(text);
 });
 
 test('a reorder change names the choice that is no longer offered', () => {
   const change = { __typename: 'RefillChange', name: 'Le Parisien', quantity: 0, choice: 'Algérienne' } as const;
-  expect(sayChange({ ...change, reason: 'CHOICE_UNAVAILABLE' })).toBe(
+  expect(changeMessage({ ...change, reason: 'CHOICE_UNAVAILABLE' })).toBe(
     'Le Parisien : « Algérienne » n’est plus proposé, composez-le à nouveau.',
   );
 });

@@ -56,7 +56,7 @@ export function refundOf({ cancellation, refunds }: RefundedOrder) {
 type Change = Extract<OrderAgainMutation['orderAgain'], { __typename: 'OrderedAgain' }>['changes'][number];
 
 /** Message about one difference between an earlier order and the cart it was copied to. */
-export function sayChange({ name, reason, quantity, choice }: Change): string {
+export function changeMessage({ name, reason, quantity, choice }: Change): string {
   switch (reason) {
     case 'WITHDRAWN':
       return t.itemWithdrawn(name);

@@ -6,9 +6,9 @@ import {
   useOtherDaysQuery,
 } from '../../graphql/generated/customer/moving';
 import { DayClosed } from '../../ui/food/day-closed/day-closed';
-import { sayFault } from '../page/faults';
+import { errorMessage } from '../page/faults';
 import { formatDay } from '../page/moments';
-import { sayRefusal } from '../page/refusals';
+import { refusalMessage } from '../page/refusals';
 import { useOnce } from '../page/use-once';
 import { formatShortDay } from './pickup-days';
 
@@ -48,10 +48,10 @@ export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProp
             ? (await move({ variables: { reference, windowStartsAt } })).data?.moveOrder
             : (await moveGuests({ variables: { key, windowStartsAt } })).data?.moveGuestOrder;
         if (answer?.__typename === 'Order') return onMoved();
-        if (answer) setError(sayRefusal(answer));
+        if (answer) setError(refusalMessage(answer));
         await refetch();
       } catch (fault) {
-        setError(sayFault(fault));
+        setError(errorMessage(fault));
       }
     });
 
@@ -63,7 +63,7 @@ export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProp
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       days={days}
-      error={error ?? (fault && sayFault(fault))}
+      error={error ?? (fault && errorMessage(fault))}
       busy={busyIds.length > 0}
       onMove={(id) => void moveTo(id)}
       onRefund={onRefund}

@@ -5,7 +5,7 @@ import {
   deviceCarts,
   deviceCartsHref,
   forgetDeviceCart,
-  keepComposed,
+  saveComposed,
   lineIdOf,
   linesOf,
   setDeviceLine,
@@ -54,7 +54,7 @@ test('a device cart is limited to 99 pieces a line and 60 lines', () => {
 
 test('equal compositions in a device cart form one line that can be changed separately', () => {
   const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, selections: { meats: ['Poulet'] }, note: '' };
-  for (const note of ['', '', 'Bien cuit']) expect(keepComposed('s1', { ...kebab, note })).toBe(true);
+  for (const note of ['', '', 'Bien cuit']) expect(saveComposed('s1', { ...kebab, note })).toBe(true);
   setDeviceLine('s1', lineIdOf({ ...kebab, note: 'Bien cuit' }), 4);
   expect(quantities()).toEqual([
     ['kebab', 2],

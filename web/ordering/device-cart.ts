@@ -58,13 +58,13 @@ export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): vo
   const line = lines.findLast(isPlain);
   if (line) line.quantity = Math.min(line.quantity + by, MOST_PIECES);
   else if (by > 0 && lines.length < MOST_LINES) lines.push({ itemId, quantity: 1 });
-  keepLines(
+  saveLines(
     shopId,
     lines.filter(({ quantity }) => quantity > 0),
   );
 }
 
-function keepLines(shopId: string, lines: readonly DeviceLine[]): void {
+function saveLines(shopId: string, lines: readonly DeviceLine[]): void {
   const { sent } = parseCart(storedCart(shopId));
   storeCart(shopId, { cartId: randomId(), lines: [...lines], touchedAt: new Date().toISOString(), sent });
 }
@@ -95,25 +95,25 @@ export function deviceCartsHref(): string | null {
 export const lineIdOf = ({ quantity: _, ...line }: DeviceLine) => JSON.stringify(line);
 
 /** Adds a line with options, or its quantity to an equal one; returns false when the cart or line is full. */
-export function keepComposed(shopId: string, line: DeviceLine): boolean {
+export function saveComposed(shopId: string, line: DeviceLine): boolean {
   const lines = linesOf(storedCart(shopId));
   const same = lines.find((one) => lineIdOf(one) === lineIdOf(line));
   if (same ? same.quantity >= MOST_PIECES : lines.length >= MOST_LINES) return false;
   if (same) same.quantity++;
-  keepLines(shopId, same ? lines : [...lines, line]);
+  saveLines(shopId, same ? lines : [...lines, line]);
   return true;
 }
 
 /** Quantity 0 removes the line. */
 export function setDeviceLine(shopId: string, id: string, quantity: number): void {
   const lines = linesOf(storedCart(shopId)).map((line) => (lineIdOf(line) === id ? { ...line, quantity } : line));
-  keepLines(
+  saveLines(
     shopId,
     lines.filter((line) => line.quantity > 0),
   );
 }
 
-export const forgetDeviceCart = (shopId: string) => keepLines(shopId, []);
+export const forgetDeviceCart = (shopId: string) => saveLines(shopId, []);
 
 export function followDeviceCarts(listener: () => void): () => void {
   window.addEventListener('storage', listener);

@@ -3,17 +3,17 @@ import {
   useDropFavouriteMutation,
   useDropWatchMutation,
   useFavouritesQuery,
-  useKeepFavouriteMutation,
+  useSaveFavouriteMutation,
   useWatchesQuery,
   useWatchForMutation,
   WatchesDocument,
   type FavouriteContentFragment,
 } from '../../graphql/generated/customer/favourites';
-import type { KeepFavouriteInput } from '../../graphql/generated/schema';
+import type { SaveFavouriteInput } from '../../graphql/generated/schema';
 import { HeartButton, TellMeButton } from '../../ui/food/follow/follow';
-import { sayFault } from '../page/faults';
+import { errorMessage } from '../page/faults';
 import { notifyLate } from '../page/notify-late';
-import { sayRefusal } from '../page/refusals';
+import { refusalMessage } from '../page/refusals';
 import * as t from './follow.texts';
 
 type Composition = NonNullable<FavouriteContentFragment['composition']>;
@@ -21,7 +21,7 @@ type Composition = NonNullable<FavouriteContentFragment['composition']>;
 export interface FavouriteHeartProps {
   name: string;
   /** Null when the line cannot be saved as a favourite in its current state. */
-  input: KeepFavouriteInput | null;
+  input: SaveFavouriteInput | null;
   shopId: string;
   /** Omitted when the favourite is the shop itself. */
   composed?: Pick<Composition, 'choices' | 'note'> & { item: { id: string } };
@@ -31,7 +31,7 @@ export interface FavouriteHeartProps {
 export function FavouriteHeart({ name, input, shopId, composed }: FavouriteHeartProps) {
   const { data } = useFavouritesQuery();
   const again = { refetchQueries: [FavouritesDocument], awaitRefetchQueries: true };
-  const [keep] = useKeepFavouriteMutation(again);
+  const [keep] = useSaveFavouriteMutation(again);
   const [drop] = useDropFavouriteMutation(again);
   if (!data) return null;
   const kept = data.favourites.find(
@@ -41,10 +41,10 @@ export function FavouriteHeart({ name, input, shopId, composed }: FavouriteHeart
 
   const toggle = async () => {
     if (kept) return drop({ variables: { id: kept.id } });
-    const answer = input && (await keep({ variables: { input } })).data?.keepFavourite;
-    if (answer && answer.__typename !== 'Favourite') notifyLate(sayRefusal(answer), 'danger');
+    const answer = input && (await keep({ variables: { input } })).data?.saveFavourite;
+    if (answer && answer.__typename !== 'Favourite') notifyLate(refusalMessage(answer), 'danger');
   };
-  return <HeartButton name={name} kept={kept !== undefined} onToggle={() => void toggle().catch(tell)} />;
+  return <HeartButton name={name} kept={kept !== undefined} onToggle={() => void toggle().catch(notifyError)} />;
 }
 
 function isSame(one: Composition | null, other: FavouriteHeartProps['composed'] | null): boolean {
@@ -66,7 +66,7 @@ export function WatchButton({ shopId, itemId = null }: { shopId: string; itemId?
     await begin({ variables: { shopId, itemId } });
     notifyLate(t.willTell(), 'positive');
   };
-  return <TellMeButton waiting={waited !== undefined} onToggle={() => void toggle().catch(tell)} />;
+  return <TellMeButton waiting={waited !== undefined} onToggle={() => void toggle().catch(notifyError)} />;
 }
 
-const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
+const notifyError = (error: unknown) => notifyLate(errorMessage(error), 'danger');

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { JoinCartDocument } from '../../graphql/generated/customer/join-cart';
 import { notify } from '../../ui/base/toast/toast';
 import { faultCode } from '../page/faults';
-import { sayChange } from './after-order';
+import { changeMessage } from './after-order';
 import { randomId } from '../page/random-id';
 import {
   deviceCarts,
@@ -41,7 +41,7 @@ async function joinOne(client: ApolloClient, shopId: string): Promise<void> {
     const answer = await join(client, shopId, sent);
     if (!answer) return forgetDeviceCart(shopId);
     endJoin(shopId, sent, true);
-    const changes = answer.data?.joinCart.changes.map(sayChange) ?? [];
+    const changes = answer.data?.joinCart.changes.map(changeMessage) ?? [];
     if (changes.length > 0) notify(changes.join(' '), 'caution', { durationMs: 10_000 });
   }
 }

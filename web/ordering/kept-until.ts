@@ -3,18 +3,18 @@ import { formatTime } from '../page/moments';
 import * as t from './kept-until.texts';
 
 /** Text that says until when the shop keeps an open order; undefined once the order has ended. */
-export function keptText(order: {
+export function heldUntilText(order: {
   status: OrderStatus;
-  keptUntil: string;
+  heldUntil: string;
   shop: { zone: string };
 }): string | undefined {
-  return isOpen(order.status) ? t.kept(formatTime(order.keptUntil, order.shop.zone)) : undefined;
+  return isOpen(order.status) ? t.kept(formatTime(order.heldUntil, order.shop.zone)) : undefined;
 }
 
 /**
  * Text that says until when an order is kept after its window (specification 5.4): « Commande gardée jusqu’à 12:25 ».
  */
-export function keptAfter(
+export function heldAfterText(
   { endsAt }: { endsAt: string },
   { noShowGraceMinutes, zone }: { noShowGraceMinutes: number; zone: string },
 ): string {

@@ -8,8 +8,8 @@ import { cancelling } from './after-order';
 import { isWithBank } from './refund-news';
 import { refundWithBank } from './refund.texts';
 import { untilLoaded } from '../offline/until-loaded';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 
 const DayClosing = lazy(async () => ({ default: (await untilLoaded(() => import('./day-closing'))).DayClosing }));
 
@@ -56,11 +56,11 @@ export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingPr
         setOpen(false);
         requestAnimationFrame(goToContent);
       } else if (answer) {
-        setError(sayRefusal(answer));
+        setError(refusalMessage(answer));
         onRefused();
       }
     } catch (fault) {
-      setError(sayFault(fault));
+      setError(errorMessage(fault));
     } finally {
       setBusy(false);
     }

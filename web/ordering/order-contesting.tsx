@@ -5,8 +5,8 @@ import type { ContestedOrderFragment } from '../../graphql/generated/shared/afte
 import { Button } from '../../ui/base/button/button';
 import { notify } from '../../ui/base/toast/toast';
 import { NoShowContestDialog } from '../../ui/food/no-show-contest/no-show-contest-dialog';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 import { mustAnswer } from './contest';
 import * as t from './contest.texts';
 import { TypedForm } from '../page/typed-form';
@@ -38,9 +38,9 @@ export function OrderContesting({ order, linkKey }: OrderContestingProps) {
       if (!said) return;
       setOpen(false);
       if (said.__typename === 'Order') notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
-      else notify(sayRefusal(said), 'caution');
+      else notify(refusalMessage(said), 'caution');
     } catch (fault) {
-      setError(sayFault(fault));
+      setError(errorMessage(fault));
     }
   };
 

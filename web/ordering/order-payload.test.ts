@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderState, readHandedOver } from './order-payload';
+import { orderState, readPaymentHandover } from './order-payload';
 
 const state = {
   orderPayload: {
@@ -22,16 +22,16 @@ test('the cart passes the specification’s payload to the payment page, with th
 });
 
 test('the checkout’s navigation state is read back, including an opened payment', () => {
-  expect(readHandedOver(state)).toEqual(state);
-  expect(readHandedOver({ ...state, intentId: 'pi_1' })?.intentId).toBe('pi_1');
-  expect(readHandedOver({ ...state, intentId: 'pi_1', paid: true })?.paid).toBe(true);
+  expect(readPaymentHandover(state)).toEqual(state);
+  expect(readPaymentHandover({ ...state, intentId: 'pi_1' })?.intentId).toBe('pi_1');
+  expect(readPaymentHandover({ ...state, intentId: 'pi_1', paid: true })?.paid).toBe(true);
 });
 
 test('a missing or invalid navigation state gives no checkout', () => {
-  expect(readHandedOver(null)).toBeNull();
-  expect(readHandedOver({ from: '/cart' })).toBeNull();
-  expect(readHandedOver({ ...state, windowStartsAt: undefined })).toBeNull();
-  expect(readHandedOver({ ...state, paid: true })).toEqual(state);
-  expect(readHandedOver({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '12.79' } })).toBeNull();
-  expect(readHandedOver({ ...state, orderPayload: { ...state.orderPayload, totalPrice: 0 } })).toBeNull();
+  expect(readPaymentHandover(null)).toBeNull();
+  expect(readPaymentHandover({ from: '/cart' })).toBeNull();
+  expect(readPaymentHandover({ ...state, windowStartsAt: undefined })).toBeNull();
+  expect(readPaymentHandover({ ...state, paid: true })).toEqual(state);
+  expect(readPaymentHandover({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '12.79' } })).toBeNull();
+  expect(readPaymentHandover({ ...state, orderPayload: { ...state.orderPayload, totalPrice: 0 } })).toBeNull();
 });

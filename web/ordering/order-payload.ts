@@ -13,7 +13,7 @@ export interface OrderPayload {
 }
 
 /** Navigation state of /payment, which survives a reload of the page. */
-export interface HandedOver {
+export interface PaymentHandover {
   orderPayload: OrderPayload;
   /** Start of the chosen window as an instant, because the label is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
@@ -32,7 +32,7 @@ export function orderState(
   { totalCents, shop }: { totalCents: number; shop: { id: string } },
   window: { pickupWindow: string; date: string; day?: string | null; startsAt: string; endsAt?: string },
   customerId: string,
-): HandedOver {
+): PaymentHandover {
   const { pickupWindow, date, day, startsAt, endsAt } = window;
   const totalPrice = totalCents / 100;
   return {
@@ -44,7 +44,7 @@ export function orderState(
 }
 
 /** Validates a navigation state; null when it is not ours, because a browser's history may contain anything. */
-export function readHandedOver(state: unknown): HandedOver | null {
+export function readPaymentHandover(state: unknown): PaymentHandover | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
   const { windowStartsAt, windowEndsAt, day, intentId, paid } = state;

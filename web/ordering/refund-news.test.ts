@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayCancelled, sayRefund } from './refund-news';
+import { cancellationMessage, refundMessage } from './refund-news';
 
 const order = { isMine: true, cancellation: null, dispute: null } as const;
 const called = (more: object = {}) => ({
@@ -17,21 +17,21 @@ const called = (more: object = {}) => ({
 
 describe('text of a cancelled order', () => {
   test('a cancelled order’s text says who cancelled it, why, and what is refunded', () => {
-    expect(sayCancelled(order)).toBeUndefined();
-    expect(sayCancelled(called())).toBe(
+    expect(cancellationMessage(order)).toBeUndefined();
+    expect(cancellationMessage(called())).toBe(
       'Vous avez annulé cette commande. Remboursement de 13,69\u00a0€ demandé : il arrive sur votre carte sous 5 à 10 jours.',
     );
-    expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
+    expect(cancellationMessage(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
       /^La boutique a annulé cette commande : Four en panne\. Remboursement de 13,69/,
     );
-    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
+    expect(cancellationMessage(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! Remboursement');
   });
 
   test('a cancelled order’s text says when nothing was paid, and is worded for the shop as well', () => {
-    expect(sayCancelled(called({ refundCents: 0 }))).toBe(
+    expect(cancellationMessage(called({ refundCents: 0 }))).toBe(
       'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
     );
-    expect(sayCancelled({ ...called(), isMine: false })).toBe(
+    expect(cancellationMessage({ ...called(), isMine: false })).toBe(
       'Le client a annulé cette commande. Remboursement de 13,69\u00a0€ demandé.',
     );
   });
@@ -46,8 +46,8 @@ test.each([
   ['FAILED', /^Le remboursement de 1,30.€ n’est pas arrivé : nous vous avons écrit\.$/, /n’est pas arrivé au client/],
   ['SETTLED', /^1,30.€ vous a été remboursé autrement\.$/, /remboursé au client autrement/],
 ] as const)('a refund in state %s is described exactly as that', (state, mine, shops) => {
-  expect(sayRefund({ cents: 130, state, dispute: null }, true)).toMatch(mine);
-  expect(sayRefund({ cents: 130, state, dispute: null }, false)).toMatch(shops);
+  expect(refundMessage({ cents: 130, state, dispute: null }, true)).toMatch(mine);
+  expect(refundMessage({ cents: 130, state, dispute: null }, false)).toMatch(shops);
 });
 
 describe('refund of a disputed payment', () => {
@@ -55,23 +55,23 @@ describe('refund of a disputed payment', () => {
     'a refund is described as the bank’s to decide while its dispute is %s',
     (dispute) => {
       const waiting = { cents: 679, state: 'PENDING', dispute } as const;
-      expect(sayRefund(waiting, true)).toMatch(/^Vous avez contesté ce paiement .* qui vous rend 6,79.€\./);
-      expect(sayRefund(waiting, false)).toMatch(
+      expect(refundMessage(waiting, true)).toMatch(/^Vous avez contesté ce paiement .* qui vous rend 6,79.€\./);
+      expect(refundMessage(waiting, false)).toMatch(
         /^Le client a contesté ce paiement : sa banque décide et lui rend 6,79.€\./,
       );
-      expect(sayCancelled({ ...called(), dispute })).not.toContain('5 à 10 jours');
+      expect(cancellationMessage({ ...called(), dispute })).not.toContain('5 à 10 jours');
     },
   );
 
   test.each([null, 'INQUIRY', 'WON'] as const)(
     'a refund is described as on its way to the card while its dispute is %s',
     (dispute) => {
-      expect(sayRefund({ cents: 679, state: 'PENDING', dispute }, true)).toContain('sous 5 à 10 jours');
+      expect(refundMessage({ cents: 679, state: 'PENDING', dispute }, true)).toContain('sous 5 à 10 jours');
     },
   );
 
   test('a refund that is done or settled is described as such whatever the dispute’s result', () => {
-    expect(sayRefund({ cents: 679, state: 'DONE', dispute: 'WON' }, true)).toContain('remboursés sur votre carte');
-    expect(sayRefund({ cents: 679, state: 'SETTLED', dispute: 'LOST' }, false)).toContain('autrement');
+    expect(refundMessage({ cents: 679, state: 'DONE', dispute: 'WON' }, true)).toContain('remboursés sur votre carte');
+    expect(refundMessage({ cents: 679, state: 'SETTLED', dispute: 'LOST' }, false)).toContain('autrement');
   });
 });

@@ -3,11 +3,11 @@ import * as t from './refund.texts';
 
 type Order = Pick<PlacedOrderFragment, 'isMine' | 'cancellation' | 'dispute'>;
 
-export function sayCancelled({ cancellation, isMine, dispute }: Order): string | undefined {
+export function cancellationMessage({ cancellation, isMine, dispute }: Order): string | undefined {
   if (!cancellation) return undefined;
   const { byShop, reason, refundCents, refundState } = cancellation;
   const who = byShop ? t.cancelledByShop(withFullStop(reason)) : isMine ? t.cancelledByYou() : t.cancelledByCustomer();
-  const refund = refundCents > 0 && sayRefund({ cents: refundCents, state: refundState, dispute }, isMine);
+  const refund = refundCents > 0 && refundMessage({ cents: refundCents, state: refundState, dispute }, isMine);
   return `${who} ${refund || t.nothingToRefund()}`;
 }
 
@@ -23,7 +23,7 @@ export function isWithBank(dispute: Order['dispute']): boolean {
 }
 
 /** Message about the state of a refund, worded for the customer (`isMine`) or for the shop. */
-export function sayRefund({ cents, state, dispute }: MoneyBack, isMine: boolean): string {
+export function refundMessage({ cents, state, dispute }: MoneyBack, isMine: boolean): string {
   switch (state) {
     case 'PENDING':
       if (isWithBank(dispute)) return isMine ? t.refundWithBank(cents) : t.customerRefundWithBank(cents);

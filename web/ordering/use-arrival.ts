@@ -1,7 +1,7 @@
 import { useAnnounceArrivalMutation } from '../../graphql/generated/customer/tracking';
 import { notify } from '../../ui/base/toast/toast';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 
 /** Announces the customer's arrival (« J’arrive ») to the shop. */
 export function useArrival() {
@@ -10,9 +10,9 @@ export function useArrival() {
   const announce = async (reference: string) => {
     try {
       const answer = (await announceArrival({ variables: { reference } })).data?.announceArrival;
-      if (answer && answer.__typename !== 'Order') notify(sayRefusal(answer), 'caution');
+      if (answer && answer.__typename !== 'Order') notify(refusalMessage(answer), 'caution');
     } catch (fault) {
-      notify(sayFault(fault), 'danger');
+      notify(errorMessage(fault), 'danger');
     }
   };
 

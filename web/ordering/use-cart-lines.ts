@@ -4,8 +4,8 @@ import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../gra
 import type { CartContentFragment } from '../../graphql/generated/customer/cart';
 import type { AddToCartInput } from '../../graphql/generated/schema';
 import type { CartLinesProps } from '../../ui/food/cart-lines/cart-lines';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 import { cartLine, editHref, putBackInput, withWanted } from './cart-lines';
 import * as t from './cart-lines.texts';
 
@@ -76,7 +76,7 @@ function useLineQuantities() {
     try {
       const { data } = await changeLine({ variables: { input: { lineId, quantity } } });
       const answer = data?.setCartLineQuantity;
-      if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
+      if (answer && answer.__typename !== 'Cart') throw new Refused(refusalMessage(answer));
       update((map) => map.get(lineId) === quantity && map.delete(lineId));
       if (quantity === 0) gone.current.add(lineId);
     } catch (error) {
@@ -102,7 +102,7 @@ function useLineQuantities() {
     if (!gone.current.delete(lineId)) return;
     try {
       const answer = (await addToCart({ variables: { input } })).data?.addToCart;
-      if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
+      if (answer && answer.__typename !== 'Cart') throw new Refused(refusalMessage(answer));
     } catch (error) {
       await showFailure(error);
     }
@@ -114,7 +114,7 @@ function useLineQuantities() {
 class Refused extends Error {}
 
 function say(error: unknown): string {
-  return error instanceof Refused ? error.message : sayFault(error);
+  return error instanceof Refused ? error.message : errorMessage(error);
 }
 
 function first(map: ReadonlyMap<string, number>): [string, number] | undefined {

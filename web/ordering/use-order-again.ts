@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderAgainMutation } from '../../graphql/generated/customer/after-order';
-import { type OrderedAgainState, sayChange } from './after-order';
+import { type OrderedAgainState, changeMessage } from './after-order';
 import { orderState } from './order-payload';
 import { totalNow } from './ordering.texts';
 import { earliestWindow, withOwnHold } from './pickup-windows';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 import { customerId } from '../session/session';
 
 /**
@@ -41,13 +41,13 @@ export function useOrderAgain() {
         const asShown = changes.length === 0 && cart.totalCents === shownCents;
         if (asShown && window && customer !== null)
           return void navigate('/payment', { state: orderState(cart, window, customer) });
-        const notes = changes.map(sayChange);
+        const notes = changes.map(changeMessage);
         if (shownCents !== null && shownCents !== cart.totalCents) notes.push(totalNow(cart.totalCents));
         const state: OrderedAgainState = { orderedAgain: notes };
         void navigate(`/cart/${cart.shop.id}`, { state });
-      } else if (answer) setFailure({ id, text: sayRefusal(answer) });
+      } else if (answer) setFailure({ id, text: refusalMessage(answer) });
     } catch (fault) {
-      setFailure({ id, text: sayFault(fault) });
+      setFailure({ id, text: errorMessage(fault) });
     } finally {
       asking.current = false;
       setBusyId(undefined);

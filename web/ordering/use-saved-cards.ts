@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRemoveSavedCardMutation, useSavedCardsQuery } from '../../graphql/generated/customer/saved-cards';
-import { sayFault } from '../page/faults';
+import { errorMessage } from '../page/faults';
 import { useOnce } from '../page/use-once';
 
 /**
@@ -16,7 +16,7 @@ export function useSavedCards() {
 
   const remove = async (id: string) => {
     setError(undefined);
-    await removeSavedCard({ variables: { id } }).catch((failure: unknown) => setError(sayFault(failure)));
+    await removeSavedCard({ variables: { id } }).catch((failure: unknown) => setError(errorMessage(failure)));
     await refetch().catch(() => undefined);
   };
   return {

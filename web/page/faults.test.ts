@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchOnline, isNetworkLoss, isOffline, NetworkLoss, sayFault } from './faults';
+import { fetchOnline, isNetworkLoss, isOffline, NetworkLoss, errorMessage } from './faults';
 import { network, unknown } from './faults.texts';
 
 const log = vi.spyOn(console, 'error');
@@ -15,7 +15,7 @@ describe('isNetworkLoss', () => {
     const bug = new TypeError(message);
     expect(isNetworkLoss(bug)).toBe(false);
     expect(isOffline(bug)).toBe(false);
-    expect(sayFault(bug)).toBe(unknown());
+    expect(errorMessage(bug)).toBe(unknown());
     expect(log).toHaveBeenCalledWith(bug);
   });
 
@@ -34,7 +34,7 @@ describe('fetchOnline', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('La connexion Internet semble interrompue.')));
     const failure: unknown = await fetchOnline('https://a.test/').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(NetworkLoss);
-    expect(sayFault(failure)).toBe(network());
+    expect(errorMessage(failure)).toBe(network());
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -15,7 +15,7 @@ export function isOffline(error: unknown): boolean {
 /**
  * Message for a failed call: the server's own sentence when it wrote one for people, a network message, else `unknown`.
  */
-export function sayFault(error: unknown, unknown = t.unknown()): string {
+export function errorMessage(error: unknown, unknown = t.unknown()): string {
   return faultMessage(error) ?? (isNetworkLoss(error) ? t.network() : unknown);
 }
 

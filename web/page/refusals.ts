@@ -41,7 +41,7 @@ export interface Refusal {
  * Message of a refusal: its own sentence, or the time to wait after too many tries. A page handles success first and
  * passes the rest here, so a refusal that is new in the schema does not compile until it is listed above.
  */
-export function sayRefusal({ message, retryAfterSeconds }: Refusal): string {
+export function refusalMessage({ message, retryAfterSeconds }: Refusal): string {
   return retryAfterSeconds === undefined ? message : t.tooManyTries(waitText(retryAfterSeconds));
 }
 

@@ -1,11 +1,11 @@
 import { notify } from '../../ui/base/toast/toast';
-import { sayFault } from './faults';
+import { errorMessage } from './faults';
 
 /** Runs `work` and shows a toast when it fails. */
 export async function sayingFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    notify(sayFault(error), 'danger');
+    notify(errorMessage(error), 'danger');
   }
 }

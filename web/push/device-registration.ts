@@ -46,7 +46,7 @@ async function register(again: boolean): Promise<void> {
   if (somebodyLeft) await giveUp();
   if (!house.pushKey || !canReceivePush() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
-  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) keepPendingToken(token);
+  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) savePendingToken(token);
   await sendPendingToken();
 }
 
@@ -68,7 +68,7 @@ async function sendPendingToken(): Promise<void> {
   const refused = answers.find(({ ok }) => !ok);
   // Message of specification 6.4. The token stays pending, so the next start tries again.
   if (refused) throw new Error(`Backend error: ${refused.status}`);
-  keepSentToken({ token, who: namesOf(people), at: Date.now() });
+  saveSentToken({ token, who: namesOf(people), at: Date.now() });
 }
 
 function save(token: string, { id, token: bearer }: Identity): Promise<Response> {
@@ -135,7 +135,7 @@ function readPendingToken(): string | null {
   return readStored(PENDING_KEY);
 }
 
-function keepPendingToken(token: string): void {
+function savePendingToken(token: string): void {
   writeStored(PENDING_KEY, token);
 }
 
@@ -156,7 +156,7 @@ function parsed(text: string): SentToken | null {
   }
 }
 
-function keepSentToken(sent: SentToken): void {
+function saveSentToken(sent: SentToken): void {
   writeStored(SENT_KEY, JSON.stringify(sent));
   writeStored(PENDING_KEY, null);
 }

@@ -77,13 +77,13 @@ async function leadOut(): Promise<void> {
 self.addEventListener('push', (event) => {
   const news = readNews(event.data?.text() ?? '');
   // Handled one after the other, so that the second of two equal messages finds the first.
-  const shown = turn.then(() => tell(news));
+  const shown = turn.then(() => broadcast(news));
   turn = shown.catch(() => undefined);
   event.waitUntil(shown);
 });
 let turn = Promise.resolve();
 
-async function tell(news: News): Promise<void> {
+async function broadcast(news: News): Promise<void> {
   const { title, body, path, tag } = news;
   // A message sent again after a lost answer replaces the first notification and shows no second toast.
   const isKnown = tag !== undefined && (await self.registration.getNotifications({ tag })).length > 0;

@@ -13,7 +13,7 @@ export function knownDevice(): string | null {
 }
 
 /** Stores the device token of a login; it grants no access. */
-export function keepDevice(device: string): void {
+export function saveDevice(device: string): void {
   const account = readClaims(device)?.id;
   const others = (knownDevice() ?? '').split(' ').filter((one) => one !== '' && readClaims(one)?.id !== account);
   writeStored(KEY, [device, ...others].slice(0, MOST_ACCOUNTS).join(' '));

@@ -3,8 +3,8 @@ import { useLoginWithGoogleMutation } from '../../graphql/generated/shared/googl
 import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 import { GoogleButton } from '../../ui/site/google-button/google-button';
 import * as t from '../../ui/site/google-button/google-button.texts';
-import { sayFault } from '../page/faults';
-import { sayRefusal } from '../page/refusals';
+import { errorMessage } from '../page/faults';
+import { refusalMessage } from '../page/refusals';
 import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {
@@ -35,10 +35,10 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
         signIn(side, answer.token);
         onEntered?.();
       } else if (answer?.__typename === 'ConfirmationNeeded') setQuestion({ credential, text: answer.message });
-      else if (answer) onRefusal(sayRefusal(answer));
+      else if (answer) onRefusal(refusalMessage(answer));
     } catch (error) {
       setQuestion(null);
-      onRefusal(sayFault(error));
+      onRefusal(errorMessage(error));
     }
   };
 

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** End of a pause or of a sold-out item, today or tomorrow: « jusqu’à 14:30 », « jusqu’à demain 04:00 ». */
-export function sayPauseEnd(end: string, { zone, today }: Place): string {
+export function formatPauseEnd(end: string, { zone, today }: Place): string {
   const time = formatTime(end, zone);
   return dayAt(end, zone) === today ? t.until(time) : t.untilTomorrow(time);
 }

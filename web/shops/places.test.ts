@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepShops, readAddress, readShops, type StoredShops } from './places';
+import { saveShops, readAddress, readShops, type StoredShops } from './places';
 
 const kept = new Map<string, string>();
 
@@ -19,7 +19,7 @@ const shops: StoredShops = {
 };
 
 test('stored shops and address are restored', () => {
-  keepShops(shops);
+  saveShops(shops);
   expect(readShops()).toEqual(shops);
   kept.set('userAddress', '10 Rue de Rivoli');
   expect(readAddress()).toBe('10 Rue de Rivoli');

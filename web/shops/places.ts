@@ -58,11 +58,11 @@ export function readAddress(): string {
   return readStored(ADDRESS_KEY) ?? '';
 }
 
-export function keepAddress(address: string): void {
+export function saveAddress(address: string): void {
   writeStored(ADDRESS_KEY, address);
 }
 
-export function keepShops(shops: StoredShops): void {
+export function saveShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 

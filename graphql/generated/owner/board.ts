@@ -22,7 +22,7 @@ export type BoardChangedSubscriptionVariables = {
   after?: string | null | undefined;
 };
 
-export type BoardChangedSubscription = { boardChanged: { __typename: 'BoardNews', cursor: string, orders: Array<(
+export type BoardChangedSubscription = { boardChanged: { __typename: 'BoardChanges', cursor: string, orders: Array<(
       { __typename: 'Order' }
       & BoardOrderFragment
     )> } };

@@ -4,17 +4,17 @@ import {
   DropFavouriteDocument,
   FavouritesDocument,
   FavouriteToCartDocument,
-  KeepFavouriteDocument,
+  SaveFavouriteDocument,
 } from '../../../graphql/generated/customer/favourites';
-import type { KeepFavouriteInput } from '../../../graphql/generated/schema';
+import type { SaveFavouriteInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { cartOf } from '../../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody, type World } from '../../support/world';
 import { test } from '../../support/world-test';
 
-const keep = async (world: World, { token }: Somebody, input: KeepFavouriteInput) =>
-  (await graphql(world, token, KeepFavouriteDocument, { input })).keepFavourite;
+const keep = async (world: World, { token }: Somebody, input: SaveFavouriteInput) =>
+  (await graphql(world, token, SaveFavouriteDocument, { input })).saveFavourite;
 const kept = async (world: World, { token }: Somebody) => (await graphql(world, token, FavouritesDocument)).favourites;
 
 async function aComposition(world: World) {

@@ -68,7 +68,7 @@ test(`no statement that is asked all day reads a table of ${LARGE} rows from end
   );
   await stocks.beginDay();
   const liveness = createWorkerLiveness(pool);
-  const before = await parts.boardNewsOf({ shopId: shop.id, after: null });
+  const before = await parts.boardChangesSince({ shopId: shop.id, after: null });
 
   const period = { from: '2026-11-23', to: '2026-11-24' };
   const get = (path: string, token = shop.token) => rest(world, 'GET', `/api${path}`, { token });
@@ -87,7 +87,7 @@ test(`no statement that is asked all day reads a table of ${LARGE} rows from end
     await get(`/orders/user/${customer.id}`, customer.token);
     await graphql(world, shop.token, BoardPageDocument);
     await get(`/orders/restaurant/${shop.id}`);
-    await parts.boardNewsOf({ shopId: shop.id, after: before?.cursor ?? null });
+    await parts.boardChangesSince({ shopId: shop.id, after: before?.cursor ?? null });
     await rest(world, 'PUT', `/api/orders/${id}/status`, { token: shop.token, body: { status: 'preparing' } });
     await graphql(world, shop.token, MenuPageDocument);
     for (const span of ['TODAY', 'WEEK'] as const) await graphql(world, shop.token, DashboardFiguresDocument, { span });

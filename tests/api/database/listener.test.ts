@@ -57,7 +57,7 @@ interface News {
 /** Collects what is heard from now on: numbers, « gap » for each gap. */
 function hear(channel = 'news'): (number | 'gap')[] {
   const heard: (number | 'gap')[] = [];
-  listener.hear<News>(channel, (news: Heard<News>) => heard.push(news?.number ?? 'gap'));
+  listener.listen<News>(channel, (news: Heard<News>) => heard.push(news?.number ?? 'gap'));
   return heard;
 }
 /** Counts the times somebody who follows one shop is woken. */

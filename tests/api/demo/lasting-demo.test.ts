@@ -7,10 +7,10 @@ import type { Clock } from '../../../server/clock';
 import { createServices } from '../../../server/platform/context';
 import { migrate } from '../../../server/platform/product';
 import { audit } from '../../../server/audit/audit';
-import { keepDemo } from '../../../server/demo/keep-demo';
+import { refreshDemo } from '../../../server/demo/keep-demo';
 import { seedDemo } from '../../../server/demo/load';
 import { connect, type Orm } from '../../../server/database/orm';
-import { askIn } from '../../../server/database/statement';
+import { queryIn } from '../../../server/database/statement';
 import { Item } from '../../../server/menus/item.entity';
 import { MenuService } from '../../../server/menus/menu.service';
 import { NO_SELECTIONS } from '../../../server/menus/selections';
@@ -39,7 +39,7 @@ let processes: [Orm, Orm];
 /** What a start of the product does where DEMO asks for it. */
 async function starts(orm: Orm, instant: string): Promise<void> {
   await seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
-  await keepDemo(orm.em, at(instant));
+  await refreshDemo(orm.em, at(instant));
 }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 function pickupOf(em: Orm['em'], clock: Clock): PickupService {
-  const ask = askIn(em);
+  const ask = queryIn(em);
   return new PickupService(em, clock, hoursOf(ask, shopVersions(ask)), bookedOf(ask, clock));
 }
 

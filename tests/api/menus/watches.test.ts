@@ -35,7 +35,7 @@ const watch = (itemId: string | null = null, { token }: Somebody = customer) =>
 const waiting = async () => (await graphql(world, customer.token, WatchesDocument)).watches;
 /** As several processes do, each at the same moment. */
 const tell = async () => {
-  const told = await Promise.all([1, 2, 3, 4].map(() => createServices(world.product.parts).watches.tell()));
+  const told = await Promise.all([1, 2, 3, 4].map(() => createServices(world.product.parts).watches.notifyDue()));
   expect(new Set(told.flat()).size).toBe(told.flat().length);
 };
 const said = () => pocket.received.map(({ text }) => JSON.parse(text) as { title: string; body: string; url: string });

@@ -73,7 +73,7 @@ const enqueued = async () =>
     )
   ).map(({ seconds }) => Number(seconds));
 /** Runs now what was enqueued for later. */
-const tell = () => createServices(world.product.parts).orderNews.tell({ orderId: order.id, what: 'READY' });
+const tell = () => createServices(world.product.parts).orderNews.notify({ orderId: order.id, what: 'READY' });
 const quiet = () =>
   eventually('no push waits', async () => {
     const waiting = "select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')";

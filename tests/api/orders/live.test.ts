@@ -35,7 +35,7 @@ const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has read up to a cursor receives. */
 async function read(after: string | null, shopId = shop.id) {
-  const news = await world.product.parts.boardNewsOf({ shopId, after });
+  const news = await world.product.parts.boardChangesSince({ shopId, after });
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
-import { ComingBackDocument } from '../../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument } from '../../../graphql/generated/customer/coming-back';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
@@ -50,7 +50,7 @@ async function again({ token } = customer) {
   return (await graphql<Again>(world, token, query, { id: order })).orderAgain;
 }
 async function offered({ token } = customer) {
-  const { sameAgain, openOrders } = await graphql(world, token, ComingBackDocument);
+  const { sameAgain, openOrders } = await graphql(world, token, ReturningCustomerDocument);
   const once = sameAgain as typeof sameAgain | null;
   return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }

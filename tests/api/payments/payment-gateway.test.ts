@@ -109,7 +109,7 @@ describe('saved cards at the payment gateway', () => {
     const { gateway, stripe } = sandbox;
     const [payer, other] = [await aPayer('b'), await aPayer('c')];
     const [{ id: intentId }, { id: others }] = [await sandbox.anIntent(), await sandbox.anIntent()];
-    expect(await gateway.tiePayer({ intentId, payer, keepsCard: true })).toBe(true);
+    expect(await gateway.attachStripeCustomer({ intentId, payer, keepsCard: true })).toBe(true);
     const refused = stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa_chargeDeclined' });
     await expect(refused).rejects.toMatchObject({ type: 'StripeCardError' });
     expect(await gateway.listCards(payer)).toEqual([]);
@@ -118,12 +118,12 @@ describe('saved cards at the payment gateway', () => {
     expect(card).toMatchObject({ brand: 'mastercard', last4: '4444' });
 
     const id = card?.id ?? '';
-    await gateway.tiePayer({ intentId: others, payer: other, keepsCard: false });
+    await gateway.attachStripeCustomer({ intentId: others, payer: other, keepsCard: false });
     await expect(stripe.paymentIntents.confirm(others, { payment_method: id })).rejects.toThrow('does not belong');
-    await gateway.tiePayer({ intentId: others, payer, keepsCard: false });
+    await gateway.attachStripeCustomer({ intentId: others, payer, keepsCard: false });
     expect(await stripe.paymentIntents.confirm(others, { payment_method: id })).toMatchObject({ status: 'succeeded' });
     // What is paid stays as it is.
-    expect(await gateway.tiePayer({ intentId: others, payer: other, keepsCard: true })).toBe(true);
+    expect(await gateway.attachStripeCustomer({ intentId: others, payer: other, keepsCard: true })).toBe(true);
 
     await gateway.discardCard(id);
     await gateway.discardCard(id);
@@ -132,9 +132,9 @@ describe('saved cards at the payment gateway', () => {
 
   test('an unknown Stripe customer cannot be attached, has no cards and can be deleted without an error', async () => {
     const { id: intentId } = await sandbox.anIntent();
-    expect(await sandbox.gateway.tiePayer({ intentId, payer: 'cus_nobody', keepsCard: true })).toBe(false);
+    expect(await sandbox.gateway.attachStripeCustomer({ intentId, payer: 'cus_nobody', keepsCard: true })).toBe(false);
     expect(await sandbox.gateway.listCards('cus_nobody')).toEqual([]);
-    await sandbox.gateway.forgetPayer('cus_nobody');
+    await sandbox.gateway.deleteStripeCustomer('cus_nobody');
   });
 });
 
@@ -146,7 +146,7 @@ describe('refunds at the payment gateway', () => {
         intentId: id,
         amountCents,
         idempotencyKey: key,
-        askedAt: sandbox.clock.now(),
+        requestedAt: sandbox.clock.now(),
         reason: 'Créneau complet',
         fromShop: { serviceChargeCents: 29 },
       });
@@ -185,7 +185,7 @@ describe('refunds at the payment gateway', () => {
           intentId: id,
           amountCents,
           idempotencyKey: `refund:${id}`,
-          askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
+          requestedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
           reason: 'Annulée',
           fromShop: { serviceChargeCents: 29 },
         });
@@ -201,7 +201,7 @@ describe('refunds at the payment gateway', () => {
     const early = sandbox.gateway.refund({
       intentId: id,
       idempotencyKey: `early:${id}`,
-      askedAt: sandbox.clock.now(),
+      requestedAt: sandbox.clock.now(),
       reason: 'Annulée',
       fromShop: { serviceChargeCents: 29 },
     });

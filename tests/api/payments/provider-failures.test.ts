@@ -62,7 +62,7 @@ describe('a 500 error of the payment provider', () => {
         intentId: id,
         amountCents: 400,
         idempotencyKey,
-        askedAt: sandbox.clock.now(),
+        requestedAt: sandbox.clock.now(),
         reason: 'Annulée',
         fromShop: { serviceChargeCents: 29 },
       });

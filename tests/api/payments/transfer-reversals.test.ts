@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { takeBack } from '../../../server/payments/stripe-refunds';
+import { reverseTransfer } from '../../../server/payments/stripe-refunds';
 import { freshDatabase } from '../../support/database';
 import { aPaymentSandbox } from '../../support/payment-sandbox';
 
@@ -24,10 +24,10 @@ test.each([
     const original = transfers[method].bind(transfers) as (...args: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(transfers, method).mockImplementationOnce((async (...args: unknown[]) => {
       const answer = when === 'after' ? await original(...args) : null;
-      expect(await sandbox.gateway.takeBack(request)).toBe(1250);
+      expect(await sandbox.gateway.reverseTransfer(request)).toBe(1250);
       return answer ?? original(...args);
     }) as never);
-    expect(await takeBack(sandbox.stripe, request)).toBe(1250);
+    expect(await reverseTransfer(sandbox.stripe, request)).toBe(1250);
     spy.mockRestore();
     const { rows } = await sandbox.pool.query(
       `select (t.data->>'amount_reversed')::int as cents from payment_sandbox.objects t

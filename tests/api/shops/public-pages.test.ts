@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { askOn } from '../../../server/database/statement';
+import { queryOn } from '../../../server/database/statement';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
 import { ShopKind } from '../../../server/shops/shop.entity';
@@ -122,7 +122,7 @@ test('/chez without a slug redirects to /pres-de, where a shop with an empty men
   const { pool } = world.product;
   const counted = async (published: boolean) => {
     await pool.query('update item set published = $2 where shop_id = $1', [shop.id, published]);
-    return (await townsWithShops(askOn(pool))).reduce((all, { shops }) => all + shops, 0);
+    return (await townsWithShops(queryOn(pool))).reduce((all, { shops }) => all + shops, 0);
   };
   const without = await counted(false);
   expect(await counted(true)).toBe(without + 1);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { shopOfSlug } from '../../../server/shops/public-shops';
-import { askOn } from '../../../server/database/statement';
+import { queryOn } from '../../../server/database/statement';
 import { connect } from '../../../server/database/orm';
 import { migrate } from '../../../server/platform/product';
 import { emptyDatabase, freshDatabase } from '../../support/database';
@@ -68,7 +68,7 @@ test('a renamed shop reserves its earlier slugs and can take them again', async 
   await rename(third.id, 'Maison Hermine');
   await rename(third.id, 'Maison Hermine Paris 2');
   const [{ pool }, holders] = [world.product, [shop.id, other.id]];
-  const led = ['', '-2'].map((number) => shopOfSlug(askOn(pool), `maison-hermine-paris${number}`));
+  const led = ['', '-2'].map((number) => shopOfSlug(queryOn(pool), `maison-hermine-paris${number}`));
   expect((await Promise.all(led)).map((one) => one?.id)).toEqual(holders);
   await rename(shop.id, 'MAISON  hermine');
   expect(await slugOf(shop.id)).toBe('maison-hermine-paris');

@@ -49,7 +49,7 @@ afterAll(() => world.stop());
 
 const say = (order: unknown, token: string | null = at.shop.token) => at.call('POST', 'orders', { order }, token);
 
-const hear = async (text: string, { token }: Somebody = at.shop) =>
+const parseOrder = async (text: string, { token }: Somebody = at.shop) =>
   (await graphql(world, token, HeardOrderDocument, { text })).heardOrder;
 
 const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
@@ -136,7 +136,7 @@ describe('counter order from a text, in one REST call', () => {
 
 describe('counter order over GraphQL, parsed first and then placed', () => {
   test('a parsed counter order shows prices, and placing it costs the same without a fee', async () => {
-    const { lines } = await hear('un kebab supplément cheddar sans tomate bien cuit et une margherita 33 cm');
+    const { lines } = await parseOrder('un kebab supplément cheddar sans tomate bien cuit et une margherita 33 cm');
     const [kebab, pizza] = lines.map(({ choices }) => choices[0]);
     expect(kebab).toMatchObject({ name: 'Kebab maison', unitCents: 850 });
     expect(kebab?.options.map(({ label }) => label)).toEqual(['Salade', 'Cheddar', 'bien cuit']);
@@ -162,13 +162,13 @@ describe('counter order over GraphQL, parsed first and then placed', () => {
   });
 
   test('a pizza without a size is parsed as unsure, with all its sizes as choices', async () => {
-    const [line] = (await hear('une margherita')).lines;
+    const [line] = (await parseOrder('une margherita')).lines;
     expect(line?.unsure).toBe(true);
     expect(line?.choices.map(({ name }) => name)).toEqual(['Margherita 26 cm', 'Margherita 33 cm']);
   });
 
   test('a counter order with the same id, sent again or concurrently, is placed once', async () => {
-    const [line] = (await hear('un flan')).lines;
+    const [line] = (await parseOrder('un flan')).lines;
     const input = { id: randomUUID(), lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] };
     const [first, second] = await Promise.all([place(input), place(input)]);
     const third = await place(input);
@@ -185,7 +185,7 @@ describe('counter order over GraphQL, parsed first and then placed', () => {
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
 
     const id = randomUUID();
-    const [line] = (await hear('un flan')).lines;
+    const [line] = (await parseOrder('un flan')).lines;
     await place({ id, lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] });
     const stolen = { query: PLACE, variables: { input: { id, lines: [{ choiceId: foreign, quantity: 1 }] } } };
     expect((await rest(world, 'POST', '/graphql', { token: at.rival.token, body: stolen })).body).toMatchObject({

@@ -46,11 +46,11 @@ export function useForm<Draft extends object, Values, Name extends string = neve
     if (forgiving) setEditedNames((names) => [...names, ...Object.keys(part)]);
   };
   const submit = () => {
-    const handedOver = wrongNames.length > 0 ? null : complete(values);
-    if (handedOver === null) {
+    const submitted = wrongNames.length > 0 ? null : complete(values);
+    if (submitted === null) {
       setEditedNames([]);
       setRefusals(refusals + 1);
-    } else if (!busy) onSubmit(handedOver);
+    } else if (!busy) onSubmit(submitted);
   };
   return {
     values,

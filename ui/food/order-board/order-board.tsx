@@ -12,7 +12,7 @@ import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board
 import { CancelDialog, type Why } from './cancel-dialog';
 import * as noShow from './no-show-dialog.texts';
 import type { BoardHandlers } from './order-actions';
-import { useSteadyFinger } from './steady-finger';
+import { useMisTapGuard } from './steady-finger';
 import { withFigures } from '../../base/price/with-figures';
 import { OtherDays, type OtherDayOrder } from './other-days';
 import * as t from './order-board.texts';
@@ -91,8 +91,8 @@ export function OrderBoard(props: OrderBoardProps) {
   const searching = query.trim() !== '' && !loading;
   const close = () => setAsked(null);
   const frame = useRef<HTMLDivElement>(null);
-  const steadyFinger = useSteadyFinger(frame);
-  const keepFocus = useKeptFocus();
+  const misTapGuard = useMisTapGuard(frame);
+  const restoreFocus = useFocusRestore();
   const notice = connection !== 'live' && (
     <Notice tone="caution" className="shadow-raised">
       {withFigures(connection === 'lost' ? t.connectionLost(ageText) : t.offline(ageText))} {t.stepsAreKept()}
@@ -104,8 +104,8 @@ export function OrderBoard(props: OrderBoardProps) {
       {...touch}
       className="@container grid min-w-0 grid-cols-1 content-start gap-2"
       onClickCapture={(event) => {
-        steadyFinger(event);
-        if (!event.isPropagationStopped()) keepFocus(event);
+        misTapGuard(event);
+        if (!event.isPropagationStopped()) restoreFocus(event);
       }}
     >
       <div className="@container">
@@ -290,7 +290,7 @@ interface Kept {
  * Returns a click handler that keeps the keyboard focus with a card that moves after a key press, because its button is
  * re-created elsewhere or disabled.
  */
-function useKeptFocus(): (event: MouseEvent<HTMLElement>) => void {
+function useFocusRestore(): (event: MouseEvent<HTMLElement>) => void {
   const kept = useRef<Kept | null>(null);
   useLayoutEffect(() => {
     const { activeElement, body } = document;

@@ -58,7 +58,7 @@ export function isOvertaken(layouts: readonly Layout[], press: { id: string; x: 
  * Returns a click handler for the frame around moving cards; it discards a tap that hits a card which has just slid
  * under the finger.
  */
-export function useSteadyFinger(frame: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
+export function useMisTapGuard(frame: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
   const presses = useRef<(Press & { target: Element })[]>([]);
   const layouts = useRef<Layout[]>([]);
   const present = useRef<readonly Place[]>([]);

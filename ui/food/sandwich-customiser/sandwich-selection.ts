@@ -77,14 +77,15 @@ export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): P
 export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {
   const keep = <Id>(options: readonly { id: Id; soldOut?: boolean }[], ids: readonly Id[]) =>
     options.filter((option) => option.soldOut !== true && ids.includes(option.id)).map((option) => option.id);
-  const keepOne = (options: readonly MenuChoice[] = [], id: string | null) => keep(options, id === null ? [] : [id])[0];
+  const retainOne = (options: readonly MenuChoice[] = [], id: string | null) =>
+    keep(options, id === null ? [] : [id])[0];
   return {
     meatIds: offer.meatsOffered ? keep(offer.meats, chosen.meatIds) : [],
     sauceIds: keep(offer.sauces, chosen.sauceIds),
     sot: keep(offer.sot ?? [], chosen.sot),
     supplementIds: keep(offer.supplements, chosen.supplementIds),
-    friesId: keepOne(offer.menu?.fries, chosen.friesId) ?? null,
-    drinkId: keepOne(offer.menu?.drinks, chosen.drinkId) ?? null,
+    friesId: retainOne(offer.menu?.fries, chosen.friesId) ?? null,
+    drinkId: retainOne(offer.menu?.drinks, chosen.drinkId) ?? null,
     note: chosen.note,
   };
 }

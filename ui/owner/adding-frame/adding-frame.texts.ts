@@ -40,4 +40,4 @@ export const changedText = text({
   fr: 'Les commandes déjà passées ne changent pas ; les paniers en cours sont prévenus.',
   en: 'Orders already placed do not change; customers with it in their cart are told.',
 });
-export const keepEditing = text({ fr: 'Continuer à modifier', en: 'Keep editing' });
+export const continueEditing = text({ fr: 'Continuer à modifier', en: 'Keep editing' });

@@ -87,7 +87,7 @@ function Content({ editing = false, missing = false, loading = false, ...props }
               {editing && viewMenu()}
               <Button tone={editing ? 'quiet' : 'accent'} size="large" onClick={onAdd}>
                 {!editing && <Plus aria-hidden="true" />}
-                {editing ? t.keepEditing() : t.addAnother()}
+                {editing ? t.continueEditing() : t.addAnother()}
               </Button>
               {!editing && viewMenu('quiet')}
             </div>

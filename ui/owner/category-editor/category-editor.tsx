@@ -34,8 +34,8 @@ export interface CategoryEditorProps {
 
 export function CategoryEditor(props: CategoryEditorProps) {
   const { categories, onMove, onRename, onRemove, outcome, busy = false } = props;
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const asked = categories.find(({ id }) => id === askedId);
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
+  const asked = categories.find(({ id }) => id === confirmingId);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Outcome outcome={outcome} />
@@ -53,7 +53,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
               takenNames={categories.filter(({ id }) => id !== category.id).map(({ name }) => name)}
               disabled={busy}
               onRename={(values) => onRename(category.id, values)}
-              onRemove={() => setAskedId(category.id)}
+              onRemove={() => setConfirmingId(category.id)}
             />
           )}
         />
@@ -64,10 +64,10 @@ export function CategoryEditor(props: CategoryEditorProps) {
         text={t.removalText(asked?.items.length ?? 0)}
         confirmLabel={t.remove()}
         tone="danger"
-        onClose={() => setAskedId(null)}
+        onClose={() => setConfirmingId(null)}
         onConfirm={() => {
           if (asked) onRemove(asked.id);
-          setAskedId(null);
+          setConfirmingId(null);
         }}
       />
     </div>
@@ -155,7 +155,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
     },
     onSubmit,
   });
-  const keepKey = (event: KeyboardEvent) => {
+  const saveOnEnter = (event: KeyboardEvent) => {
     // Stops letters and Escape from reaching the list around, which handles them itself.
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
@@ -174,7 +174,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
         autoComplete="off"
         enterKeyHint="done"
         className="min-w-0 grow basis-56"
-        onKeyDown={keepKey}
+        onKeyDown={saveOnEnter}
       />
       <div className="flex flex-wrap gap-3 md:pt-7.5">
         <Button type="submit" size="counter">
@@ -192,7 +192,7 @@ function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, on
           maxLength={120}
           value={values.nameEn ?? ''}
           onChange={(nameEn) => change({ nameEn })}
-          onKeyDown={keepKey}
+          onKeyDown={saveOnEnter}
         />
       </EnglishPart>
     </form>

@@ -27,5 +27,5 @@ export const howNeeded = text({
   fr: 'Dites comment vous avez remboursé le client.',
   en: 'Say how you refunded the customer.',
 });
-export const givenBack = text({ fr: 'C’est remboursé', en: 'It is refunded' });
+export const refunded = text({ fr: 'C’est remboursé', en: 'It is refunded' });
 export const oneMoment = text({ fr: 'Un instant…', en: 'One moment…' });

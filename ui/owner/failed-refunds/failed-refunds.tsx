@@ -70,7 +70,7 @@ function Settling({ id, cents, customerName, token, busy, error, onRecord }: Set
         error={tried ? (missing ?? error) : undefined}
       />
       <Button type="submit" size="large" className="justify-self-start" busy={busy}>
-        {busy ? t.oneMoment() : t.givenBack()}
+        {busy ? t.oneMoment() : t.refunded()}
       </Button>
     </form>
   );

@@ -40,11 +40,11 @@ export function MenuList(props: MenuListProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<ItemFilter>('all');
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const items = categories?.flatMap((category) => category.items) ?? [];
   const [orderedId, setOrderedId] = useState<string | null>(null);
   const ordered = categories?.find((category) => category.id === orderedId);
-  const asked = items.find((item) => item.id === askedId);
+  const asked = items.find((item) => item.id === confirmingId);
   const found = findItems(categories ?? [], words, filter);
 
   return (
@@ -103,7 +103,7 @@ export function MenuList(props: MenuListProps) {
               <ItemTable
                 {...table}
                 category={category}
-                onRemove={setAskedId}
+                onRemove={setConfirmingId}
                 onReorder={() => setOrderedId(category.id)}
               />
             </div>
@@ -122,10 +122,10 @@ export function MenuList(props: MenuListProps) {
         text={t.removeText()}
         confirmLabel={t.remove()}
         tone="danger"
-        onClose={() => setAskedId(null)}
+        onClose={() => setConfirmingId(null)}
         onConfirm={() => {
-          if (askedId !== null) onRemove(askedId);
-          setAskedId(null);
+          if (confirmingId !== null) onRemove(confirmingId);
+          setConfirmingId(null);
         }}
       />
       <Dialog open={ordered !== undefined} title={t.orderOf(ordered?.name ?? '')} onClose={() => setOrderedId(null)}>

@@ -1,5 +1,5 @@
 import * as t from './opening-hours.texts';
-import { copyDay, firstRanges, type Week, sayNight, type HoursRange } from './week';
+import { copyDay, firstRanges, type Week, formatNight, type HoursRange } from './week';
 import { Copy, Plus, X } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TimeField } from '../../base/field/time-field';
@@ -90,7 +90,7 @@ function DayHours(props: DayHoursProps) {
                 onChange={(closesAt) => change(at, { closesAt })}
                 className="min-w-28 grow basis-28 md:max-w-40"
               />
-              {sayNight(range) !== '' && <span className="text-sm text-ink-muted">{sayNight(range)}</span>}
+              {formatNight(range) !== '' && <span className="text-sm text-ink-muted">{formatNight(range)}</span>}
             </div>
             {/* Its column is kept free where there is nothing to take away: the times of all days stand in line. */}
             {ranges.length > 1 && (

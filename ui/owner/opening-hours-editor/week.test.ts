@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWeek, copyDay, firstRanges, sayDay, type HoursRange, type Week } from './week';
+import { checkWeek, copyDay, firstRanges, formatRanges, type HoursRange, type Week } from './week';
 
 const range = (opensAt: string, closesAt: string): HoursRange => ({ opensAt, closesAt });
 const lunch = [range('07:00', '13:00'), range('15:00', '19:30')];
@@ -15,7 +15,7 @@ describe('summary of a day’s opening hours', () => {
     ['around the clock', [range('00:00', '00:00')], '24h/24'],
     ['being typed', [range('07:00', '')], '…'],
   ])('%s', (_situation, ranges, text) => {
-    expect(sayDay(ranges)).toBe(text);
+    expect(formatRanges(ranges)).toBe(text);
   });
 });
 

@@ -39,15 +39,15 @@ export function checkWeek(week: Week): (string | null)[] {
   });
 }
 
-export function sayDay(ranges: readonly HoursRange[]): string {
+export function formatRanges(ranges: readonly HoursRange[]): string {
   if (ranges.length === 0) return t.closed();
-  return ranges.map(sayRange).join(', ');
+  return ranges.map(formatRange).join(', ');
 }
 
-function sayRange(range: HoursRange): string {
+function formatRange(range: HoursRange): string {
   const stretch = stretchOf(range);
   if (!stretch) return t.unfinished();
-  const beyond = sayNight(range);
+  const beyond = formatNight(range);
   if (isWholeDay(stretch)) return beyond;
   return `${t.hours(range)}${beyond && ` (${beyond})`}`;
 }
@@ -55,7 +55,7 @@ function sayRange(range: HoursRange): string {
 const isWholeDay = ({ from, to }: Stretch) => to - from === DAY;
 
 /** Returns « lendemain » or « 24h/24 » for a range that needs it; empty for a range within one day or incomplete. */
-export function sayNight(range: HoursRange): string {
+export function formatNight(range: HoursRange): string {
   const stretch = stretchOf(range);
   if (!stretch) return '';
   if (isWholeDay(stretch)) return t.aroundTheClock();

@@ -22,9 +22,9 @@ const WORTH_SAYING = 9.99;
 export function describeChange(now: number, before: number, than: string): Change {
   if (now === before) return { trend: 'same', text: t.same(than) };
   const trend = now > before ? 'up' : 'down';
-  const { some, much, share: sayShare } = words[trend];
+  const { some, much, share: formatShare } = words[trend];
   if (before <= 0) return { trend, text: some(than) };
   const share = Math.abs(now - before) / before;
   if (share < 0.005) return { trend: 'same', text: t.almostSame(than) };
-  return { trend, text: share > WORTH_SAYING ? much(than) : sayShare({ share, than }) };
+  return { trend, text: share > WORTH_SAYING ? much(than) : formatShare({ share, than }) };
 }

@@ -89,7 +89,7 @@ export function StockEditor(props: StockEditorProps) {
                 name={line.name}
                 imageUrl={line.pictureUrl}
                 value={draft[line.id] ?? null}
-                keptStock={line.stock}
+                savedStock={line.stock}
                 disabled={busy}
                 onChange={(stock) => setDraft((now) => ({ ...now, [line.id]: stock }))}
               />
@@ -112,16 +112,16 @@ interface StockRowProps {
   imageUrl: string | null;
   value: number | null;
   onChange: (value: number | null) => void;
-  keptStock: number | null;
+  savedStock: number | null;
   disabled?: boolean;
 }
 
-function StockRow({ name, imageUrl, value, onChange, keptStock, disabled = false }: StockRowProps) {
+function StockRow({ name, imageUrl, value, onChange, savedStock, disabled = false }: StockRowProps) {
   return (
     <div
       role="group"
       aria-label={name}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 ${value === keptStock ? '' : 'bg-accent-soft'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 ${value === savedStock ? '' : 'bg-accent-soft'}`}
     >
       <div className="flex min-w-0 grow basis-48 items-center gap-3">
         <span className="relative size-12 shrink-0 overflow-hidden rounded-control">

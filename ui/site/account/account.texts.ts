@@ -67,4 +67,4 @@ export const deletionMeans = text({
   fr: 'C’est définitif : ni nous ni personne ne pourra le rouvrir.',
   en: 'This is final: neither we nor anybody else can open it again.',
 });
-export const keepAccount = text({ fr: 'Garder mon compte', en: 'Keep my account' });
+export const stay = text({ fr: 'Garder mon compte', en: 'Keep my account' });

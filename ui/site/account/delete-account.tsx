@@ -28,7 +28,7 @@ export function DeleteAccount({ onConfirm, forOwner = false, obstacle, busy = fa
         title={t.deletionQuestion()}
         text={t.deletionMeans()}
         confirmLabel={t.deleteAccount()}
-        cancelLabel={t.keepAccount()}
+        cancelLabel={t.stay()}
         tone="danger"
         onConfirm={() => {
           setAsking(false);

@@ -29,7 +29,7 @@ export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFor
     check: ({ name, email, phone }) => ({
       name: name.trim() ? undefined : nameNeeded(),
       email: looksLikeEmail(email.trim()) ? undefined : emailNeeded(),
-      phone: asksPhone ? sayPhone(phone.trim()) : undefined,
+      phone: asksPhone ? phoneError(phone.trim()) : undefined,
     }),
     complete: ({ name, email, phone }) => ({
       name: name.trim(),
@@ -79,7 +79,7 @@ export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFor
   );
 }
 
-function sayPhone(phone: string): string | undefined {
+function phoneError(phone: string): string | undefined {
   if (phone === '') return t.phoneMissing();
   return looksLikePhone(phone) ? undefined : phoneNeeded();
 }

@@ -3,7 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap, tap, catchError, of, throwError } from 'rxjs';
 import { fetchOnline, isNetworkLoss } from '../../page/faults';
-import { forgetSights, isContent, isKept, keepSight, recallSight } from '../../offline/last-seen';
+import { forgetSights, isContent, isKept, saveSnapshot, recallSight } from '../../offline/last-seen';
 import { onSessionChange, readSession, type Side, customerId } from '../../session/session';
 import { forgetShownSince, setShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';
@@ -111,7 +111,7 @@ function lastSeenLink(): ApolloLink {
     return forward(operation).pipe(
       tap(({ data, errors }) => {
         if (!data || errors) return;
-        keepSight({ ...question, at: Date.now(), data });
+        saveSnapshot({ ...question, at: Date.now(), data });
         show(null);
       }),
       catchError((error: unknown) => {

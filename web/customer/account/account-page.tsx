@@ -10,8 +10,8 @@ import {
   useSaveProfileMutation,
   useSignOutEverywhereMutation,
 } from '../../../graphql/generated/customer/account';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { signIn } from '../../session/session';
 import { useSavedCards } from '../../ordering/use-saved-cards';
 import { usePush } from '../../push/use-push';
@@ -38,7 +38,7 @@ export function AccountPage() {
     <AccountScreen
       account={account}
       forOwner={data?.viewer?.role === 'OWNER'}
-      error={error && !data ? sayFault(error) : undefined}
+      error={error && !data ? errorMessage(error) : undefined}
       onRetry={() => void refetch()}
     />
   );
@@ -82,7 +82,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
         changeOwnPassword(async () => {
           const { data: changed } = await changePassword({ variables: { input } });
           const answer = changed?.changePassword;
-          if (answer?.__typename !== 'Session') return answer ? sayRefusal(answer) : t.notDone();
+          if (answer?.__typename !== 'Session') return answer ? refusalMessage(answer) : t.notDone();
           signIn(side, answer.token);
           return undefined;
         }),
@@ -118,7 +118,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
         remove(async () => {
           const { data: removed } = await removeAccount();
           const answer = removed?.removeAccount;
-          if (answer?.__typename !== 'Done') return answer ? sayRefusal(answer) : t.notDone();
+          if (answer?.__typename !== 'Done') return answer ? refusalMessage(answer) : t.notDone();
           goOut(side, answer.message);
           return undefined;
         }),
@@ -141,7 +141,7 @@ function useChange(): [Change, (work: () => Promise<string | undefined>) => void
   const run = async (work: () => Promise<string | undefined>) => {
     if (change.busy) return;
     setChange({ busy: true, saved: false });
-    const error = await work().catch((failure: unknown) => sayFault(failure));
+    const error = await work().catch((failure: unknown) => errorMessage(failure));
     setChange({ busy: false, error, saved: error === undefined });
   };
   return [change, (work) => void run(work)];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useActivateAccountMutation } from '../../../graphql/generated/customer/activation';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
 import { Door } from '../../session/door';
 import * as t from './activation.texts';
@@ -32,9 +32,9 @@ export function ActivationPage() {
       const { data } = await activate({ variables: { token } });
       const answer = data?.activateAccount;
       if (answer?.__typename === 'Done') setOutcome({ state: 'activated', text: answer.message });
-      else setOutcome({ state: 'failed', text: answer && sayRefusal(answer) });
+      else setOutcome({ state: 'failed', text: answer && refusalMessage(answer) });
     } catch (error) {
-      setOutcome({ state: 'unreachable', text: sayFault(error) });
+      setOutcome({ state: 'unreachable', text: errorMessage(error) });
     }
   }, [activate, token]);
 

@@ -10,7 +10,7 @@ import {
 import { useCatchUp } from '../../offline/use-catch-up';
 import { putBackInput } from '../../ordering/cart-lines';
 import { FavouriteHeart } from '../../ordering/follow';
-import { keptAfter } from '../../ordering/kept-until';
+import { heldAfterText } from '../../ordering/kept-until';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';
@@ -20,7 +20,7 @@ import { faultCode } from '../../page/faults';
 import { notThere } from '../../page/not-there';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartScreen } from './cart-screen';
-import { dayOptions, dayReasons, obstacle, sayFailure, untilWindowPasses, windowOption } from './cart-view';
+import { dayOptions, dayReasons, obstacle, cartErrorMessage, untilWindowPasses, windowOption } from './cart-view';
 import type { OpenCartFragment } from '../../../graphql/generated/shared/cart.fragments';
 import { OpenCartCard } from '../../ordering/open-cart';
 import * as t from './cart.texts';
@@ -44,13 +44,13 @@ export function CartPage() {
   const order = useOrder(cart, window);
 
   // A shop that does not exist renders the not-found page, with the text of specification 4.2.
-  if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
+  if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(cartErrorMessage(error));
 
   if (carts.length > 1) return <CartsScreen carts={carts} />;
 
   return (
     <CartScreen
-      failure={error && !known ? sayFailure(error) : undefined}
+      failure={error && !known ? cartErrorMessage(error) : undefined}
       shop={cart && { name: cart.shop.name, href: shopHref(shopKind(cart.shop.kind), cart.shop.id) }}
       lines={cart ? lines?.map((line) => ({ ...line, heart: heartOf(cart, line.id) })) : lines}
       removed={removed}
@@ -70,7 +70,7 @@ export function CartPage() {
       }}
       windowsLoading={loading}
       windowId={windowId}
-      kept={cart && window ? keptAfter(window, cart.shop) : undefined}
+      kept={cart && window ? heldAfterText(window, cart.shop) : undefined}
       holdSeconds={cart?.hold?.secondsLeft}
       onHoldEnd={() => void refetch()}
       notes={notes}

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
-import { isOrderable, obstacle, sayFailure, untilWindowPasses } from './cart-view';
+import { isOrderable, obstacle, cartErrorMessage, untilWindowPasses } from './cart-view';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
 
 type Line = CartContentFragment['lines'][number];
@@ -215,10 +215,10 @@ test('a cart error is shown with the server’s message or the specification’s
   const refused = new CombinedGraphQLErrors({
     errors: [{ message: 'Commerce introuvable.', extensions: { code: 'NOT_FOUND' } }],
   });
-  expect(sayFailure(refused)).toBe('Error: Commerce introuvable.');
-  expect(sayFailure(new TypeError('Failed to fetch'))).toBe('Failed to fetch data');
+  expect(cartErrorMessage(refused)).toBe('Error: Commerce introuvable.');
+  expect(cartErrorMessage(new TypeError('Failed to fetch'))).toBe('Failed to fetch data');
   vi.stubGlobal('navigator', { onLine: false });
-  expect(sayFailure(new TypeError('Failed to fetch'))).toBe(
+  expect(cartErrorMessage(new TypeError('Failed to fetch'))).toBe(
     'Vous êtes hors connexion. La page revient avec le réseau.',
   );
   vi.unstubAllGlobals();

@@ -80,7 +80,7 @@ export function obstacle(
 }
 
 /** Message shown when the cart cannot be loaded: the server's own, else the text of specification 4.2. */
-export function sayFailure(error: unknown): string {
+export function cartErrorMessage(error: unknown): string {
   if (isOffline(error)) return offline();
   const reason = faultCode(error) && faultMessage(error);
   return reason ? t.failure(reason) : failureMessage(error, t.unreachable());

@@ -6,10 +6,10 @@ import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../page/document-title';
 import { failureMessage } from '../../page/failure-message';
-import { faultCode, isOffline, sayFault } from '../../page/faults';
+import { faultCode, isOffline, errorMessage } from '../../page/faults';
 import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
-import { keepComposed } from '../../ordering/device-cart';
+import { saveComposed } from '../../ordering/device-cart';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
@@ -18,11 +18,11 @@ import {
   named,
   pizzaInput,
   sandwichInput,
-  sayWhyNot,
+  notAddedMessage,
   toComposable,
   type Composable,
   draftKey,
-  keepDraft,
+  saveDraft,
   readDraft,
   type Draft,
 } from './customise-view';
@@ -56,7 +56,7 @@ export function CustomisePage() {
   // An address that names another shop's item renders not-found, so that the item never gets into the wrong shop's
   // cart.
   if (data && data.item.shopId !== shopId) throw notThere(t.unknown());
-  if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
+  if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(errorMessage(error));
   const visitor = customerId() === null;
   const menuHref = data && (visitor ? `/chez/${data.shop.slug}` : shopHref(shopKind(data.shop.kind), shopId));
   // A line is edited from the cart page or from the cart beside the menu; the way back leads there.
@@ -67,9 +67,9 @@ export function CustomisePage() {
     setWhyNot(undefined);
     if (visitor) {
       const selections = data && named(data.item, input.selections);
-      if (!keepComposed(shopId, { itemId, quantity: 1, selections, unitCents, note: input.note ?? '' }))
+      if (!saveComposed(shopId, { itemId, quantity: 1, selections, unitCents, note: input.note ?? '' }))
         return setWhyNot(t.full());
-      keepDraft(key, null);
+      saveDraft(key, null);
       // The server renders this page, so the app must not navigate to it itself.
       return location.assign(menuHref ?? '/pres-de');
     }
@@ -79,14 +79,14 @@ export function CustomisePage() {
       if (!answer) return setWhyNot(noServer());
       if (answer.__typename !== 'Cart') {
         void refetch();
-        return setWhyNot(sayWhyNot(answer));
+        return setWhyNot(notAddedMessage(answer));
       }
     } catch (error) {
       return setWhyNot(isOffline(error) ? offlineNow() : failureMessage(error, noServer()));
     }
     // `unseen`: only announced to screen readers, because the menu's cart shows the item and a toast would cover it.
     if (!line) notify(t.added(data?.item.name), 'positive', { unseen: true });
-    keepDraft(key, null);
+    saveDraft(key, null);
     // Goes back in the history, so that the menu keeps its scroll position, category and search text.
     if (backHref && before === backHref) void navigate(-1);
     else if (backHref) void navigate(backHref);
@@ -99,10 +99,10 @@ export function CustomisePage() {
       editing={line !== undefined}
       shopName={toMenu ? data?.shop.name : undefined}
       backHref={backHref ?? '/userSearch'}
-      failure={error && !data ? sayFault(error) : undefined}
+      failure={error && !data ? errorMessage(error) : undefined}
       onRetry={() => void refetch()}
       draft={draft ?? (data && line && draftOf(data.item, line))}
-      onDraftChange={(next) => keepDraft(key, next)}
+      onDraftChange={(next) => saveDraft(key, next)}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen), chosen.totalCents)}

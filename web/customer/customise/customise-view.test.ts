@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
-import { draftOf, pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+import { draftOf, pizzaInput, sandwichInput, notAddedMessage, toComposable } from './customise-view';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -160,9 +160,9 @@ test('a customised item is added to the cart once, with its choices by id', () =
 });
 
 test('LimitExceeded and SoldOut show their own message, other refusals the specification’s text', () => {
-  expect(sayWhyNot({ __typename: 'LimitExceeded', message: 'Maximum 2 allowed.' })).toBe('Maximum 2 allowed.');
-  expect(sayWhyNot({ __typename: 'SoldOut', message: 'Poulet : épuisé.' })).toBe('Poulet : épuisé.');
-  expect(sayWhyNot({ __typename: 'InvalidSelection', message: 'x' })).toBe(
+  expect(notAddedMessage({ __typename: 'LimitExceeded', message: 'Maximum 2 allowed.' })).toBe('Maximum 2 allowed.');
+  expect(notAddedMessage({ __typename: 'SoldOut', message: 'Poulet : épuisé.' })).toBe('Poulet : épuisé.');
+  expect(notAddedMessage({ __typename: 'InvalidSelection', message: 'x' })).toBe(
     "Erreur lors de l'ajout au panier. Veuillez réessayer.",
   );
 });

@@ -13,7 +13,7 @@ import {
 } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 import type { DeviceLine } from '../../ordering/device-cart';
 import { notAdded } from '../../ordering/add-to-cart.texts';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { inTab, readStored, writeStored } from '../../page/storage';
 
 type Item = CustomisePageQuery['item'];
@@ -143,12 +143,12 @@ export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename
  * Message why the item was not added: the server's sentence when it helps the customer to choose differently
  * (specification 3.4).
  */
-export function sayWhyNot(refusal: Refusal): string {
+export function notAddedMessage(refusal: Refusal): string {
   switch (refusal.__typename) {
     case 'LimitExceeded':
     case 'SoldOut':
     case 'CartFull':
-      return sayRefusal(refusal);
+      return refusalMessage(refusal);
     case 'InvalidSelection':
     case 'PriceChanged':
       return notAdded();
@@ -178,7 +178,7 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /** Stores a draft of a composition in this tab; null removes it once the item is in the cart. */
-export function keepDraft(key: string, draft: Draft | null): void {
+export function saveDraft(key: string, draft: Draft | null): void {
   writeStored(key, draft && JSON.stringify(draft), inTab);
 }
 

@@ -6,8 +6,8 @@ import type { Guest } from '../../../ui/site/guest-form/guest-form';
 import { followDeviceCarts, linesOf, setDeviceLine, storedCart } from '../../ordering/device-cart';
 import { deviceLine } from '../../ordering/device-lines';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { guestEmail } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { orderTime } from '../../shops/order-time';
@@ -55,9 +55,9 @@ function Door({ shopId }: { shopId: string }) {
       if (answer?.__typename === 'Session') {
         guestEmail(input.email);
         signIn('customer', answer.token);
-      } else if (answer) setRefusal(sayRefusal(answer));
+      } else if (answer) setRefusal(refusalMessage(answer));
     } catch (fault) {
-      setRefusal(sayFault(fault));
+      setRefusal(errorMessage(fault));
     }
   };
 

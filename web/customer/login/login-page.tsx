@@ -4,13 +4,13 @@ import { useLoginCustomerMutation, useResendActivationMutation } from '../../../
 import { CustomerLoginForm } from '../../../ui/site/customer-login-form/customer-login-form';
 import type { Credentials } from '../../../ui/site/login-frame/login-form';
 import { afterLogin } from '../../session/app-path';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { deviceCartsHref } from '../../ordering/device-cart';
-import { guestEmail, keepDevice, knownDevice } from '../../session/device';
+import { guestEmail, saveDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './login.texts';
@@ -43,13 +43,13 @@ export function LoginPage() {
       const { data } = await login({ variables: { input: { ...input, device: knownDevice() } } });
       const answer = data?.loginCustomer;
       if (answer?.__typename === 'Session') {
-        keepDevice(answer.device);
+        saveDevice(answer.device);
         return signIn('customer', answer.token);
       }
-      if (answer) say(sayRefusal(answer));
+      if (answer) say(refusalMessage(answer));
       if (answer?.__typename === 'AccountNotActivated') setAsleep(input.email);
     } catch (error) {
-      say(sayFault(error));
+      say(errorMessage(error));
     }
   };
 
@@ -60,9 +60,9 @@ export function LoginPage() {
       if (answer?.__typename === 'Done') {
         setAsleep(undefined);
         say(undefined, answer.message);
-      } else if (answer) say(sayRefusal(answer));
+      } else if (answer) say(refusalMessage(answer));
     } catch (error) {
-      say(sayFault(error));
+      say(errorMessage(error));
     }
   };
 

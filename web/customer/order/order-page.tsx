@@ -9,7 +9,7 @@ import {
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
 import { waitsUnseen } from '../../ordering/after-order';
 import { contestTexts } from '../../ordering/contest';
-import { sayCancelled } from '../../ordering/refund-news';
+import { cancellationMessage } from '../../ordering/refund-news';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { OrderContesting } from '../../ordering/order-contesting';
 import { toOrderFailure } from '../../ordering/order-failure';
@@ -23,9 +23,9 @@ import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds, toRefu
 import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
 import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { randomId } from '../../page/random-id';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import * as t from './order.texts';
 import { TypedForm } from '../../page/typed-form';
 import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
@@ -54,7 +54,7 @@ export function OrderPage() {
       place={order && toPickupPlace(order)}
       status={order?.status}
       forShop={order?.isMine === false}
-      cancelled={order && sayCancelled(order)}
+      cancelled={order && cancellationMessage(order)}
       slow={order && waitsUnseen(order) && !waitsForItsDay(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
@@ -128,9 +128,9 @@ function OrderRefunding({ order }: OrderRefundingProps) {
         sent.current = null;
         setOpen(false);
         notify(t.refundSent(), 'positive');
-      } else if (answer) setError(sayRefusal(answer));
+      } else if (answer) setError(refusalMessage(answer));
     } catch (fault) {
-      setError(sayFault(fault));
+      setError(errorMessage(fault));
     }
   };
 
@@ -179,11 +179,11 @@ function OrderReviewing({ order: { id, mayReview, review, shop } }: OrderReviewi
     setError(undefined);
     try {
       const answer = (await send({ variables: { input: { reference: id, stars: rating, text } } })).data?.reviewOrder;
-      if (answer && answer.__typename !== 'Order') return setError(sayRefusal(answer));
+      if (answer && answer.__typename !== 'Order') return setError(refusalMessage(answer));
       setEditing(false);
       notify(t.thanks(), 'positive');
     } catch (fault) {
-      setError(sayFault(fault));
+      setError(errorMessage(fault));
     }
   };
 

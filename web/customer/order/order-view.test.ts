@@ -54,7 +54,7 @@ function anOrder(lines: Line[]): Order {
     review: null,
     refunds: [],
     contestableUntil: null,
-    keptUntil: '2026-11-24T11:40:00Z',
+    heldUntil: '2026-11-24T11:40:00Z',
     noShowContest: null,
     customerName: 'Camille Moreau',
     customerPhone: null,

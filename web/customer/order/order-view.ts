@@ -7,8 +7,8 @@ import { isOpen } from '../../../graphql/rules/order-status';
 import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { refundOf } from '../../ordering/after-order';
-import { sayRefund } from '../../ordering/refund-news';
-import { keptText } from '../../ordering/kept-until';
+import { refundMessage } from '../../ordering/refund-news';
+import { heldUntilText } from '../../ordering/kept-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
@@ -24,7 +24,7 @@ export function toOrderDetails(
   return {
     customerName: order.customerName,
     pickupWindow: pickupText(order.window),
-    kept: keptText(order),
+    kept: heldUntilText(order),
     orderId: order.id,
     token: order.token,
     orderDate: formatDateTime(order.createdAt, order.shop.zone),
@@ -84,7 +84,9 @@ export function toDispute({ dispute, isMine }: Pick<Order, 'dispute' | 'isMine'>
 }
 
 export function toRefunds({ refunds, isMine, dispute }: Pick<Order, 'refunds' | 'isMine' | 'dispute'>): string[] {
-  return refunds.map((refund) => t.refund({ said: sayRefund({ ...refund, dispute }, isMine), reason: refund.reason }));
+  return refunds.map((refund) =>
+    t.refund({ said: refundMessage({ ...refund, dispute }, isMine), reason: refund.reason }),
+  );
 }
 
 export function toRefundable({

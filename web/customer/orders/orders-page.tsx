@@ -18,9 +18,11 @@ export function OrdersPage() {
     <OrderList
       orders={data ? toListedOrders(data.orderHistory.orders) : []}
       loading={loading}
-      error={error && !data ? sayFailure(error) : undefined}
+      error={error && !data ? ordersErrorMessage(error) : undefined}
       onRetry={() => void refetch()}
-      onShowMore={next ? () => void showMore().catch((fault) => notifyLate(sayFailure(fault), 'danger')) : undefined}
+      onShowMore={
+        next ? () => void showMore().catch((fault) => notifyLate(ordersErrorMessage(fault), 'danger')) : undefined
+      }
       onReorder={again}
       reorderingId={busyId}
       failure={failure}
@@ -43,4 +45,4 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
 }
 
 /** Message shown when the orders cannot be loaded (specification 5.8). */
-export const sayFailure = (error: unknown): string => failureMessage(error, t.unreachable());
+export const ordersErrorMessage = (error: unknown): string => failureMessage(error, t.unreachable());

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
-import { sayFailure, toListedOrders } from './orders-page';
+import { ordersErrorMessage, toListedOrders } from './orders-page';
 
 const order: OrdersPageQuery['orderHistory']['orders'][number] = {
   __typename: 'Order',
@@ -61,6 +61,6 @@ test('an error of the order list is shown with the server’s message, else with
   const limited = new CombinedGraphQLErrors({
     errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }],
   });
-  expect(sayFailure(limited)).toBe('Trop de demandes.');
-  expect(sayFailure(new TypeError('Failed to fetch'))).toBe('Failed to fetch orders');
+  expect(ordersErrorMessage(limited)).toBe('Trop de demandes.');
+  expect(ordersErrorMessage(new TypeError('Failed to fetch'))).toBe('Failed to fetch orders');
 });

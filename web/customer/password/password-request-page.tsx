@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated/customer/password';
 import { type PasswordRequest, PasswordRequestForm } from '../../../ui/site/password-reset/password-request-form';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import type { FormProps } from '../../../ui/base/form/use-form';
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
 import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
@@ -20,9 +20,9 @@ export function PasswordRequestPage() {
       const { data } = await request({ variables: { email } });
       const answer = data?.requestPasswordReset;
       if (answer?.__typename === 'Done') setSentTo(email);
-      else if (answer) setRefusal(sayRefusal(answer));
+      else if (answer) setRefusal(refusalMessage(answer));
     } catch (error) {
-      setRefusal(sayFault(error));
+      setRefusal(errorMessage(error));
     }
   };
 

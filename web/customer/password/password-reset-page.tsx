@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../graphql/generated/customer/password';
 import { type NewPassword, NewPasswordForm } from '../../../ui/site/password-reset/new-password-form';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
-import { keepDevice } from '../../session/device';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
+import { saveDevice } from '../../session/device';
 import type { FormProps } from '../../../ui/base/form/use-form';
 import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
 import { Door } from '../../session/door';
@@ -23,12 +23,12 @@ export function PasswordResetPage() {
       const { data } = await reset({ variables: { input: { token, password } } });
       const answer = data?.resetPassword;
       if (answer?.__typename === 'Done') {
-        if (answer.device) keepDevice(answer.device);
+        if (answer.device) saveDevice(answer.device);
         setState('changed');
       } else if (answer?.__typename === 'LinkInvalid') setState('expired');
-      else if (answer) setRefusal(sayRefusal(answer));
+      else if (answer) setRefusal(refusalMessage(answer));
     } catch (error) {
-      setRefusal(sayFault(error));
+      setRefusal(errorMessage(error));
     }
   };
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { HeldCartDocument, StartCheckoutDocument } from '../../../graphql/generated/customer/payment';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { handedOver } from '../../../.storybook/results/payment';
+import { handover } from '../../../.storybook/results/payment';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -12,18 +12,18 @@ type Story = StoryObj<typeof meta>;
 
 /** The window is held for ten minutes; the card is asked for. */
 export const Card: Story = {
-  ...pageAt('/payment', { state: handedOver }),
+  ...pageAt('/payment', { state: handover }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay & Place Order' })).toBeVisible();
   },
 };
 
 /** The window is being held. */
-export const Opening: Story = pageAt('/payment', { state: handedOver, answers: keepWaiting(StartCheckoutDocument) });
+export const Opening: Story = pageAt('/payment', { state: handover, answers: keepWaiting(StartCheckoutDocument) });
 
 /** Somebody was faster; the next window is offered. */
 export const WindowFull: Story = pageAt('/payment', {
-  state: handedOver,
+  state: handover,
   answers: answer(StartCheckoutDocument, {
     startCheckout: {
       __typename: 'WindowFull',
@@ -44,7 +44,7 @@ export const WindowFull: Story = pageAt('/payment', {
 /** The notice of an item ran out on the way here. */
 export const NotOnThatDay: Story = {
   ...pageAt('/payment', {
-    state: { ...handedOver, day: 'samedi 13 juin' },
+    state: { ...handover, day: 'samedi 13 juin' },
     answers: answer(StartCheckoutDocument, {
       startCheckout: {
         __typename: 'NotOnThatDay',
@@ -60,14 +60,14 @@ export const NotOnThatDay: Story = {
 };
 
 export const PriceChanged: Story = pageAt('/payment', {
-  state: handedOver,
+  state: handover,
   answers: answer(StartCheckoutDocument, {
     startCheckout: { __typename: 'PriceChanged', message: 'Le total a changé : 14,19 €.', totalCents: 1419 },
   }),
 });
 
 export const Unreachable: Story = pageAt('/payment', {
-  state: handedOver,
+  state: handover,
   answers: fail(StartCheckoutDocument, new Error('503')),
 });
 

@@ -8,10 +8,10 @@ import {
 } from '../../../graphql/generated/customer/payment';
 import { useChooseCardMutation } from '../../../graphql/generated/customer/saved-cards';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { customerId } from '../../session/session';
 import { CardEntry, type Choice } from './card-entry';
-import { readHandedOver, type HandedOver } from '../../ordering/order-payload';
+import { readPaymentHandover, type PaymentHandover } from '../../ordering/order-payload';
 import { useSavedCards } from '../../ordering/use-saved-cards';
 import * as t from './payment.texts';
 import { NoPayment, PaymentScreen } from './payment-screen';
@@ -20,15 +20,15 @@ import { answerBankConfirmation } from './sandbox-card';
 import { useCheckout, type CardAnswer } from './use-checkout';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 
 /** Holds window and stock, charges the card and ends at the order (specification 4.6). */
 export function PaymentPage() {
-  const handedOver = readHandedOver(useLocation().state);
+  const handover = readPaymentHandover(useLocation().state);
   // The browser's history may still contain another customer's state.
-  return handedOver?.orderPayload.customerId === customerId() ? <Payment handedOver={handedOver} /> : <HeldPayment />;
+  return handover?.orderPayload.customerId === customerId() ? <Payment handover={handover} /> : <HeldPayment />;
 }
 
 /**
@@ -48,19 +48,19 @@ function HeldPayment() {
   return held ? <Navigate to="/payment" replace state={held} /> : <NoPayment />;
 }
 
-function Payment({ handedOver }: { handedOver: HandedOver }) {
-  const [state, setState] = useState(handedOver);
+function Payment({ handover }: { handover: PaymentHandover }) {
+  const [state, setState] = useState(handover);
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
   const { data: meanwhile } = useCartMeanwhileQuery({ variables: { shopId } });
   const saved = useSavedCards();
-  const tell = useChosenCard();
+  const reportChoice = useChosenCard();
   const navigate = useNavigate();
   const client = useApolloClient();
 
   // Stores the payment in the navigation state, so that a reload finds it again and a customer who left during the
   // charge is led to the order once it is paid.
-  const keep = (next: HandedOver) => {
+  const keep = (next: PaymentHandover) => {
     setState(next);
     void navigate('/payment', { replace: true, state: next });
   };
@@ -88,7 +88,7 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
   const reached = paymentView(step);
   // Only the card form needs the payment settings; a payment already made is confirmed without them.
   const unreachable: PaymentView | undefined =
-    error && !data && reached.kind === 'card' ? { kind: 'unreachable', message: sayFault(error) } : undefined;
+    error && !data && reached.kind === 'card' ? { kind: 'unreachable', message: errorMessage(error) } : undefined;
   return (
     <PaymentScreen
       view={unreachable ?? reached}
@@ -118,7 +118,9 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
           error={step.name === 'card' ? step.message : undefined}
           advice={step.name === 'card' && step.declined ? t.afterDecline() : undefined}
           totalCents={checkout.totalCents}
-          onPay={(choice, charge) => void ask(checkout.intentId, 'pay', () => tell(checkout.intentId, choice, charge))}
+          onPay={(choice, charge) =>
+            void ask(checkout.intentId, 'pay', () => reportChoice(checkout.intentId, choice, charge))
+          }
         />
       )}
     </PaymentScreen>
@@ -129,14 +131,14 @@ function Payment({ handedOver }: { handedOver: HandedOver }) {
 function useChosenCard() {
   const [chooseCard] = useChooseCardMutation();
   /** Payment for which the server already knows a card choice, so that later choices must be sent too. */
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   return async (intentId: string, choice: Choice, charge: () => Promise<CardAnswer>): Promise<CardAnswer> => {
-    if (choice.keep || choice.cardId !== undefined || told.current === intentId) {
-      told.current = intentId;
+    if (choice.keep || choice.cardId !== undefined || reported.current === intentId) {
+      reported.current = intentId;
       try {
         await chooseCard({ variables: { input: { intentId, ...choice } } });
       } catch (error) {
-        return { status: 'failed', message: `${sayFault(error)} ${t.nothingCharged()}` };
+        return { status: 'failed', message: `${errorMessage(error)} ${t.nothingCharged()}` };
       }
     }
     return charge();
@@ -168,8 +170,8 @@ function useConfirmation({ step, dispatch, place, onOrder }: Waiting) {
       wait: (attempt) =>
         Promise.race([nextChance(backOffMs(attempt)), new Promise<void>((end) => (wake.current = end))]),
       onTrouble: (attempt, reason) => {
-        if (reason instanceof Error) dispatch({ type: 'stillUnconfirmed', trouble: sayFault(reason) });
-        else if (attempt > SILENT_TRIES) dispatch({ type: 'stillUnconfirmed', trouble: sayRefusal(reason) });
+        if (reason instanceof Error) dispatch({ type: 'stillUnconfirmed', trouble: errorMessage(reason) });
+        else if (attempt > SILENT_TRIES) dispatch({ type: 'stillUnconfirmed', trouble: refusalMessage(reason) });
       },
     });
     if (!outcome) return;

@@ -98,7 +98,7 @@ function Step(props: PaymentScreenProps) {
       );
     case 'expired':
       return (
-        <Panel message={t.expired()} advice={t.keptTenMinutes()}>
+        <Panel message={t.expired()} advice={t.heldTenMinutes()}>
           <Button onClick={onRetry}>{t.reserveAgain()}</Button>
           {toCart}
         </Panel>
@@ -111,7 +111,7 @@ function Step(props: PaymentScreenProps) {
       return (
         <Panel
           // The customer was charged, so the refunded amount comes first.
-          heading={t.givenBack(summary.totalCents)}
+          heading={t.refunded(summary.totalCents)}
           tone="neutral"
           message={view.message}
           advice={t.onYourCard()}

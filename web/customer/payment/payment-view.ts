@@ -1,9 +1,9 @@
 import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
-import { orderState, type HandedOver } from '../../ordering/order-payload';
-import { keptAfter } from '../../ordering/kept-until';
+import { orderState, type PaymentHandover } from '../../ordering/order-payload';
+import { heldAfterText } from '../../ordering/kept-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { whereabouts } from '../../shops/shop-facts';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import * as t from './payment.texts';
 
@@ -66,7 +66,7 @@ export function windowOutcome(view: PaymentView): 'lost' | 'refunded' | undefine
 }
 
 function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'refused' }>, 'kind'> {
-  const message = sayRefusal(refusal);
+  const message = refusalMessage(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':
       return {
@@ -92,7 +92,7 @@ function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'r
 }
 
 /** Navigation state for paying the current hold; null when nothing is held or its window is no longer offered. */
-export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): HandedOver | null {
+export function heldState(cart: HeldCartQuery['latestCart'], customerId: string | null): PaymentHandover | null {
   const kept = cart?.hold?.window;
   // The cart lists only today's windows; a window of a later day comes from the hold.
   const window = kept?.day ? kept : cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
@@ -100,7 +100,7 @@ export function heldState(cart: HeldCartQuery['latestCart'], customerId: string 
 }
 
 export function toSummary(
-  { orderPayload, day, windowEndsAt }: HandedOver,
+  { orderPayload, day, windowEndsAt }: PaymentHandover,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
   cart?: CartMeanwhileQuery['cart'],
@@ -115,7 +115,7 @@ export function toSummary(
     shopAddress: shop && whereabouts(shop).address,
     pickupWindow: pickupText({ day, pickupWindow: orderPayload.pickupWindow }),
     ...(day !== undefined && { later: true }),
-    ...(windowEndsAt && shop && { kept: keptAfter({ endsAt: windowEndsAt }, shop) }),
+    ...(windowEndsAt && shop && { kept: heldAfterText({ endsAt: windowEndsAt }, shop) }),
     totalCents,
     lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
     cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
@@ -129,7 +129,7 @@ export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
-export function withNextWindow(state: HandedOver, refusal: CheckoutRefusal): HandedOver {
+export function withNextWindow(state: PaymentHandover, refusal: CheckoutRefusal): PaymentHandover {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
   const { date, day, pickupWindow, startsAt, endsAt } = refusal.next;
   return {

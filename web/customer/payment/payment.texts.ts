@@ -21,7 +21,7 @@ export const reserving = text({
   specified: 'Réservation de votre créneau...',
 });
 export const expired = text({ fr: 'Votre réservation a expiré.', en: 'Your reservation has expired.' });
-export const keptTenMinutes = text({
+export const heldTenMinutes = text({
   fr: 'Le créneau n’est gardé que 10 minutes. Rien n’a été débité.',
   en: 'The pickup time is kept for 10 minutes only. Nothing was charged.',
 });
@@ -76,7 +76,7 @@ export const retrying = text({
   fr: (trouble: string) => `${trouble} Nous réessayons automatiquement.`,
   en: (trouble) => `${trouble} We are trying again by ourselves.`,
 });
-export const givenBack = text({
+export const refunded = text({
   fr: (cents: number) => `${formatEuros(cents)} ${plural(cents / 100, 'vous est remboursé', 'vous sont remboursés')}`,
   en: (cents) => `You are refunded ${formatEuros(cents)}`,
 });

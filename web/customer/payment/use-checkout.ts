@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { usePlaceOrderMutation, useStartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 import type { StartCheckoutInput } from '../../../graphql/generated/schema';
 import { failureMessage, isBug } from '../../page/failure-message';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
-import type { HandedOver } from '../../ordering/order-payload';
+import type { PaymentHandover } from '../../ordering/order-payload';
 import * as t from './payment.texts';
 import { toCents } from './payment-view';
 
@@ -18,9 +18,9 @@ export interface CardAnswer {
 }
 
 interface Asked {
-  state: HandedOver;
+  state: PaymentHandover;
   /** Stores the payment in the navigation state, so that a reload checks it before anything is charged again. */
-  remember: (payment: Pick<HandedOver, 'intentId' | 'paid'>) => void;
+  remember: (payment: Pick<PaymentHandover, 'intentId' | 'paid'>) => void;
 }
 
 export function useCheckout({ state, remember }: Asked) {
@@ -46,7 +46,7 @@ export function useCheckout({ state, remember }: Asked) {
     const totalCents = toCents(orderPayload.totalPrice);
     const answer = await start({ shopId: orderPayload.restaurantId, windowStartsAt, totalCents });
     if (answer.__typename === 'TooManyHolds' || answer.__typename === 'BeingPaidElsewhere')
-      return { type: 'unreachable', message: sayRefusal(answer) };
+      return { type: 'unreachable', message: refusalMessage(answer) };
     if (answer.__typename !== 'Checkout') return { type: 'refused', refusal: answer };
     return answer.paid ? { type: 'paid', intentId: answer.intentId } : { type: 'opened', checkout: answer };
   });
@@ -66,7 +66,7 @@ export function useCheckout({ state, remember }: Asked) {
         type: 'unreachable',
         // An earlier payment may have succeeded, so the message « nothing was charged » is only added when there is
         // none.
-        message: state.intentId === undefined ? `${sayFault(error)} ${t.nothingCharged()}` : sayFault(error),
+        message: state.intentId === undefined ? `${errorMessage(error)} ${t.nothingCharged()}` : errorMessage(error),
       }))
       .then((event) => left || takeOpened(event));
     return () => void (left = true);
@@ -99,7 +99,7 @@ export function useCheckout({ state, remember }: Asked) {
   return { step, dispatch, place, ask };
 }
 
-function firstStep({ intentId, paid }: HandedOver): CheckoutStep {
+function firstStep({ intentId, paid }: PaymentHandover): CheckoutStep {
   return paid && intentId !== undefined ? { name: 'confirming', intentId } : { name: 'opening' };
 }
 

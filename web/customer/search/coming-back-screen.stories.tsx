@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
 import { sampleCart } from '../../../.storybook/results/open-cart';
-import { ComingBackScreen } from './coming-back-screen';
+import { ReturningCustomerPanel } from './coming-back-screen';
 
 const order = {
   token: 'K7MQ3X',
@@ -33,14 +33,14 @@ const tacos = { id: 'f-2', ...sami, composed };
 const gone = { id: 'f-3', ...sami, composed: { ...composed, gone: true, notice: 'N’existe plus ainsi' } };
 
 const meta = {
-  component: ComingBackScreen,
+  component: ReturningCustomerPanel,
   decorators: [pageWidth],
   parameters: { layout: 'fullscreen' },
   args: {
     ...{ orders: [order], again, carts: [cart], favourites: [] },
     ...{ onArrive: fn(), onOrderAgain: fn(), onFavouriteToCart: fn(), onFavouriteGone: fn() },
   },
-} satisfies Meta<typeof ComingBackScreen>;
+} satisfies Meta<typeof ReturningCustomerPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

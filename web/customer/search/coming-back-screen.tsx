@@ -10,7 +10,7 @@ import type { RunningOrder, SameAgain, ShownFavourite } from './coming-back-view
 import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './coming-back.texts';
 
-export interface ComingBackProps {
+export interface ReturningCustomerPanelProps {
   orders: readonly RunningOrder[];
   again?: SameAgain;
   carts: readonly OpenCartFragment[];
@@ -28,7 +28,7 @@ export interface ComingBackProps {
  * Shortcuts for a returning customer: running orders, last order again, open carts, favourites; renders nothing when
  * there are none.
  */
-export function ComingBackScreen(props: ComingBackProps) {
+export function ReturningCustomerPanel(props: ReturningCustomerPanelProps) {
   const { orders, again, carts, announcing, busy, ref, onArrive, onOrderAgain } = props;
   const [next] = orders;
   const [cart] = carts;
@@ -87,7 +87,7 @@ function Others({ count, href }: { count: number; href: string }) {
 }
 
 /** A single scrolling row, so that the shops stay near the top. */
-function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ComingBackProps) {
+function Favourites({ favourites, onFavouriteToCart, onFavouriteGone }: ReturningCustomerPanelProps) {
   if (favourites.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-1 pt-2 md:pt-4">

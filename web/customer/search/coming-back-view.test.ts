@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/coming-back';
 import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { sampleCart } from '../../../.storybook/results/open-cart';
-import { comingBack, shownFavourite } from './coming-back-view';
+import { returningCustomer, shownFavourite } from './coming-back-view';
 
-type Running = ComingBackQuery['openOrders'][number];
-type Same = NonNullable<ComingBackQuery['sameAgain']>;
+type Running = ReturningCustomerQuery['openOrders'][number];
+type Same = NonNullable<ReturningCustomerQuery['sameAgain']>;
 
 const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
 const now = Date.parse('2026-11-21T11:00:00Z');
@@ -40,11 +40,12 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
   },
   ...more,
 });
-const again = (sameAgain: Same | null) => comingBack({ openOrders: [], sameAgain, carts: [] }, now).again;
+const again = (sameAgain: Same | null) => returningCustomer({ openOrders: [], sameAgain, carts: [] }, now).again;
 
 test('open orders are listed with their status, and « J’arrive » is offered until announced', () => {
   const orders = (...statuses: Partial<Running>[]) =>
-    comingBack({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now).orders;
+    returningCustomer({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now)
+      .orders;
   expect(
     orders({}, { status: 'READY' }, { arrivingAt: '2026-11-21T11:00:00Z' }, { status: 'COLLECTED' }),
   ).toMatchObject([
@@ -84,7 +85,8 @@ test('reordering is not offered when the shop has no pickup left today', () => {
 
 test('a cart with exactly the items offered for reordering is not listed separately, and any other is', () => {
   const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
-  const said = (sameAgain: Same) => comingBack({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
+  const said = (sameAgain: Same) =>
+    returningCustomer({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
   expect(said(same())).toEqual(['s-2']);
   expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
   expect(said(same({}, null))).toEqual(['s-1', 's-2']);

@@ -1,8 +1,8 @@
-import type { ComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/coming-back';
 import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { sotLabel } from '../../../graphql/rules/sot';
-import { notBegun, sayChange } from '../../ordering/after-order';
+import { notBegun, changeMessage } from '../../ordering/after-order';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { itemsOf } from '../../ordering/open-cart';
 import { shopHref, shopKind } from '../../shops/shop-facts';
@@ -13,7 +13,7 @@ export type RunningOrder = ReturnType<typeof runningOrder>;
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
 /** Selects the running orders, the last order to repeat and the open carts that are useful at this moment. */
-export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, now = Date.now()) {
+export function returningCustomer({ openOrders, sameAgain, carts }: ReturningCustomerQuery, now = Date.now()) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
   // A cart that already holds the repeated order is not shown twice.
   const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
@@ -25,7 +25,7 @@ export function comingBack({ openOrders, sameAgain, carts }: ComingBackQuery, no
   };
 }
 
-function runningOrder(order: ComingBackQuery['openOrders'][number], now: number) {
+function runningOrder(order: ReturningCustomerQuery['openOrders'][number], now: number) {
   const { token, shop, window, status, arrivingAt } = order;
   const later = waitsForItsDay(order, now);
   const coming = later || arrivingAt === null ? (notBegun(order, now) ?? t.preparing()) : t.announced();
@@ -39,7 +39,7 @@ function runningOrder(order: ComingBackQuery['openOrders'][number], now: number)
   };
 }
 
-function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery['sameAgain']>) {
+function toSameAgain({ order, changes, totalCents }: NonNullable<ReturningCustomerQuery['sameAgain']>) {
   const { id, shop, lines } = order;
   // The shop has no pickup left today.
   if (!shop.earliestPickup) return undefined;
@@ -51,7 +51,7 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ComingBackQuery
     /** Total when the server can offer exactly the same order; null when the customer has to review the cart first. */
     totalCents,
     /** Differences to the earlier order. */
-    notes: totalCents === null && changes.length === 0 ? [t.besides()] : changes.map(sayChange),
+    notes: totalCents === null && changes.length === 0 ? [t.otherLines()] : changes.map(changeMessage),
   };
 }
 

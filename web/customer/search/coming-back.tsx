@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ComingBackDocument, useComingBackQuery } from '../../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument, useReturningCustomerQuery } from '../../../graphql/generated/customer/coming-back';
 import {
   FavouritesDocument,
   useDropFavouriteMutation,
@@ -9,35 +9,35 @@ import {
 import { useTrackedOrderChangedSubscription } from '../../../graphql/generated/customer/tracking';
 import { useArrival } from '../../ordering/use-arrival';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { useOrderAgain } from '../../ordering/use-order-again';
-import { ComingBackScreen } from './coming-back-screen';
-import { comingBack, shownFavourite, type ShownFavourite } from './coming-back-view';
+import { ReturningCustomerPanel } from './coming-back-screen';
+import { returningCustomer, shownFavourite, type ShownFavourite } from './coming-back-view';
 import * as t from './coming-back.texts';
-import { ComingBackRoom, keepRoom } from './coming-back-room';
+import { ReturningCustomerSpace, rememberHeight } from './coming-back-room';
 
 /** Price and earliest pickup change over time, so they are polled; a press on an entry queries them again. */
 const POLL = { pollInterval: 60_000, skipPollAttempt: () => document.hidden };
 
 /** Running orders, last order to repeat, open carts and favourites for a customer who returns to the search. */
-export function ComingBack() {
-  const { data, error } = useComingBackQuery({ fetchPolicy: 'cache-and-network', ...POLL });
+export function ReturningCustomer() {
+  const { data, error } = useReturningCustomerQuery({ fetchPolicy: 'cache-and-network', ...POLL });
   const kept = useFavourites();
   const { announcing, announce } = useArrival();
   const { again, busyId, failure } = useOrderAgain();
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (data) keepRoom(section.current?.offsetHeight ?? 0);
+    if (data) rememberHeight(section.current?.offsetHeight ?? 0);
   }, [data, kept.favourites]);
-  if (!data || !kept.known) return error ? null : <ComingBackRoom />;
-  const { orders, again: once, carts } = comingBack(data);
+  if (!data || !kept.known) return error ? null : <ReturningCustomerSpace />;
+  const { orders, again: once, carts } = returningCustomer(data);
   return (
     <>
       {orders.slice(0, 1).map(({ token }) => (
         <Live key={token} token={token} />
       ))}
-      <ComingBackScreen
+      <ReturningCustomerPanel
         {...{ orders, carts, announcing, ref: section }}
         again={once && { ...once, notes: failure ? [failure.text] : once.notes }}
         busy={busyId !== undefined}
@@ -53,21 +53,21 @@ export function ComingBack() {
 function useFavourites() {
   const { data, error } = useFavouritesQuery({ fetchPolicy: 'cache-and-network' });
   const [drop] = useDropFavouriteMutation({ refetchQueries: [FavouritesDocument] });
-  const [toCart] = useFavouriteToCartMutation({ refetchQueries: [ComingBackDocument] });
+  const [toCart] = useFavouriteToCartMutation({ refetchQueries: [ReturningCustomerDocument] });
   const put = async ({ id, shopName: shop, composed }: ShownFavourite) => {
     const answer = (await toCart({ variables: { id } })).data?.favouriteToCart;
     if (answer?.__typename === 'Cart') notify(t.added({ name: composed?.name ?? '', shop }), 'positive');
-    else if (answer) notify(sayRefusal(answer), 'danger');
+    else if (answer) notify(refusalMessage(answer), 'danger');
   };
   return {
     known: Boolean(data ?? error),
     favourites: data?.favourites.map(shownFavourite) ?? [],
-    onFavouriteToCart: (one: ShownFavourite) => void put(one).catch(tell),
-    onFavouriteGone: ({ id }: ShownFavourite) => void drop({ variables: { id } }).catch(tell),
+    onFavouriteToCart: (one: ShownFavourite) => void put(one).catch(notifyError),
+    onFavouriteGone: ({ id }: ShownFavourite) => void drop({ variables: { id } }).catch(notifyError),
   };
 }
 
-const tell = (error: unknown) => notify(sayFault(error), 'danger');
+const notifyError = (error: unknown) => notify(errorMessage(error), 'danger');
 
 /** The subscription writes changes of the order into the cache, which updates the query. */
 function Live({ token }: { token: string }) {

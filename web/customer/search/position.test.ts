@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { devicePosition, sayNoPosition } from './position';
+import { devicePosition, positionErrorMessage } from './position';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
-const device = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+type Query = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
+const device = (getCurrentPosition: Query) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
 test('the device’s position is rounded to about ten metres', async () => {
   device((found) => found({ coords: { latitude: 48.855_612_34, longitude: 2.360_149_99 } } as GeolocationPosition));
@@ -21,7 +21,7 @@ test.each([
 ] as const)('geolocation error code %d is reported as « %s » and has a message', async (code, reason) => {
   device((_found, failed) => failed({ code } as GeolocationPositionError));
   expect(await devicePosition()).toBe(reason);
-  expect(sayNoPosition(reason)).toMatch(/adresse\.$/);
+  expect(positionErrorMessage(reason)).toMatch(/adresse\.$/);
 });
 
 test('a permission prompt for the position that is never answered ends as late', async () => {

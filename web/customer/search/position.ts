@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 const FRESH_MS = 60_000;
 const REASONS: Record<number, NoPosition> = { 1: 'refused', 2: 'unavailable', 3: 'late' };
 
-export function sayNoPosition(reason: NoPosition): string {
+export function positionErrorMessage(reason: NoPosition): string {
   return t[reason]();
 }
 

@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useAtRest } from '../../page/use-at-rest';
-import { ComingBackRoom } from './coming-back-room';
+import { ReturningCustomerSpace } from './coming-back-room';
 import { SearchScreen } from './search-screen';
 import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { dietaryMarks as allDietaryMarks } from '../../../ui/food/dietary-marks/dietary-mark';
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 
-const ComingBack = lazy(async () => ({
-  default: (await untilLoaded(() => import('./coming-back'))).ComingBack,
+const ReturningCustomer = lazy(async () => ({
+  default: (await untilLoaded(() => import('./coming-back'))).ReturningCustomer,
 }));
 
 /**
@@ -53,7 +53,11 @@ export function SearchPage() {
       address={address}
       addressError={addressError}
       placed={placed}
-      comingBack={<Suspense fallback={<ComingBackRoom />}>{comesBack ? <ComingBack /> : <ComingBackRoom />}</Suspense>}
+      returningCustomer={
+        <Suspense fallback={<ReturningCustomerSpace />}>
+          {comesBack ? <ReturningCustomer /> : <ReturningCustomerSpace />}
+        </Suspense>
+      }
       suggestions={suggestions}
       suggesting={loading}
       status={status}

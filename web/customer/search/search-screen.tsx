@@ -18,7 +18,7 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
   /** The place to search is known, so the illustration shrinks. */
   placed: boolean;
   /** Content for returning customers, shown before the results. */
-  comingBack?: ReactNode;
+  returningCustomer?: ReactNode;
   suggestions: readonly AddressSuggestion[];
   suggesting: boolean;
   onAddressChange: (address: string) => void;
@@ -57,7 +57,7 @@ export function SearchScreen(props: SearchScreenProps) {
         />
       </Hero>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 md:px-8 md:pt-8 md:pb-14">
-        {props.comingBack}
+        {props.returningCustomer}
         {searched ? (
           <Suspense
             fallback={

@@ -4,8 +4,8 @@ import { NearbyShopsDocument, type NearbyShopsQuery } from '../../../graphql/gen
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
 import {
-  keepAddress,
-  keepShops,
+  saveAddress,
+  saveShops,
   readAddress,
   readShops,
   type Place,
@@ -70,10 +70,10 @@ export function useShopSearch(asked: string | null) {
       if (overtaken()) return;
       setStatus('idle');
       setLost(false);
-      keepShops(found);
+      saveShops(found);
       setShops(found);
       setPlaced(true);
-      keepAddress(place.label);
+      saveAddress(place.label);
       setAddress(place.label);
     } catch (error) {
       if (overtaken()) return;
@@ -93,12 +93,12 @@ export function useShopSearch(asked: string | null) {
     setAddressError(undefined);
     setStatus('locating');
     // Loaded on demand, because few customers use it.
-    const { devicePosition, sayNoPosition } = await untilLoaded(() => import('./position'));
+    const { devicePosition, positionErrorMessage } = await untilLoaded(() => import('./position'));
     const place = await devicePosition();
     if (turn !== latest.current) return;
     if (typeof place === 'string') {
       setStatus('idle');
-      return setAddressError(sayNoPosition(place));
+      return setAddressError(positionErrorMessage(place));
     }
     setAddress(t.here());
     return run('searching', t.here(), place);

@@ -5,7 +5,7 @@ import { useCartLines } from '../../ordering/use-cart-lines';
 import { shortPickupText } from '../../ordering/pickup-days';
 import { POLL, useOrder } from '../../ordering/use-order';
 import { usePickupDay } from '../../ordering/use-pickup-day';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 
 export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' | 'totalCents' | 'href'> {
   shopId: string;
@@ -35,7 +35,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       // Busy until an item just added in the menu has its price.
       busy={busy || cart?.itemCount !== shown.itemCount}
       onSubmit={order}
-      error={failure ?? (error && !cart ? sayFault(error) : undefined)}
+      error={failure ?? (error && !cart ? errorMessage(error) : undefined)}
       onQuantityChange={changeLine}
       onRemove={(lineId) => changeLine(lineId, 0)}
     />

@@ -26,10 +26,10 @@ import * as t from './shop.texts';
 import { ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { AddToCartDocument, useShopNowQuery, useShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { faultCode, isNetworkLoss, isOffline, sayFault } from '../../page/faults';
+import { faultCode, isNetworkLoss, isOffline, errorMessage } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { notAdded, noServer, offlineNow } from '../../ordering/add-to-cart.texts';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 
 const CATEGORY = 'categorie';
 const ShopCart = lazy(async () => ({ default: (await untilLoaded(() => import('./shop-cart'))).ShopCart }));
@@ -185,7 +185,7 @@ function useAddToCart(shopId: string, onRefused: () => void) {
               ? (await client.mutate({ mutation: AddToCartDocument, variables: { input: { itemId } } })).data?.addToCart
               : await (await import('./take-out')).takeOut(client, shopId, itemId);
           if (answer && answer.__typename !== 'Cart') {
-            notifyLate(sayRefusal(answer), 'danger');
+            notifyLate(refusalMessage(answer), 'danger');
             onRefused();
           }
         } catch (error) {
@@ -194,7 +194,7 @@ function useAddToCart(shopId: string, onRefused: () => void) {
           if (code === 'UNAUTHENTICATED') return;
           const isUnanswered = isNetworkLoss(error) || ServerError.is(error);
           const notPutIn = () => (code ? notAdded() : isOffline(error) ? offlineNow() : noServer());
-          notifyLate(by > 0 && (code || isUnanswered) ? notPutIn() : sayFault(error), 'danger');
+          notifyLate(by > 0 && (code || isUnanswered) ? notPutIn() : errorMessage(error), 'danger');
           // The server may have made the change although its answer was lost, so the cart is read again.
           await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         } finally {

@@ -1,6 +1,6 @@
 import { useShopReviewsQuery, type ShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
 import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { formatDate } from '../../page/formatting';
 import * as t from './shop-info.texts';
@@ -22,14 +22,14 @@ export function ShopReviewList({ shopId, ratingText }: ShopReviewListProps) {
       reviews={data ? toReviewCards(data.shop) : []}
       starCounts={data?.shop.starCounts}
       loading={loading && (!data || networkStatus === FETCHING_MORE)}
-      {...(error && !data && { error: sayFault(error), onRetry: retry })}
+      {...(error && !data && { error: errorMessage(error), onRetry: retry })}
       // When older reviews cannot be loaded, the error is shown and the button stays for another try.
-      {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) })}
+      {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(notifyError) })}
     />
   );
 }
 
-const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
+const notifyError = (error: unknown) => notifyLate(errorMessage(error), 'danger');
 
 /** Apollo's NetworkStatus.fetchMore. */
 const FETCHING_MORE = 3;

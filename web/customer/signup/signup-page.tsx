@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation } from '../../../graphql/generated/customer/signup';
 import { type CustomerSignup, CustomerSignupForm } from '../../../ui/site/customer-signup-form/customer-signup-form';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import type { NoticeState } from '../../session/notice-state';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './signup.texts';
@@ -35,9 +35,9 @@ export function SignupPage() {
       if (answer?.__typename === 'Done') {
         const state: NoticeState = { notice: answer.message };
         await navigate('/userlogin', { state });
-      } else if (answer) refuse(sayRefusal(answer));
+      } else if (answer) refuse(refusalMessage(answer));
     } catch (error) {
-      refuse(sayFault(error));
+      refuse(errorMessage(error));
     }
   };
 

@@ -84,7 +84,7 @@ function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undef
       await printTicket({ variables: { reference } });
       setOutcome({ ok: true, message: t.jobSent() });
     } catch (error) {
-      setOutcome({ ok: false, message: sayPrintFailure(error) });
+      setOutcome({ ok: false, message: printErrorMessage(error) });
     }
   });
 
@@ -97,6 +97,6 @@ function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undef
   return outcome;
 }
 
-export function sayPrintFailure(error: unknown): string {
+export function printErrorMessage(error: unknown): string {
   return isNetworkLoss(error) ? t.jobLost() : failureMessage(error, t.jobNotSent());
 }

@@ -16,7 +16,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     cancellation: null,
     dispute: null,
     dayClosedUntil: null,
-    keptUntil: '2026-11-24T11:40:00Z',
+    heldUntil: '2026-11-24T11:40:00Z',
     mayReview: false,
     review: null,
     printsItself: false,

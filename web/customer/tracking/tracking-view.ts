@@ -8,8 +8,8 @@ import type { LineSelections } from '../../../ui/food/selections/selections';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { notBegun, refundOf, waitsUnseen } from '../../ordering/after-order';
 import { contestTexts } from '../../ordering/contest';
-import { sayCancelled } from '../../ordering/refund-news';
-import { keptText } from '../../ordering/kept-until';
+import { cancellationMessage } from '../../ordering/refund-news';
+import { heldUntilText } from '../../ordering/kept-until';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { lineSelections } from '../../ordering/line-selections';
 import { formatTime } from '../../page/moments';
@@ -43,7 +43,7 @@ export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
 const NEWS: Partial<Record<Progress['status'], () => string>> = {
   PREPARING: t.preparing,
   READY: t.ready,
-  COLLECTED: t.handedOver,
+  COLLECTED: t.collected,
 };
 
 interface TrackedLine {
@@ -95,7 +95,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
   return {
     token: order.token,
     status,
-    timeline: { ...(tag ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: sayCancelled(order) },
+    timeline: { ...(tag ? { current: 'CONFIRMED' } : timeline(order)), outcomeText: cancellationMessage(order) },
     // Omitted when another message says that the shop has not seen the order, or that its day closes.
     news:
       slow || dayClosed
@@ -108,7 +108,7 @@ export function toTrackedOrder(order: TrackedOrderFragment, now = Date.now()): T
     tag,
     dayClosed,
     pickupWindow: pickupText(window),
-    kept: keptText(order),
+    kept: heldUntilText(order),
     place: { name: shop.name, address, phone: shop.phone ?? undefined, ...(open && { mapHref }) },
     arrival: !open ? 'over' : later ? 'early' : arrivingAt === null ? 'possible' : 'announced',
     lines: order.lines.map(

@@ -31,7 +31,7 @@ export const ready = text({
   fr: 'Votre commande est prête : elle vous attend au comptoir.',
   en: 'Your order is ready: it is waiting for you at the counter.',
 });
-export const handedOver = text({
+export const collected = text({
   fr: 'Votre commande vous a été remise. Bon appétit !',
   en: 'Your order has been handed over to you. Enjoy!',
 });

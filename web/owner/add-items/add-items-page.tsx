@@ -10,9 +10,9 @@ import {
 import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { faultMessage, isNetworkLoss, errorMessage } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
-import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/say-categories-failed';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
 import * as t from './add-items.texts';
@@ -63,14 +63,14 @@ export function AddItemsPage() {
         await publishItems({ variables: { prices: items.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
         setPublishOutcome({ tone: 'positive', text: t.published(items.length) });
       } catch (failure) {
-        setPublishOutcome({ tone: 'danger', text: sayFault(failure) });
+        setPublishOutcome({ tone: 'danger', text: errorMessage(failure) });
       }
     });
 
   return (
     <AddItemsScreen
       categories={menu?.categories}
-      error={error && !menu ? sayCategoriesFailed(error) : undefined}
+      error={error && !menu ? categoriesErrorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       adding={{
         addedCount,

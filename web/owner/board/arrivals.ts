@@ -22,8 +22,8 @@ interface Surroundings {
 }
 
 /** Volume of a ring, from 0 to 1, after so many rings without reaction. */
-export function loudness(unheeded: number): number {
-  return Math.min(1, 0.4 + 0.2 * unheeded);
+export function loudness(unacknowledged: number): number {
+  return Math.min(1, 0.4 + 0.2 * unacknowledged);
 }
 
 /**
@@ -39,17 +39,17 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
   const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [], sudden: false });
 
   let opened = false;
-  let unheeded = 0;
+  let unacknowledged = 0;
   const call = () => {
-    ring(loudness(unheeded));
-    unheeded += 1;
+    ring(loudness(unacknowledged));
+    unacknowledged += 1;
   };
-  const heed = (orders: readonly { id: string }[]) => {
-    unheeded = 0;
+  const acknowledge = (orders: readonly { id: string }[]) => {
+    unacknowledged = 0;
     change({ ...read(), untouched: without(read().untouched, orders) });
   };
 
-  const tell = () => {
+  const emit = () => {
     const ids = [...unreported];
     if (ids.length === 0) return;
     unreported.clear();
@@ -64,7 +64,7 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     notice: (orders: readonly Seen[]) => {
       // Orders seen on another board, or no longer in preparation, count as acknowledged.
       const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
-      if (gone.length > 0) heed(gone);
+      if (gone.length > 0) acknowledge(gone);
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
@@ -76,15 +76,15 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       for (const { id } of coming) atTheDoor.add(id);
       if (coming.length > 0) ringDoor();
       opened = true;
-      tell();
+      emit();
     },
     /** Acknowledges those of the given orders that are still new. */
     touch: (...ids: string[]) => {
       const touched = ids.filter((id) => read().untouched.has(id));
       if (touched.length === 0) return;
       for (const id of touched) unreported.add(id);
-      heed(touched.map((id) => ({ id })));
-      tell();
+      acknowledge(touched.map((id) => ({ id })));
+      emit();
     },
     insist: () => {
       const timer = setInterval(() => {

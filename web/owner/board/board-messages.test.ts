@@ -1,26 +1,26 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayConnection, sayReadingFailed, saySessionEnd } from './board-page';
+import { connectionMessage, readErrorMessage, sessionEndMessage } from './board-page';
 import { noShowFailed, noShowRefused } from './board.texts';
 
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
 test('a board error shows the server’s message when it is meant for people', () => {
-  expect(sayReadingFailed(fault('FORBIDDEN', 'Réservé aux commerces.'))).toBe('Réservé aux commerces.');
+  expect(readErrorMessage(fault('FORBIDDEN', 'Réservé aux commerces.'))).toBe('Réservé aux commerces.');
 });
 
 test('a board error shows a general text for internal and network errors', () => {
   const general = "Une erreur s'est produite lors de la récupération des commandes.";
-  expect(sayReadingFailed(fault('INTERNAL', 'relation "orders" does not exist'))).toBe(general);
-  expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(general);
+  expect(readErrorMessage(fault('INTERNAL', 'relation "orders" does not exist'))).toBe(general);
+  expect(readErrorMessage(new TypeError('Failed to fetch'))).toBe(general);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a board error says when the device is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(
+  expect(readErrorMessage(new TypeError('Failed to fetch'))).toBe(
     'Vous êtes hors connexion. La page revient avec le réseau.',
   );
 });
@@ -30,11 +30,11 @@ const ZONE = 'Europe/Paris';
 test('the board warns of its session’s end during the last hour', () => {
   const endsAt = Date.parse('2026-11-24T11:04:00Z');
   const owner = { token: '', id: 's1', isGuest: false, looksExpired: false, endsAt };
-  expect(saySessionEnd(owner, endsAt - 61 * 60_000, ZONE)).toBeUndefined();
-  expect(saySessionEnd(owner, endsAt - 59 * 60_000, ZONE)).toBe(
+  expect(sessionEndMessage(owner, endsAt - 61 * 60_000, ZONE)).toBeUndefined();
+  expect(sessionEndMessage(owner, endsAt - 59 * 60_000, ZONE)).toBe(
     'À 12:04, cet appareil sera déconnecté : les commandes n’y sonneront plus.',
   );
-  expect(saySessionEnd(null, endsAt, ZONE)).toBeUndefined();
+  expect(sessionEndMessage(null, endsAt, ZONE)).toBeUndefined();
 });
 
 // 12:04 in Paris.
@@ -50,7 +50,7 @@ test.each([
   ['offline', { lost: true, onLine: false, readAt, now: readAt + 5_000 }, { connection: 'offline', ageText: '12:04' }],
   ['offline from the start', { lost: true, onLine: false, readAt: null, now: readAt }, { connection: 'offline' }],
 ])('a board that is %s shows its connection and the age of its data', (_how, contact, said) => {
-  expect(sayConnection({ ...contact, zone: ZONE })).toEqual(said);
+  expect(connectionMessage({ ...contact, zone: ZONE })).toEqual(said);
 });
 
 test('a no-show that could not be marked shows the specification’s words', () => {

@@ -4,14 +4,14 @@ import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useDocumentTitle } from '../../page/document-title';
 import * as t from './board.texts';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
-import { sayArrivals, toBoard } from './board-view';
+import { arrivalsMessage, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
 import { useSound } from './chime';
 import { usePushOffer } from './use-push-offer';
 import { dayAt, formatTime, formatDay } from '../../page/moments';
-import { sayPauseEnd } from '../../shops/pause-end';
+import { formatPauseEnd } from '../../shops/pause-end';
 import { useFirstSteps } from '../../shops/first-steps';
 import { useSession, endsSoon, type Identity } from '../../session/session';
 import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
@@ -70,16 +70,16 @@ export function BoardPage() {
     <BoardScreen
       orders={cards}
       {...steps}
-      {...sayConnection({ ...contact, now: now - ahead })}
+      {...connectionMessage({ ...contact, now: now - ahead })}
       {...pace}
-      sessionEndText={saySessionEnd(owner, now, shop?.zone)}
+      sessionEndText={sessionEndMessage(owner, now, shop?.zone)}
       loading={orders === undefined && (reading || failure === null)}
-      error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
+      error={!orders && failure !== null ? readErrorMessage(failure) : undefined}
       onRetry={board.refresh}
       query={query}
       onQueryChange={setQuery}
       {...search}
-      soldOutUntilText={shop && sayPauseEnd(shop.todayEndsAt, { zone: shop.zone, today: dayAt(now, shop.zone) })}
+      soldOutUntilText={shop && formatPauseEnd(shop.todayEndsAt, { zone: shop.zone, today: dayAt(now, shop.zone) })}
       onMarkSoldOut={(...what) => void setSoldOut(...what)}
       {...printing}
       {...call}
@@ -87,7 +87,7 @@ export function BoardPage() {
       onAcknowledgeAll={() => board.arrivals.touch(...arrivals.untouched)}
       sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
       sleepy={sleepy}
-      announcement={sayArrivals(arrivals.latest)}
+      announcement={arrivalsMessage(arrivals.latest)}
       sudden={arrivals.sudden}
       firstSteps={firstSteps}
       aheadCount={aheadCount}
@@ -137,7 +137,7 @@ interface Contact {
 }
 
 /** Connection state of the board and, once it is clearly out of date, the age of its data. */
-export function sayConnection({
+export function connectionMessage({
   lost,
   onLine,
   readAt,
@@ -156,13 +156,13 @@ export function sayConnection({
  * Text that says when the owner's session ends, within the hour before it; undefined earlier. `now` by the server's
  * clock, in milliseconds.
  */
-export function saySessionEnd(owner: Identity | null, now: number, zone: string | undefined): string | undefined {
+export function sessionEndMessage(owner: Identity | null, now: number, zone: string | undefined): string | undefined {
   if (owner?.endsAt === undefined || !endsSoon(owner, now)) return undefined;
   return t.sessionEnd(formatTime(owner.endsAt, zone));
 }
 
 /** Message shown when the orders cannot be loaded (specification 7.1). */
-export function sayReadingFailed(failure: unknown): string {
+export function readErrorMessage(failure: unknown): string {
   if (isOffline(failure)) return offline();
   return failureMessage(failure, t.readingFailed());
 }
@@ -244,18 +244,18 @@ function usePace(
     pace: {
       preparationMinutes,
       delayMinutes,
-      delayEndText: sayPauseEnd(delayEndsAt(closesAt, new Date(now)).toISOString(), place),
+      delayEndText: formatPauseEnd(delayEndsAt(closesAt, new Date(now)).toISOString(), place),
       busy,
       onPause: (length: PauseLength) => keep(() => pause({ variables: { length } }), t.pausedNow(), true),
       onDelay,
     },
     ...(delayUntil !== null &&
       delayMinutes > 0 && {
-        delay: { minutes: delayMinutes, untilText: sayPauseEnd(delayUntil, place), busy, onEnd: () => onDelay(0) },
+        delay: { minutes: delayMinutes, untilText: formatPauseEnd(delayUntil, place), busy, onEnd: () => onDelay(0) },
       }),
     ...(until !== null && {
       paused: {
-        untilText: sayPauseEnd(until, place),
+        untilText: formatPauseEnd(until, place),
         busy,
         onResume: () => keep(() => resume(), t.resumed(), true),
       },

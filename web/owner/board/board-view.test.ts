@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import { sayArrivals, toBoard, withOrder } from './board-view';
+import { arrivalsMessage, toBoard, withOrder } from './board-view';
 
 const noon = Date.parse('2026-11-24T11:00:00Z');
 
@@ -157,9 +157,9 @@ test('a new order is added to the board once, and a known one is updated in plac
 });
 
 test('new orders are announced to screen readers by their tokens', () => {
-  expect(sayArrivals([])).toBeUndefined();
-  expect(sayArrivals(['K7MQ2X'])).toBe('Nouvelle commande : K7MQ2X');
-  expect(sayArrivals(['K7MQ2X', 'B3XT9R'])).toBe('2 nouvelles commandes : K7MQ2X, B3XT9R');
+  expect(arrivalsMessage([])).toBeUndefined();
+  expect(arrivalsMessage(['K7MQ2X'])).toBe('Nouvelle commande : K7MQ2X');
+  expect(arrivalsMessage(['K7MQ2X', 'B3XT9R'])).toBe('2 nouvelles commandes : K7MQ2X, B3XT9R');
 });
 
 test('a board card keeps its identity until something on it changes', () => {

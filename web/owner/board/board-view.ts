@@ -103,7 +103,7 @@ export function withOrder(
   return orders.some(({ id }) => id === changed.id) ? orders : [...orders, changed];
 }
 
-export function sayArrivals(tokens: readonly string[]): string | undefined {
+export function arrivalsMessage(tokens: readonly string[]): string | undefined {
   return tokens.length === 0 ? undefined : t.newOrders(tokens);
 }
 

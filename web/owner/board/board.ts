@@ -6,7 +6,7 @@ import {
   type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
-import { keepSight, recallSight } from '../../offline/last-seen';
+import { saveSnapshot, recallSight } from '../../offline/last-seen';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
 import { createStore } from '../../page/store';
@@ -49,7 +49,7 @@ export function createBoard(client: ApolloClient) {
   });
 
   const sight = () => ({ operation: 'BoardPage', variables: '{}', who: customerId() ?? '' });
-  const keep = (data: BoardPageQuery) => keepSight({ ...sight(), at: Date.now(), data });
+  const keep = (data: BoardPageQuery) => saveSnapshot({ ...sight(), at: Date.now(), data });
   /**
    * Restores the last offline snapshot when the board opens without a network; returns its time, or null when there is
    * none.
@@ -87,7 +87,7 @@ export function createBoard(client: ApolloClient) {
     arrivals,
     state,
     refresh,
-    hear: (changed: readonly BoardOrderFragment[]) => {
+    receive: (changed: readonly BoardOrderFragment[]) => {
       if (changed.length === 0) {
         refresh();
         return;

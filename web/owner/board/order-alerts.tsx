@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../ui/base/toast/toast';
 import type { HeaderLink } from '../../../ui/site/header/header-menu';
-import { sayArrivals } from './board-view';
+import { arrivalsMessage } from './board-view';
 import * as t from './board.texts';
 import { useSound } from './chime';
 import { useBoardOrders } from './use-board-orders';
@@ -29,7 +29,7 @@ export function OrderAlerts({ onCount }: { onCount: (count: HeaderLink['count'])
 
   const [opened] = useState(() => () => void navigate('/ownerorders'));
   useEffect(() => {
-    const message = sayArrivals(latest);
+    const message = arrivalsMessage(latest);
     if (!message) return;
     window.dispatchEvent(new Event('toast'));
     notify(message, 'neutral', { action: { label: t.showOrders(), onPress: opened }, durationMs: SHOWN_MS });

@@ -24,7 +24,7 @@ export function useBoardOrders() {
 
   const { restart } = useBoardChangedSubscription({
     ignoreResults: true,
-    onData: ({ data: { data: event } }) => event && board.hear(event.boardChanged.orders),
+    onData: ({ data: { data: event } }) => event && board.receive(event.boardChanged.orders),
     onError: () => void setTimeout(restart, RESUBSCRIBE_MS),
     onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
   });

@@ -12,8 +12,8 @@ import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import type { Why } from '../../../ui/food/order-board/cancel-dialog';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import type { Board } from './board';
 import { isLostAnswer, withinTime } from './lost-answer';
@@ -65,9 +65,9 @@ export function useOrderSteps(board: Board) {
           wait: (attempt) => nextChance(backOffMs(attempt)),
         });
         if (answer && answer.__typename !== 'Order' && !isTaken(answer))
-          notify(words.refused(sayRefusal(answer), order), 'caution');
+          notify(words.refused(refusalMessage(answer), order), 'caution');
       } catch (error) {
-        notify(words.failed(isLostAnswer(error) ? t.notTaken(order.token) : sayFault(error)), 'danger');
+        notify(words.failed(isLostAnswer(error) ? t.notTaken(order.token) : errorMessage(error)), 'danger');
       }
     });
 

@@ -6,7 +6,7 @@ import {
   useRemoveCategoryMutation,
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
-import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/say-categories-failed';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useId } from 'react';
 import { notify } from '../../../ui/base/toast/toast';
@@ -16,9 +16,9 @@ import {
   type CategoryFormProps,
 } from '../../../ui/owner/category-form/category-form';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { faultCode, faultMessage, isNetworkLoss, errorMessage } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import * as t from './category.texts';
 import { readClaims } from '../../session/claims';
@@ -39,7 +39,7 @@ export function CategoryPage() {
   return (
     <CategoryScreen
       categories={data?.ownMenu.categories}
-      error={error && !data ? sayCategoriesFailed(error) : undefined}
+      error={error && !data ? categoriesErrorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       {...changes}
     />
@@ -86,7 +86,7 @@ function useCategoryChanges() {
         const { data } = await addCategory({ variables: category });
         const answer = data?.addCategory;
         if (answer?.__typename !== 'OwnCategory')
-          return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
+          return setAddOutcome(refused(answer ? refusalMessage(answer) : categoryFailure({ status: 500 })));
         setAddedCount((before) => before + 1);
         setAddOutcome(done(t.added(answer.name)));
         // Adds the category from the answer to the cached list at once, because a second query could be lost.
@@ -113,7 +113,7 @@ function useCategoryChanges() {
         const refusal = await work();
         if (refusal !== null) setOutcome(refused(refusal));
       } catch (error) {
-        setOutcome(refused(sayFault(error)));
+        setOutcome(refused(errorMessage(error)));
         void client.refetchQueries({ include: [CategoryPageDocument] });
       }
     });
@@ -136,7 +136,7 @@ function useCategoryChanges() {
       void change(async () => {
         const { data } = await renameCategory({ variables: { categoryId, ...category } });
         const answer = data?.renameCategory;
-        return answer && answer.__typename !== 'OwnCategory' ? sayRefusal(answer) : null;
+        return answer && answer.__typename !== 'OwnCategory' ? refusalMessage(answer) : null;
       }),
     onRemove: (categoryId: string) =>
       void change(async () => {

@@ -18,7 +18,7 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import { presetPeriod, type Period } from '../../../ui/owner/date-range/period';
 import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
 import { toVatTotals, toOwnerOrder, toFigures } from './dashboard-view';
@@ -74,7 +74,7 @@ function useAccounts(today: string, settled: boolean) {
       const file = answer.data?.ownAccountsFile;
       if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
     } catch (fault) {
-      setExportError(sayFault(fault, t.fileFailed()));
+      setExportError(errorMessage(fault, t.fileFailed()));
     }
   };
 
@@ -88,7 +88,7 @@ function useAccounts(today: string, settled: boolean) {
     totals: accounts ? toVatTotals(accounts.totals) : [],
     hint: accounts && accounts.totals.length > 0 ? t.accountsHint(accounts) : undefined,
     loading: !accounts && (loading || !error),
-    error: error && !accounts ? sayFault(error, t.totalsFailed()) : undefined,
+    error: error && !accounts ? errorMessage(error, t.totalsFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onExport: () => void once('save', save),
     exporting: busyIds.includes('save'),
@@ -148,7 +148,7 @@ function useReport() {
     span,
     onSpanChange: setSpan,
     figures: report && toFigures(report, span),
-    failure: error && !report ? sayFault(error, t.reportFailed()) : undefined,
+    failure: error && !report ? errorMessage(error, t.reportFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     hidden: known?.hidden ?? false,
     /** The shop's business day from the server; until it is known, this device's date. */

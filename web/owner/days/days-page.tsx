@@ -4,8 +4,8 @@ import { DaysPageDocument, useDaysPageQuery, type DaysPageQuery } from '../../..
 import { notify } from '../../../ui/base/toast/toast';
 import { CancelDialog, type Why } from '../../../ui/food/order-board/cancel-dialog';
 import { refundTotals } from '../../../graphql/rules/refunds';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { usePrinted } from '../../page/use-printed';
 import * as t from './days.texts';
 import { CalendarDays, ChevronLeft } from 'lucide-react';
@@ -22,8 +22,8 @@ import { formatDay } from '../../page/moments';
 export function DaysPage() {
   const { data, error, refetch } = useDaysPageQuery({ fetchPolicy: 'cache-and-network', pollInterval: 60_000 });
   const [printed, onPrint] = usePrinted<Day>();
-  const [askedId, setAskedId] = useState<string>();
-  const asked = data?.ordersAhead.flatMap(({ orders }) => orders).find(({ id }) => id === askedId);
+  const [confirmingId, setConfirmingId] = useState<string>();
+  const asked = data?.ordersAhead.flatMap(({ orders }) => orders).find(({ id }) => id === confirmingId);
   const [cancelOrder, { loading }] = useCancelOrderMutation({
     refetchQueries: [DaysPageDocument],
     awaitRefetchQueries: true,
@@ -32,22 +32,22 @@ export function DaysPage() {
     try {
       const input = { orderId, from: 'PREPARING' as const, ...why };
       const answer = (await cancelOrder({ variables: { input } })).data?.cancelOrder;
-      if (answer && answer.__typename !== 'Order') notify(sayRefusal(answer), 'danger');
+      if (answer && answer.__typename !== 'Order') notify(refusalMessage(answer), 'danger');
       else notify(t.cancelled(), 'positive');
     } catch (fault) {
-      notify(sayFault(fault), 'danger');
+      notify(errorMessage(fault), 'danger');
     }
-    setAskedId(undefined);
+    setConfirmingId(undefined);
   };
   return (
     <DaysScreen
       days={data && toDays(data)}
       offersDays={data && data.ownShop.daysAhead > 0}
-      failure={error && !data ? sayFault(error) : undefined}
+      failure={error && !data ? errorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       printed={printed}
       onPrint={onPrint}
-      onCancel={setAskedId}
+      onCancel={setConfirmingId}
       cancelling={
         asked && (
           <CancelDialog
@@ -56,7 +56,7 @@ export function DaysPage() {
             refundCents={asked.totalCents - refundTotals(asked.refunds).refundedCents}
             busy={loading}
             onConfirm={(why) => void cancel(asked.id, why)}
-            onClose={() => setAskedId(undefined)}
+            onClose={() => setConfirmingId(undefined)}
           />
         )
       }

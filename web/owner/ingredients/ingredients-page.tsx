@@ -9,14 +9,14 @@ import {
   useSetIngredientOutOfStockMutation,
   useSetSotMutation,
 } from '../../../graphql/generated/owner/ingredients';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { uploadPicture } from '../../items/upload-picture';
 import { isMenuPart, openedType, toEntry, toLists, toSot, toChange, toInput } from './ingredients-view';
 import { useApolloClient } from '@apollo/client/react';
 import type { IngredientEntry, IngredientValues } from '../../../ui/owner/ingredient-form/ingredient-values';
 import { type OutcomeMessage, Outcome } from '../../../ui/owner/outcome/outcome';
 import { failureMessage } from '../../page/failure-message';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import * as t from './ingredients.texts';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -45,7 +45,7 @@ export function IngredientsPage() {
       }}
       lists={all ? toLists(all) : null}
       sot={all && toSot(all)}
-      failedText={error && !all ? sayFault(error) : undefined}
+      failedText={error && !all ? errorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       {...changes}
       onRemove={(id) => void remove(id, all?.find((one) => one.id === id)?.name ?? '')}
@@ -76,7 +76,7 @@ export function IngredientsPage() {
 }
 
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
-const sayFailed = (error: unknown) => failureMessage(error, t.failed());
+const failedMessage = (error: unknown) => failureMessage(error, t.failed());
 
 function useIngredientChanges() {
   const client = useApolloClient();
@@ -105,13 +105,13 @@ function useIngredientChanges() {
         else {
           const { data } = await addIngredients({ variables: { groups: change.groups } });
           const answer = data?.addIngredients;
-          if (answer?.__typename !== 'IngredientsAdded') return setError(answer ? sayRefusal(answer) : t.failed());
+          if (answer?.__typename !== 'IngredientsAdded') return setError(answer ? refusalMessage(answer) : t.failed());
           setOutcome(done(t.added(answer.ingredients.length)));
         }
         setRound((before) => before + 1);
         readAgain();
       } catch (failure) {
-        setError(sayFailed(failure));
+        setError(failedMessage(failure));
       }
     });
 
@@ -123,11 +123,11 @@ function useIngredientChanges() {
       try {
         const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
         const answer = data?.changeIngredient;
-        if (answer?.__typename !== 'OwnIngredient') return setChangeError(answer ? sayRefusal(answer) : t.failed());
+        if (answer?.__typename !== 'OwnIngredient') return setChangeError(answer ? refusalMessage(answer) : t.failed());
         kept = true;
         setOutcome(done(t.saved(answer.name)));
       } catch (failure) {
-        setChangeError(sayFailed(failure));
+        setChangeError(failedMessage(failure));
       }
     });
     return kept;
@@ -138,7 +138,7 @@ function useIngredientChanges() {
     try {
       await work();
     } catch (failure) {
-      setOutcome({ tone: 'danger', text: sayFailed(failure) });
+      setOutcome({ tone: 'danger', text: failedMessage(failure) });
     }
   };
 

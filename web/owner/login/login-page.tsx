@@ -5,12 +5,12 @@ import { notify } from '../../../ui/base/toast/toast';
 import { type OwnerLogin, OwnerLoginForm } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../session/app-path';
 import { failureMessage } from '../../page/failure-message';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/house';
 import { noticeIn } from '../../session/notice-state';
-import { sayRefusal } from '../../page/refusals';
-import { keepDevice, knownDevice } from '../../session/device';
+import { refusalMessage } from '../../page/refusals';
+import { saveDevice, knownDevice } from '../../session/device';
 import { endsSoon, readSession, signIn } from '../../session/session';
 import { Door } from '../../session/door';
 import * as t from './login.texts';
@@ -56,10 +56,10 @@ export function OwnerLoginPage() {
       const { data } = await login({ variables: { input } });
       const answer = data?.loginOwner;
       if (answer?.__typename === 'OwnerSession') {
-        keepDevice(answer.device);
+        saveDevice(answer.device);
         signIn('owner', answer.token);
         await enter(landing);
-      } else setSaid({ refusal: answer ? sayRefusal(answer) : t.failed() });
+      } else setSaid({ refusal: answer ? refusalMessage(answer) : t.failed() });
       if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
     } catch (error) {
       setSaid({ refusal: failureMessage(error, t.failed()) });
@@ -73,9 +73,9 @@ export function OwnerLoginPage() {
       if (answer?.__typename === 'Done') {
         setAsleep(undefined);
         setSaid({ notice: answer.message });
-      } else if (answer) setSaid({ refusal: sayRefusal(answer) });
+      } else if (answer) setSaid({ refusal: refusalMessage(answer) });
     } catch (error) {
-      setSaid({ refusal: sayFault(error) });
+      setSaid({ refusal: errorMessage(error) });
     }
   };
 

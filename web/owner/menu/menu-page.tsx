@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/say-categories-failed';
 import { useFirstSteps } from '../../shops/first-steps';
-import { sayPauseEnd } from '../../shops/pause-end';
+import { formatPauseEnd } from '../../shops/pause-end';
 import { uploadPicture } from '../../items/upload-picture';
 import { composedForm, toCatalogue } from './menu-view';
 import { useItemChanges, useItemForms } from './use-item-changes';
@@ -28,24 +28,24 @@ export function MenuPage() {
   const { data, error, refetch } = useMenuPageQuery();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   // Success shows as a toast and moves nothing; an error stays on the page until the next try.
-  const tell = (news: OutcomeMessage | null) => {
+  const showOutcome = (news: OutcomeMessage | null) => {
     setOutcome(news?.tone === 'danger' ? news : null);
     if (news?.tone === 'positive') notify(news.text, news.tone);
   };
   const menu = data?.ownMenu;
   const categories = menu?.categories;
   const items = categories?.flatMap((category) => category.items) ?? [];
-  const forms = useItemForms(items, tell);
-  const changes = useItemChanges(items, tell);
+  const forms = useItemForms(items, showOutcome);
+  const changes = useItemChanges(items, showOutcome);
   const { firstSteps, soldOutUntilText } = useShopFacts(items.filter(({ published }) => published).length);
-  const tools = useMenuTools(categories ?? [], menu?.today, tell);
+  const tools = useMenuTools(categories ?? [], menu?.today, showOutcome);
 
   return (
     <MenuScreen
       firstSteps={firstSteps}
       categories={categories}
       catalogue={menu ? toCatalogue(menu) : []}
-      error={error && !menu ? sayCategoriesFailed(error) : undefined}
+      error={error && !menu ? categoriesErrorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       outcome={outcome}
       adding={forms.adding}
@@ -71,7 +71,7 @@ function useShopFacts(shownItems: number) {
     if (isHidden) void refetch().catch(() => undefined);
   }, [shownItems, isHidden, refetch]);
   const shop = data?.ownShop;
-  return { firstSteps, soldOutUntilText: shop && sayPauseEnd(shop.todayEndsAt, shop) };
+  return { firstSteps, soldOutUntilText: shop && formatPauseEnd(shop.todayEndsAt, shop) };
 }
 
 interface FormState {

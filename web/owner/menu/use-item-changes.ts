@@ -11,17 +11,20 @@ import {
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { Amounts } from '../../../ui/owner/item-table/amounts';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, errorMessage } from '../../page/faults';
 import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { unlessDocumented } from '../../page/failure-message.texts';
-import { sayRefusal, type Refusal } from '../../page/refusals';
+import { refusalMessage, type Refusal } from '../../page/refusals';
 import * as t from './menu.texts';
 import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import { toChangeInput, toDraft } from './menu-view';
 
-export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
+export function useItemChanges(
+  items: readonly OwnItemFactsFragment[],
+  showOutcome: (outcome: OutcomeMessage | null) => void,
+) {
   const client = useApolloClient();
   const [changeItem] = useChangeItemMutation();
   const [moveItem] = useMoveItemMutation();
@@ -37,14 +40,14 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
 
   const change = (id: string, send: () => Promise<unknown>) =>
     once(id, async () => {
-      tell(null);
-      if (!readSession().owner) return tell(menuMessages.updateNeedsLogin());
+      showOutcome(null);
+      if (!readSession().owner) return showOutcome(menuMessages.updateNeedsLogin());
       try {
         await send();
-        tell(menuMessages.updated());
+        showOutcome(menuMessages.updated());
       } catch (error) {
         readAgainIfGone(error);
-        tell(menuMessages.updateFailed(error));
+        showOutcome(menuMessages.updateFailed(error));
       }
     });
 
@@ -60,18 +63,18 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
 
   const remove = (id: string) =>
     once(id, async () => {
-      tell(null);
-      if (!readSession().owner) return tell(menuMessages.removeNeedsLogin());
+      showOutcome(null);
+      if (!readSession().owner) return showOutcome(menuMessages.removeNeedsLogin());
       setRemovingIds((ids) => [...ids, id]);
       try {
         await removeItem({ variables: { itemId: id } });
         client.cache.evict({ id: client.cache.identify({ __typename: 'OwnItem', id }) });
-        tell(menuMessages.removed());
+        showOutcome(menuMessages.removed());
         // The catalogue may propose the removed item again.
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
         readAgainIfGone(error);
-        tell(menuMessages.removeFailed(error));
+        showOutcome(menuMessages.removeFailed(error));
       } finally {
         setRemovingIds((ids) => ids.filter((one) => one !== id));
       }
@@ -79,12 +82,12 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
 
   const move = (itemId: string, toIndex: number) =>
     once('order', async () => {
-      tell(null);
+      showOutcome(null);
       try {
         await moveItem({ variables: { itemId, toIndex } });
       } catch (error) {
         readAgainIfGone(error);
-        tell({ tone: 'danger', text: sayFault(error) });
+        showOutcome({ tone: 'danger', text: errorMessage(error) });
       }
     });
 
@@ -119,7 +122,7 @@ export const menuMessages = {
   addFailed: failed(t.addFailed),
   addRefused: (refusal: Refusal): OutcomeMessage => ({
     tone: 'danger',
-    text: unlessDocumented(sayRefusal(refusal), t.addFailed()),
+    text: unlessDocumented(refusalMessage(refusal), t.addFailed()),
   }),
   addNeedsLogin: refused(t.addNeedsLogin),
   updated: done(t.updated),
@@ -130,7 +133,10 @@ export const menuMessages = {
   removeNeedsLogin: refused(t.removeNeedsLogin),
 };
 
-export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
+export function useItemForms(
+  items: readonly OwnItemFactsFragment[],
+  showOutcome: (outcome: OutcomeMessage | null) => void,
+) {
   const client = useApolloClient();
   const [addItem] = useAddItemMutation();
   const [changeItem] = useChangeItemMutation();
@@ -168,11 +174,11 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
       try {
         await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
         setOpened(null);
-        tell(menuMessages.updated());
+        showOutcome(menuMessages.updated());
         // The item may be in another category now.
         void client.refetchQueries({ include: [MenuPageDocument] });
       } catch (error) {
-        if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: sayFault(error) });
+        if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: errorMessage(error) });
         // The item was removed elsewhere, so the list is read again.
         if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
         setEditOutcome(menuMessages.updateFailed(error));
@@ -184,7 +190,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
       open: isAdding,
       onOpen: () => {
         setAddOutcome(null);
-        tell(null);
+        showOutcome(null);
         setIsAdding(true);
       },
       onClose: () => setIsAdding(false),
@@ -202,7 +208,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
     },
     open: (itemId: string) => {
       setEditOutcome(null);
-      tell(null);
+      showOutcome(null);
       setOpened(items.find(({ id }) => id === itemId) ?? null);
     },
   };

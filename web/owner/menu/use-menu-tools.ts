@@ -12,7 +12,7 @@ import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import type { StockChange } from '../../../ui/owner/stock-editor/stock-changes';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
@@ -25,7 +25,7 @@ import * as t from './menu.texts';
 export function useMenuTools(
   categories: readonly OwnerCategory[],
   today: string | undefined,
-  tell: (outcome: OutcomeMessage | null) => void,
+  showOutcome: (outcome: OutcomeMessage | null) => void,
 ): MenuToolsProps {
   const client = useApolloClient();
   const [tool, setTool] = useState<MenuTool | null>(null);
@@ -48,7 +48,7 @@ export function useMenuTools(
     setOutcome(null);
     setChosenDay(undefined);
     setTool(next);
-    if (next) tell(null);
+    if (next) showOutcome(null);
   };
 
   const send = (work: () => Promise<void>) =>
@@ -57,11 +57,11 @@ export function useMenuTools(
       try {
         await work();
       } catch (error) {
-        setOutcome({ tone: 'danger', text: sayFault(error) });
+        setOutcome({ tone: 'danger', text: errorMessage(error) });
       }
     });
 
-  const keepStock = (changes: StockChange[]) =>
+  const saveStock = (changes: StockChange[]) =>
     send(async () => {
       await setStock({
         variables: { day, changes: changes.map(({ id, stock: pieces }) => ({ itemId: id, stock: pieces })) },
@@ -73,10 +73,10 @@ export function useMenuTools(
   // A second press would apply the change again, so the dialog closes and the list shows the outcome.
   const closeWith = (text: string) => {
     open(null);
-    tell({ tone: 'positive', text });
+    showOutcome({ tone: 'positive', text });
   };
 
-  const keepPrices = (prices: NewPrice[]) =>
+  const savePrices = (prices: NewPrice[]) =>
     send(async () => {
       await changePrices({ variables: { prices: prices.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
       closeWith(t.pricesChanged(prices.length));
@@ -108,11 +108,11 @@ export function useMenuTools(
                 setChosenDay(next);
               }),
             onEdit: setUnsaved,
-            onSubmit: (changes) => void keepStock(changes),
-            ...(failed && { outcome: { tone: 'danger', text: sayFault(stock.error) } }),
+            onSubmit: (changes) => void saveStock(changes),
+            ...(failed && { outcome: { tone: 'danger', text: errorMessage(stock.error) } }),
           }
         : null,
-    prices: { ...state, categories: toPricedCategories(categories), onSubmit: (prices) => void keepPrices(prices) },
+    prices: { ...state, categories: toPricedCategories(categories), onSubmit: (prices) => void savePrices(prices) },
     file: {
       ...state,
       items: toFileItems(categories),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PayoutStatusProps, PayoutStatus } from '../../../ui/owner/payout-status/payout-status';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, errorMessage } from '../../page/faults';
 import { shopFees } from '../../page/shop-fees';
 import { useSession } from '../../session/session';
 import { pendingTexts, toStanding, isMissing } from './payouts-view';
@@ -57,7 +57,7 @@ export function PayoutsPage() {
       account={status}
       failedRefunds={failedRefunds}
       fees={shopFees()}
-      failure={error && !account ? sayFault(error) : undefined}
+      failure={error && !account ? errorMessage(error) : undefined}
       onRetry={retry}
     />
   );
@@ -82,7 +82,7 @@ function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefundsProp
   return {
     refunds: page.failedRefunds,
     busyId: busyIds[0],
-    error: error && sayFault(error),
+    error: error && errorMessage(error),
     onRecord: (refundId, how) => void once(refundId, () => settle(refundId, how)),
   };
 }

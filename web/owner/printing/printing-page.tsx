@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
-import { faultCode, sayFault } from '../../page/faults';
+import { faultCode, errorMessage } from '../../page/faults';
 import { useDocumentTitle } from '../../page/document-title';
 import { toReceipt } from '../../ordering/receipt';
 import * as t from './printing.texts';
@@ -43,7 +43,7 @@ export function PrintingPage() {
       receipt={order && !forKitchen ? toReceipt(order) : undefined}
       ticket={order && forKitchen ? toKitchenTicket(order) : undefined}
       missing={missing}
-      failure={error && !order ? sayFault(error) : undefined}
+      failure={error && !order ? errorMessage(error) : undefined}
       onPrint={() => window.print()}
       onRetry={retry}
       onLeave={leave}
@@ -75,10 +75,10 @@ function printThenClose(): void {
 /** Order requested by id or token, else the latest order of the customer or shop (specification 6.1). */
 function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const { customer } = useSession();
-  const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
+  const requireCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
   const asShop = useLatestOfShopQuery({ skip: asked !== null || customer !== null });
-  const latest = customer ? asCustomer : asShop;
-  const orders = asCustomer.data?.myOrders ?? asShop.data?.boardOrders;
+  const latest = customer ? requireCustomer : asShop;
+  const orders = requireCustomer.data?.myOrders ?? asShop.data?.boardOrders;
   const reference = asked ?? (orders && latestOf(orders));
   const printed = usePrintingPageQuery({
     variables: { reference: reference ?? '', forKitchen },

@@ -10,9 +10,9 @@ import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { SandwichForm } from '../../../ui/owner/sandwich-form/sandwich-form';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toChoices } from '../../items/ingredient-choices';
-import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/say-categories-failed';
 import { useItemEditor } from '../../items/use-item-editor';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import * as t from './sandwich.texts';
 import type { AddSandwichInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
 import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
@@ -42,7 +42,7 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
         : (await changeSandwich({ variables: { input: toSandwichChange(itemId, values) } })).data?.changeSandwich,
     titles: { fresh: t.newSandwich(), change: t.editSandwich() },
     addingFailed: t.addingFailed(),
-    sayPageFailed: itemId === undefined ? sayCategoriesFailed : sayFault,
+    pageErrorMessage: itemId === undefined ? categoriesErrorMessage : errorMessage,
   });
   const ingredients = fillings.data?.ownIngredients;
   const retry = () => {

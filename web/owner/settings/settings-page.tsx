@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import { checkWeek, type Week } from '../../../ui/owner/opening-hours-editor/week';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { useFirstSteps } from '../../shops/first-steps';
 import { uploadPicture } from '../../items/upload-picture';
 import { useSuggestions } from '../../shops/use-suggestions';
@@ -17,7 +17,16 @@ import type { PublicPageProps } from './public-page';
 import { saveFile } from '../../page/save-file';
 import { untilLoaded } from '../../offline/until-loaded';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { closesOn, pausesOf, toAlerts, sayOrdersOn, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import {
+  closesOn,
+  pausesOf,
+  toAlerts,
+  formatOrdersOn,
+  toExceptions,
+  toIdentity,
+  toPause,
+  toWeek,
+} from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
@@ -45,7 +54,7 @@ export function SettingsPage() {
   return (
     <>
       <SettingsScreen
-        failure={error && !shop ? sayFault(error) : undefined}
+        failure={error && !shop ? errorMessage(error) : undefined}
         onRetry={() => void refetch().catch(() => undefined)}
         firstSteps={firstSteps}
         settings={settings && { ...settings, device, printing: { ...settings.printing, printers } }}
@@ -82,7 +91,7 @@ function useSettings(
   const [draft, setDraft] = useState<Week | null>(null);
   const [checked, setChecked] = useState(false);
   const planned = useDaysCountQuery({ fetchPolicy: 'cache-and-network' }).data?.ordersAhead ?? [];
-  const warnOf = (isClosed: (day: string) => boolean) => sayOrdersOn(planned, isClosed);
+  const warnOf = (isClosed: (day: string) => boolean) => formatOrdersOn(planned, isClosed);
   if (!shop) return undefined;
   // A draft that was discarded with « Quitter » does not return.
   const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);

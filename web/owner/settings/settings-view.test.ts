@@ -4,8 +4,8 @@ import { checkWeek } from '../../../ui/owner/opening-hours-editor/week';
 import {
   closesOn,
   fromIdentity,
-  sayOrdersOn,
-  sayDates,
+  formatOrdersOn,
+  formatDates,
   toAnnouncement,
   toExceptions,
   toHours,
@@ -27,9 +27,9 @@ test('orders are counted on the days that lose their opening hours', () => {
   }));
   const [before, after] = [toWeek([hours(5, 420, 810), hours(6, 420, 810)]), toWeek([hours(6, 420, 430)])];
   // Sunday has none before.
-  expect(sayOrdersOn(planned, (day) => closesOn(day, before, after))).toMatch(/^1 commande /);
-  expect(sayOrdersOn(planned, (day) => closesOn(day, after, after))).toBeUndefined();
-  expect(sayOrdersOn(planned, (day) => closesOn(day, before, toWeek([])))).toMatch(/^3 commandes /);
+  expect(formatOrdersOn(planned, (day) => closesOn(day, before, after))).toMatch(/^1 commande /);
+  expect(formatOrdersOn(planned, (day) => closesOn(day, after, after))).toBeUndefined();
+  expect(formatOrdersOn(planned, (day) => closesOn(day, before, toWeek([])))).toMatch(/^3 commandes /);
 });
 
 describe('weekly hours in the editor', () => {
@@ -69,7 +69,7 @@ test.each([
   ['2026-12-28', '2027-01-04', 'du 28 décembre 2026 au 4 janvier 2027'],
   ['2027-01-01', '2027-01-01', 'vendredi 1er janvier 2027'],
 ])('the dates from %s to %s are worded « %s »', (from, to, text) => {
-  expect(sayDates(from, to, '2026-06-12')).toBe(text);
+  expect(formatDates(from, to, '2026-06-12')).toBe(text);
 });
 
 test('exceptional days show their hours and reason, and are submitted as planned', () => {

@@ -6,10 +6,10 @@ import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
 import { ordersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
-import { sayDay, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
+import { formatRanges, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { accountKind } from '../../shops/account-kind';
-import { sayPauseEnd } from '../../shops/pause-end';
+import { formatPauseEnd } from '../../shops/pause-end';
 import { shopKind } from '../../shops/shop-facts';
 import type { IdentityValues } from './identity-form';
 import * as t from './settings.texts';
@@ -52,8 +52,8 @@ export function toExceptions(days: readonly Announced[], today: string): Excepti
   return days.map(({ id, kind, from, to, opensAt, closesAt, reason }) => ({
     id,
     kind: kind === 'CLOSED' ? 'closed' : 'open',
-    datesText: sayDates(from, to, today),
-    ...(opensAt !== null && closesAt !== null && { hoursText: sayDay([toRange({ opensAt, closesAt })]) }),
+    datesText: formatDates(from, to, today),
+    ...(opensAt !== null && closesAt !== null && { hoursText: formatRanges([toRange({ opensAt, closesAt })]) }),
     ...(reason && { reason }),
   }));
 }
@@ -67,7 +67,7 @@ export function toAnnouncement(values: ExceptionalDaysValues): ExceptionalDaysIn
 /**
  * Formats a range of dates: « jeudi 25 décembre », « du 1er au 24 août », « du 28 décembre 2026 au 4 janvier 2027 ».
  */
-export function sayDates(from: string, to: string, today: string): string {
+export function formatDates(from: string, to: string, today: string): string {
   const otherYear = from.slice(0, 4) !== today.slice(0, 4) || to.slice(0, 4) !== today.slice(0, 4);
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
     t.date(
@@ -82,7 +82,7 @@ export function sayDates(from: string, to: string, today: string): string {
 }
 
 /** Sentence that counts the preorders on days ('YYYY-MM-DD') that will be closed; undefined when there are none. */
-export function sayOrdersOn(planned: DaysCountQuery['ordersAhead'], isClosed: (day: string) => boolean) {
+export function formatOrdersOn(planned: DaysCountQuery['ordersAhead'], isClosed: (day: string) => boolean) {
   const count = planned.filter(({ day }) => isClosed(day)).reduce((sum, { orders }) => sum + orders.length, 0);
   return count > 0 ? ordersHit(count) : undefined;
 }
@@ -95,7 +95,7 @@ export function closesOn(day: string, before: Week, after: Week): boolean {
 
 /** Durations of a pause; the label of the last one names its end, « Jusqu’à demain 04:00 ». */
 export function pausesOf(shop: Pick<OwnShopFactsFragment, 'today' | 'todayEndsAt' | 'zone'>) {
-  const end = sayPauseEnd(shop.todayEndsAt, shop);
+  const end = formatPauseEnd(shop.todayEndsAt, shop);
   return [
     { id: 'QUARTER_HOUR', label: t.quarterHour() },
     { id: 'HALF_HOUR', label: t.halfHour() },
@@ -110,7 +110,7 @@ export function toPause(shop: PausedShop): Pick<PauseControlProps, 'state' | 'un
   const { opening, visible, ...place } = shop;
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
-    return { state: 'paused', untilText: sayPauseEnd(pausedUntil, place) };
+    return { state: 'paused', untilText: formatPauseEnd(pausedUntil, place) };
   }
   if (!visible) return { state: 'hidden' };
   if (isOpen) return { state: 'open' };

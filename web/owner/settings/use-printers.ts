@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/generated/owner/printers';
 import { notify } from '../../../ui/base/toast/toast';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { sayingFailure } from '../../page/saying-failure';
 import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
@@ -49,7 +49,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
         setJoined(address ? { name: values.name, address } : undefined);
         notify(address ? t.connected() : t.codeSent(), 'positive');
       } catch (failure) {
-        setError(sayFault(failure));
+        setError(errorMessage(failure));
       }
     });
 

@@ -16,8 +16,8 @@ import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
 import type { Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { Pace } from '../../../ui/owner/pace-form/check-pace';
-import { sayFault } from '../../page/faults';
-import { sayRefusal } from '../../page/refusals';
+import { errorMessage } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import type { TypedPart } from './settings-screen';
 import type { IdentityValues } from './identity-form';
@@ -51,13 +51,13 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
         kept = true;
         notify(said, 'positive');
       } catch (error) {
-        wrong(part, sayFault(error));
+        wrong(part, errorMessage(error));
       }
     });
     return kept;
   };
 
-  const keepTyped = async (part: TypedPart, send: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const saveTyped = async (part: TypedPart, send: () => Promise<unknown>, said: string): Promise<boolean> => {
     const kept = await keep(part, send, said);
     if (kept) onKept(part);
     return kept;
@@ -77,22 +77,22 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
           if (answer?.__typename === 'OwnShop') {
             onKept('identity');
             notify(t.identitySaved(), 'positive');
-          } else if (answer) wrong('address', sayRefusal(answer));
+          } else if (answer) wrong('address', refusalMessage(answer));
         } catch (error) {
-          wrong('identity', sayFault(error));
+          wrong('identity', errorMessage(error));
         }
       }),
-    hours: (week: Week) => keepTyped('hours', () => saveHours({ variables: { hours: toHours(week) } }), t.hoursSaved()),
+    hours: (week: Week) => saveTyped('hours', () => saveHours({ variables: { hours: toHours(week) } }), t.hoursSaved()),
     addDays: async (values: ExceptionalDaysValues) => {
       const send = () => addDays({ variables: { input: toAnnouncement(values) } });
-      if (await keepTyped('closures', send, t.daysAdded())) setAddedCount((count) => count + 1);
+      if (await saveTyped('closures', send, t.daysAdded())) setAddedCount((count) => count + 1);
     },
     removeDays: (id: string) => keep('closures', () => removeDays({ variables: { id } }), t.daysRemoved(), id),
     pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), t.paused()),
     resume: () => keep('pause', () => resume(), t.resumed()),
-    pace: (pace: Pace) => keepTyped('pace', () => savePace({ variables: { input: pace } }), t.paceSaved()),
+    pace: (pace: Pace) => saveTyped('pace', () => savePace({ variables: { input: pace } }), t.paceSaved()),
     alerts: (alerts: Alerts) =>
-      keepTyped('alerts', () => saveAlerts({ variables: { input: alerts } }), t.alertsSaved()),
-    receipt: (text: string) => keepTyped('receipt', () => saveReceipt({ variables: { text } }), t.receiptSaved()),
+      saveTyped('alerts', () => saveAlerts({ variables: { input: alerts } }), t.alertsSaved()),
+    receipt: (text: string) => saveTyped('receipt', () => saveReceipt({ variables: { text } }), t.receiptSaved()),
   };
 }

@@ -6,7 +6,7 @@ import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signu
 import { OwnerSignupForm } from '../../../ui/site/owner-signup-form/owner-signup-form';
 import { failureMessage } from '../../page/failure-message';
 import type { NoticeState } from '../../session/notice-state';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
@@ -41,8 +41,8 @@ export function OwnerSignupPage() {
           notify(t.created(), 'positive');
           const state: NoticeState = { notice: answer.message };
           await navigate('/ownerloginform', { state });
-        } else if (answer?.__typename === 'AddressUnknown') setAddressError(sayRefusal(answer));
-        else setRefusal(answer ? sayRefusal(answer) : t.failed());
+        } else if (answer?.__typename === 'AddressUnknown') setAddressError(refusalMessage(answer));
+        else setRefusal(answer ? refusalMessage(answer) : t.failed());
       } catch (error) {
         setRefusal(failureMessage(error, t.failed()));
       }

@@ -13,7 +13,7 @@ import {
   type HearingObstacle,
   type RecorderState,
 } from '../../../ui/owner/voice-recorder/hearing';
-import { sayFault } from '../../page/faults';
+import { errorMessage } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
 import { useOnce } from '../../page/use-once';
@@ -21,7 +21,7 @@ import { randomId } from '../../page/random-id';
 import { changed, NOTHING_YET, type CounterChange, type CounterDraft, toInput } from './counter-order';
 import * as t from './voice.texts';
 import { windowBlocked, placingFailed } from './voice.texts';
-import { sayRefusal } from '../../page/refusals';
+import { refusalMessage } from '../../page/refusals';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { OrderPlaced, type OrderPlacedProps } from '../../../ui/owner/voice-lines/order-placed';
 import { ProductTiles, type ProductTilesProps } from '../../../ui/owner/voice-lines/product-tiles';
@@ -37,7 +37,7 @@ export function VoicePage() {
   const [language, setLanguage] = useVoiceLanguage();
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<CounterDraft>(NOTHING_YET);
-  const [hearingError, setHearingError] = useState<string>();
+  const [recognitionError, setRecognitionError] = useState<string>();
   const { once, busyIds } = useOnce();
   const placing = usePlacing();
   const change = (what: CounterChange) => setDraft((before) => changed(before, what, randomId));
@@ -46,13 +46,13 @@ export function VoicePage() {
 
   const understand = (said: string) =>
     once('hearing', async () => {
-      setHearingError(undefined);
+      setRecognitionError(undefined);
       try {
         const variables = { text: said };
         const answer = await client.query({ query: HeardOrderDocument, variables, fetchPolicy: 'network-only' });
         if (answer.data) change({ type: 'heard', order: answer.data.heardOrder });
       } catch (failure) {
-        setHearingError(sayFault(failure));
+        setRecognitionError(errorMessage(failure));
       }
     });
 
@@ -74,7 +74,7 @@ export function VoicePage() {
         language,
         onLanguageChange: setLanguage,
         busy: busyIds.length > 0,
-        error: hearingError,
+        error: recognitionError,
         onSubmit: (said) => void understand(said),
       }}
       order={{
@@ -97,7 +97,7 @@ export function VoicePage() {
         error: placing.error,
       }}
       placed={placing.placed && toPlaced(placing.placed, next)}
-      failure={error && !data ? sayFault(error) : undefined}
+      failure={error && !data ? errorMessage(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
@@ -241,9 +241,9 @@ function usePlacing() {
         const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
         const answer = data?.placeCounterOrder;
         if (answer?.__typename === 'Order') setPlaced(answer);
-        else setError(failed(answer && sayRefusal(answer)));
+        else setError(failed(answer && refusalMessage(answer)));
       } catch (failure) {
-        setError(failed(sayFault(failure)));
+        setError(failed(errorMessage(failure)));
       }
     });
 
