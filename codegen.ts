@@ -14,7 +14,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { operationHash } from './server/platform/kept-operations';
+import { operationHash } from './server/platform/persisted-operations';
 import { buildSchema } from './server/platform/schema';
 
 // Writes graphql/schema.graphql and into graphql/generated one file for each file of operations, with typed documents
@@ -103,7 +103,7 @@ for (const { filename, content } of files) {
 }
 
 await writeFile(
-  `${GENERATED}/kept-operations.json`,
+  `${GENERATED}/persisted-operations.json`,
   JSON.stringify(Object.fromEntries(kept.map(({ hash, text }) => [hash, text]))),
 );
 await writeFile(

@@ -203,7 +203,7 @@ export default defineConfig(
       ...graphql.configs['flat/operations-recommended'].rules,
       '@graphql-eslint/no-one-place-fragments': 'off',
       '@graphql-eslint/require-selections': ['error', { requireAllFields: false }],
-      // An order shown without its version could put an older state on a page (web/app/apollo/newest-cache.ts).
+      // An order shown without its version could put an older state on a page (web/app/apollo/cache.ts).
       'versions/require-selections': ['error', { fieldName: 'version' }],
     },
   },

@@ -1,6 +1,6 @@
 import { Brand } from '../../ui/site/brand/brand';
-import { Plate } from '../../ui/site/plate/plate';
-import { tablePictures } from '../../ui/site/plate/table-pictures';
+import { Plate } from '../../ui/site/illustration/illustration';
+import { tablePictures } from '../../ui/site/illustration/table-pictures';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
 import { DocLink, spokenName, usePages } from './doc-link';
 import { ROOMS, roomOf } from './rooms';

@@ -4,7 +4,10 @@ import {
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
 import { FavouritesDocument, WatchesDocument } from '../../graphql/generated/customer/favourites';
-import { ReturningCustomerDocument, type ReturningCustomerQuery } from '../../graphql/generated/customer/coming-back';
+import {
+  ReturningCustomerDocument,
+  type ReturningCustomerQuery,
+} from '../../graphql/generated/customer/returning-customer';
 import {
   GuestOtherDaysDocument,
   MoveGuestOrderDocument,

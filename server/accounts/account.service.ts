@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import { Account, Role } from './account.entity';
 import { type LoginInput, AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.types';
 import type { AttemptLimiter } from './attempt-limiter';
@@ -9,7 +9,7 @@ import { LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { passwordMatches } from './passwords';
 import type { Tokens } from './tokens';
 
-const VIEWER = statement(
+const VIEWER = preparedQuery(
   'viewer',
   `select id, role, email, name, phone, password_hash as "passwordHash", mail_about_orders as "mailAboutOrders", language
    from account where id = any(?::uuid[])`,
@@ -18,8 +18,8 @@ const VIEWER = statement(
 /** Loads the account that makes the call, as a read-only row. */
 export type ViewerOf = ReturnType<typeof viewerOf>;
 
-export function viewerOf(ask: Query) {
-  const rowOf = rowById<{ id: string }>(ask, VIEWER);
+export function viewerOf(query: Query) {
+  const rowOf = rowById<{ id: string }>(query, VIEWER);
   return async (id: string): Promise<Account | null> => {
     const row = await rowOf(id);
     return row ? (Object.setPrototypeOf(row, Account.prototype) as Account) : null;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
-import { batchLoader } from '../database/ask-together';
+import { batchLoader } from '../database/batch-loader';
 import { newId } from '../identifiers';
 import type { Principal } from './principal';
 

@@ -1,5 +1,5 @@
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import type { Principal } from './principal';
 import type { TokenClaims, Tokens } from './tokens';
 
@@ -9,13 +9,13 @@ import type { TokenClaims, Tokens } from './tokens';
  */
 export type PrincipalOf = (token: string | null) => Promise<Principal>;
 
-const KNOWN = statement(
+const KNOWN = preparedQuery(
   'identities',
   'select id, role, token_version as version from account where id = any(?::uuid[])',
 );
 
-export function identities(ask: Query, tokens: Tokens): PrincipalOf {
-  const accountOf = rowById<TokenClaims>(ask, KNOWN);
+export function identities(query: Query, tokens: Tokens): PrincipalOf {
+  const accountOf = rowById<TokenClaims>(query, KNOWN);
   return async (token) => {
     const claims = token === null ? null : tokens.read(token);
     if (!claims) return null;

@@ -1,5 +1,5 @@
 import { signedOut } from '../accounts/principal';
-import { type Query, type Statement, statement } from '../database/statement';
+import { type Query, type PreparedQuery, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import { asItem, ORDERABLE_ITEM, type OrderableItem } from '../menus/menu-rows';
 import type { Selections } from '../menus/selections';
@@ -48,14 +48,14 @@ export interface Wanted {
 /** Non-empty carts of a customer, in shops that are visible to customers. */
 const FILLED = `cart c join cart_line l on l.cart_id = c.id join shop on shop.id = c.shop_id and shop.opened_at is not null
   and shop.charges_enabled where c.customer_id = ?`;
-export const FILLED_CARTS = statement(
+export const FILLED_CARTS = preparedQuery(
   'filled-carts',
   `select shop_id as "shopId" from ${FILLED} group by shop_id, touched_at order by touched_at desc limit 20`,
 );
 const ELSEWHERE = `(select coalesce(sum(l.quantity), 0)::int from ${FILLED} and c.shop_id <> s.id)`;
 
 const read = (by: string, shop: string) =>
-  statement(
+  preparedQuery(
     `cart-by-${by}`,
     `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision, cart.joined, cart.joined_earlier as "joinedEarlier",
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
@@ -106,7 +106,7 @@ const AGAIN = `touched as (update cart set revision = revision + 1, touched_at =
   and exists (select from customer) returning id)`;
 
 const write = (name: string, touched: string) =>
-  statement(
+  preparedQuery(
     name,
     `with customer as (select id from account where id = ? and removed_at is null for key share),
   ${touched},
@@ -145,9 +145,9 @@ export async function writeCart(
   return done?.written === 1;
 }
 
-/** Statement that locks a cart and then the rows that the SQL expression `further` locks. */
+/** PreparedQuery that locks a cart and then the rows that the SQL expression `further` locks. */
 export const cartLock = (name: string, further: string) =>
-  statement(
+  preparedQuery(
     name,
     `with customer as (select id from account where id = ? and removed_at is null for key share)
      insert into cart (id, shop_id, touched_at, customer_id) select ?::uuid, ?::uuid, ?::timestamptz, customer.id from customer
@@ -159,11 +159,11 @@ export const cartLock = (name: string, further: string) =>
  * UNAUTHENTICATED when the account has been removed.
  */
 export async function lockCart(
-  ask: Query,
-  lock: Statement,
+  query: Query,
+  lock: PreparedQuery,
   { customerId, shopId, now }: { customerId: string; shopId: string; now: Date },
   further: readonly unknown[],
 ): Promise<void> {
-  const rows = await ask(lock, [customerId, newId(now), shopId, now, ...further]);
+  const rows = await query(lock, [customerId, newId(now), shopId, now, ...further]);
   if (rows.length === 0) signedOut();
 }

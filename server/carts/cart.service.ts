@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { type Query, queryIn, rowsOf } from '../database/statement';
+import { type Query, queryIn, rowsOf } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { priceChoice } from '../menus/line-pricing';
@@ -143,26 +143,28 @@ export class CartService {
   }
 
   /** Returns the lines at current prices; `held` are the pieces taken by the customer's own hold. */
-  async linesNow(ask: Query, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
-    const { cart, ingredients } = await this.read(ask, customerId, { shopId }, NOTHING, held);
+  async linesNow(query: Query, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
+    const { cart, ingredients } = await this.read(query, customerId, { shopId }, NOTHING, held);
     return priceLines(cart.lines, ingredients, held, ahead);
   }
 
   private async read(
-    ask: Query,
+    query: Query,
     customerId: string,
     of: CartOf,
     wanted = NOTHING,
     heldAlready?: HeldStock,
   ): Promise<CartDraft> {
-    const cart = Object.values(of).every(isUuid) ? await readCart(ask, customerId, of, wanted, this.clock.now()) : null;
+    const cart = Object.values(of).every(isUuid)
+      ? await readCart(query, customerId, of, wanted, this.clock.now())
+      : null;
     if ('itemId' in of && !(cart && isVisible(cart.shop))) throw new Fault('NOT_FOUND', t.itemGone());
     if ('lineId' in of && !cart) throw new Fault('NOT_FOUND', t.lineGone());
     const shop = assertVisible(cart?.shop ?? null, customerId);
     if (!cart) throw new Error('a shop without its cart');
     const short = [...cart.offered, ...cart.lines.map(({ item }) => item)].some(mayBeShort(cart, wanted));
     // Runs sequentially, because within a transaction both queries use the same connection.
-    const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, ask);
+    const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, query);
     const held = heldAlready ?? (short ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
     return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
   }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import { batchLoader } from './ask-together';
+import { batchLoader } from './batch-loader';
 import { type Orm, poolOf } from './orm';
-import { queryOn, statement } from './statement';
+import { queryOn, preparedQuery } from './query';
 
 /**
  * Returns a service whose calls only read and run on a replica that has replayed everything written before the call, so
@@ -17,12 +17,12 @@ const EVERY_MS = 3;
 const LEFT_OUT_MS = 1000;
 
 // Includes the timeline, because after a promotion the positions of the old one are meaningless.
-const WRITTEN = statement(
+const WRITTEN = preparedQuery(
   'written',
   `select at::text as position, ('x' || left(pg_walfile_name(at), 8))::bit(32)::int as timeline
    from pg_current_wal_insert_lsn() as at`,
 );
-const HAS_REPLAYED = statement(
+const HAS_REPLAYED = preparedQuery(
   'has-replayed',
   `select pg_is_in_recovery() and timeline_id = ? and pg_last_wal_replay_lsn() >= ?::pg_lsn as current
    from pg_control_checkpoint()`,
@@ -41,7 +41,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
     const connection = new PostgreSqlConnection(orm.config, options, 'read');
     return { host: new URL(clientUrl).host, connection, outUntil: 0 };
   });
-  const ask = queryOn(await poolOf(orm));
+  const query = queryOn(await poolOf(orm));
   let turn = 0;
 
   function leaveOut(replica: Replica, why: string): void {
@@ -61,7 +61,7 @@ export async function readReplicas(orm: Orm, urls: readonly string[], warn: (mes
     const present = all.filter(({ outUntil }) => outUntil < performance.now());
     const replica = present[turn++ % present.length];
     if (!replica) return null;
-    const [written] = await ask<{ position: string; timeline: number }>(WRITTEN, []);
+    const [written] = await query<{ position: string; timeline: number }>(WRITTEN, []);
     const caughtUp = hasReplayed(replica, [written?.timeline, written?.position]);
     const answer = await Promise.race([caughtUp, pause(2 * CATCH_UP_MS, false)]).catch(String);
     if (answer !== true) {

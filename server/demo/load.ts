@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { newId } from '../identifiers';
 import { seedSandboxAccount } from '../sandbox/accounts';
 import { demoShops } from './demo-shops';
-import { refreshDemo } from './keep-demo';
+import { refreshDemo } from './refresh-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
 
 /** Path of the demo's pictures in the repository, from which the product is started. */

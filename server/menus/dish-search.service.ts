@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { matchOf, namesToFind, searchable, wordsOf } from '../../graphql/rules/matching';
 import { createBoundedQueue } from '../bounded-queue';
 import { FOLDED } from '../database/searchable';
-import { queryIn, rowsOf, statement } from '../database/statement';
+import { queryIn, rowsOf, preparedQuery } from '../database/query';
 import type { PlaceInput } from '../shops/shop.types';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, VISIBLE } from '../shops/shop.service';
@@ -43,7 +43,7 @@ const MOST_NEAR = 300;
 /** Time limit, because a word that matches half of all menus is not useful and must not delay other searches. */
 const NO_LONGER = "set local statement_timeout = '900ms'";
 const inSearchQueue = createBoundedQueue({ atOnce: 2, mayWait: 20, tooMany: t.searchedMuch, retryAfterSeconds: 2 });
-const SHOPS = statement('found-shops', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
+const SHOPS = preparedQuery('found-shops', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
 
 interface Candidate {
   shopId: string;

@@ -1,6 +1,6 @@
 import { FEW_LEFT } from '../../graphql/rules/few-left';
-import { columnOf, type Query, statement } from '../database/statement';
-import { rowsOfEach } from '../database/ask-together';
+import { columnOf, type Query, preparedQuery } from '../database/query';
+import { rowsOfEach } from '../database/batch-loader';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
@@ -87,7 +87,7 @@ interface MenuRow extends MenuItem {
   category: MenuCategory;
 }
 
-const MENUS = statement(
+const MENUS = preparedQuery(
   'menus',
   `select c.shop_id as of, ${COLUMNS}
   from category c join item i on i.category_id = c.id
@@ -110,13 +110,13 @@ export function menuOf(ask: Query): (shopId: string) => Promise<Section[]> {
   };
 }
 
-const LIMITED = statement(
+const LIMITED = preparedQuery(
   'limited-items',
   `select shop_id as of, id, stock, sold_out_until as "soldOutUntil" from item
   where shop_id = any(?::uuid[]) and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
 );
 
-const BY_ID = statement(
+const BY_ID = preparedQuery(
   'items',
   `select ${COLUMNS} from item i join category c on c.id = i.category_id where i.id = any(?::uuid[])`,
 );
@@ -143,15 +143,15 @@ export function asItem<Row extends MenuItem>(row: Row): Row {
   return Object.setPrototypeOf(row, Item.prototype) as Row;
 }
 
-const INGREDIENTS = statement(
+const INGREDIENTS = preparedQuery(
   'ingredients',
   `select shop_id as of, ${INGREDIENT_FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
   from ingredient where shop_id = any(?::uuid[]) order by type, position, name`,
 );
 
 /** Returns a shop's ingredients for sandwiches, pizzas and menus, in the owner's order. */
-export function ingredientsOf(ask: Query): (shopId: string) => Promise<MenuIngredient[]> {
-  const rowsOf = rowsOfEach<MenuIngredient>(ask, INGREDIENTS);
+export function ingredientsOf(query: Query): (shopId: string) => Promise<MenuIngredient[]> {
+  const rowsOf = rowsOfEach<MenuIngredient>(query, INGREDIENTS);
   return async (shopId) =>
     (await rowsOf(shopId)).map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
 }

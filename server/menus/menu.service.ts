@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { type Query, queryIn } from '../database/statement';
+import { type Query, queryIn } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { DietaryMark } from './allergens';
@@ -54,8 +54,8 @@ export class MenuService {
    * Returns a shop's ingredients, which must not be modified; `version` as in KeptByVersion. Within a transaction, pass
    * its `ask`.
    */
-  offeredIngredients(shopId: string, version?: string, ask?: Query): Promise<MenuIngredient[]> {
-    const read = ask ? ingredientsOf(ask) : this.ingredientsNow;
+  offeredIngredients(shopId: string, version?: string, query?: Query): Promise<MenuIngredient[]> {
+    const read = query ? ingredientsOf(query) : this.ingredientsNow;
     return this.kept.ingredients.of(shopId, () => read(shopId), version);
   }
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 
 /** Time in milliseconds without a connected board after which a shop counts as away. */
 const AWAY_MS = 5 * 60_000;
 
-const SEEN = statement(
+const SEEN = preparedQuery(
   'board-seen',
   'select shop_id as id, seen_at as "seenAt" from board_presence where shop_id = any(?::uuid[])',
 );
@@ -14,8 +14,8 @@ const SEEN = statement(
 /** Returns when a board of the shop was last connected; null when there has never been one. */
 export type LastSeenOf = (shopId: string) => Promise<Date | null>;
 
-export function lastSeenOf(ask: Query): LastSeenOf {
-  const rowOf = rowById<{ id: string; seenAt: string }>(ask, SEEN);
+export function lastSeenOf(query: Query): LastSeenOf {
+  const rowOf = rowById<{ id: string; seenAt: string }>(query, SEEN);
   return async (shopId) => {
     const row = await rowOf(shopId);
     return row ? new Date(row.seenAt) : null;

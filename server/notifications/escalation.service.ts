@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
 import { toBeSeenFrom } from '../orders/order-day';

@@ -14,7 +14,7 @@ import { Fault } from '../errors';
 import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { enqueue } from '../queue';
-import { DELETED_ACCOUNT_DOMAIN } from './kept-reasons';
+import { DELETED_ACCOUNT_DOMAIN } from './stored-reasons';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
 import { OPEN_STATUSES } from './order-status';

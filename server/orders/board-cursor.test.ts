@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCursor } from './board-news';
+import { readCursor } from './board-changes';
 
 test.each(['3:3:', '732:740:', '732:740:732', '732:740:732,735,739', '9007199254740993:9007199254740999:'])(
   'board cursor %s is accepted',

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
+import { rowById } from '../database/batch-loader';
 import { inOneStep } from '../database/retry';
-import { queryIn, statement } from '../database/statement';
+import { queryIn, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { LEFT_TO_GIVE_BACK } from './refund-outcome';
@@ -17,7 +17,7 @@ import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
-import { codedReason, type OurReason, type Reason, reasonText, typedReason } from './kept-reasons';
+import { codedReason, type OurReason, type Reason, reasonText, typedReason } from './stored-reasons';
 import type { ClosedDaysService } from './closed-days.service';
 import { type CancelOrderInput, type CancellationView, OrderMoved, StepNotPossible } from './order.types';
 import { announce } from './order-changes';
@@ -43,7 +43,7 @@ interface CalledOff extends Omit<CancellationView, 'at' | 'byShop'>, Reason {
   by: StepAuthor;
   at: string;
 }
-const CALLED_OFF = statement(
+const CALLED_OFF = preparedQuery(
   'cancellations',
   `select o.id, c.by, c.reason, c.reason_code as "reasonCode", c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
      coalesce(r.state, 'PENDING') as "refundState"

@@ -4,7 +4,7 @@ import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { type Query, inTransaction } from '../database/statement';
+import { type Query, inTransaction } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
@@ -65,7 +65,7 @@ export class CounterOrderService {
   private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     try {
-      await retrying(() => inTransaction(this.em, (ask) => this.takeIn(ask, shop, order)));
+      await retrying(() => inTransaction(this.em, (query) => this.takeIn(query, shop, order)));
       return await this.loaded(order.id);
     } catch (error) {
       const twin = isTwin(error) && (await this.placed(shopId, order.id));
@@ -76,15 +76,15 @@ export class CounterOrderService {
   }
 
   private async takeIn(
-    ask: Query,
+    query: Query,
     shop: Shop,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
     const now = this.clock.now();
-    const window = await minuteRow(ask, shop.id, now);
-    await applyHolds(ask, holdsOf({ window: null, units: 0, lines }));
+    const window = await minuteRow(query, shop.id, now);
+    await applyHolds(query, holdsOf({ window: null, units: 0, lines }));
     await createOrder(
-      ask,
+      query,
       {
         id,
         shop,

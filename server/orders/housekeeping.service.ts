@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createBoundedQueue } from '../bounded-queue';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { DisputeState, disputeOf } from '../payments/disputes';
-import { cancelPayment, markCancelled } from '../payments/end-payment';
+import { cancelPayment, markCancelled } from '../payments/cancel-payment';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
@@ -17,7 +17,7 @@ import { isDisputed, isPermanentRefusal } from '../payments/stripe-calls';
 import { releaseHold } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
-import { importExternalRefund } from './refund-elsewhere';
+import { importExternalRefund } from './external-refunds';
 import {
   advance,
   hasFailed,

@@ -1,7 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { type Event, unwrapEvent, eventStream } from '../news';
+import { type Event, unwrapEvent, eventStream } from '../event-stream';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
 import { BoardChanges } from './order.types';

@@ -1,6 +1,6 @@
 import { Collection } from '@mikro-orm/core';
 import type { PricedLine } from '../carts/priced-line';
-import { type Query, statement } from '../database/statement';
+import { type Query, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, type Job, jobRows } from '../queue';
@@ -25,7 +25,7 @@ export interface NewOrder extends Pick<
   window: Pick<WindowRow, 'id' | 'startsAt' | 'day' | 'shownFrom'>;
 }
 
-const NEW_ORDER = statement(
+const NEW_ORDER = preparedQuery(
   'new-order',
   `with placed as (insert into orders (id, token, shop_id, customer_id, customer_name, source, status, window_id, units,
       lines_cents, fee_cents, total_cents, payment_intent_id, status_at, created_at)
@@ -51,7 +51,7 @@ const NEW_ORDER = statement(
  * instant it counts as placed. A token that is already taken aborts the transaction, which the caller must retry.
  */
 export async function createOrder(
-  ask: Query,
+  query: Query,
   { shop, customer, window, ...facts }: NewOrder,
   newLines: readonly NewLine[],
   by: StepAuthor,
@@ -68,7 +68,7 @@ export async function createOrder(
   const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
   const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs];
-  const [written] = await ask<{ revision: string; version: number }>(NEW_ORDER, values);
+  const [written] = await query<{ revision: string; version: number }>(NEW_ORDER, values);
   return { ...order, ...written, lines };
 }
 

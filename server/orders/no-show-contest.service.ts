@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
+import { rowById } from '../database/batch-loader';
 import { retrying } from '../database/retry';
-import { queryIn, statement } from '../database/statement';
+import { queryIn, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { cleanText } from '../text';
@@ -19,7 +19,7 @@ import * as t from './no-show.texts';
 
 type Contest = Pick<NoShowContest, 'reason' | 'at' | 'answer' | 'answeredAt'>;
 type ContestRow = Pick<Contest, 'reason' | 'answer'> & { id: string; at: string; answeredAt: string | null };
-const CONTESTS = statement(
+const CONTESTS = preparedQuery(
   'contests',
   `select order_id as id, reason, at, answer, answered_at as "answeredAt" from no_show_contest
    where order_id = any(?::uuid[])`,

@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mail, Mailer } from '../mail/mailer';
 import { cancellableUntil } from './cancellation';
-import { reasonText } from './kept-reasons';
+import { reasonText } from './stored-reasons';
 import { Cancellation } from './cancellation.entity';
 import type { ClosedDaysService } from './closed-days.service';
 import { isHeldByBank } from '../payments/enqueue-refund';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/menu.types';
 import { Checkout } from '../payments/checkout.entity';
@@ -86,13 +86,13 @@ export class OrderMoveService {
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (order.status !== OrderStatus.PREPARING || order.window.id !== before.window.id) return;
-    const ask = queryIn(em);
+    const query = queryIn(em);
     const { shop, units } = before;
     const now = this.clock.now();
-    const window = await windowRow(ask, shop, offered, now);
+    const window = await windowRow(query, shop, offered, now);
     const lines = before.lines.getItems();
     const { taken, takenAt } = held(before, checkout);
-    await releaseHold(ask, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
+    await releaseHold(query, taken, takenAt, holdsOf({ window, units, lines, aheadDay }));
     await em.nativeUpdate(Checkout, { id: checkout.id }, { aheadDay, window: window.id });
     await em.execute(MOVED, [window.id, now, order.id]);
     const jobs = jobsOf({ id: order.id, source: order.source, window, createdAt: now, movedAt: now }, shop, true);

@@ -21,7 +21,7 @@ import { Choices } from '../menus/selections';
 import { Item, ItemKind } from '../menus/item.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';
-import { orderName } from './kept-reasons';
+import { orderName } from './stored-reasons';
 import { OrderStatus } from './order-status';
 
 export enum OrderSource {

@@ -11,7 +11,7 @@ import {
 } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';

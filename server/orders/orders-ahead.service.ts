@@ -4,7 +4,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
 import type { ClosedDaysService } from './closed-days.service';

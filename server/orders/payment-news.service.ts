@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault, withCauses } from '../errors';
-import { markCancelled } from '../payments/end-payment';
+import { markCancelled } from '../payments/cancel-payment';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import type { IncidentService } from './incident.service';
-import { importExternalRefund } from './refund-elsewhere';
+import { importExternalRefund } from './external-refunds';
 import { hasFailed, markRefundFailed } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Cart } from '../carts/cart.entity';
-import { queryIn, rowsOf, statement } from '../database/statement';
+import { queryIn, rowsOf, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
@@ -36,7 +36,7 @@ interface PaymentRow {
 }
 
 // Searches the customer's 20 latest checkouts in the shop, and of older ones only that of the named payment.
-const PAYMENT = statement(
+const PAYMENT = preparedQuery(
   'payment-to-place',
   `select p.intent_id as "intentId", c.window_id is not null as "hasWindow",
      exists (select from cart where cart.customer_id = c.customer_id and cart.shop_id = c.shop_id and exists (select from cart_line

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
-import { importExternalRefund } from './refund-elsewhere';
+import { importExternalRefund } from './external-refunds';
 import type { SettlementService } from './settlement.service';
 
 const LOOK_BACK_MS = 48 * 3_600_000;

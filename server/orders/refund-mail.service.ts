@@ -9,7 +9,7 @@ import { Checkout } from '../payments/checkout.entity';
 import { isHeldByBank } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';
-import { reasonText } from './kept-reasons';
+import { reasonText } from './stored-reasons';
 import { linesToRead, Order } from './order.entity';
 import { orderPage } from './guest-order.service';
 import { confirmationOf } from './order-mail.service';

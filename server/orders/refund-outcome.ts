@@ -9,7 +9,7 @@ import type { RefundView } from '../payments/gateway';
 import { Refund, RefundCause, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
-import { codedReason } from './kept-reasons';
+import { codedReason } from './stored-reasons';
 import { announceRefund } from './order-changes';
 import * as t from './refund.texts';
 import type { Order } from './order.entity';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
+import { rowById } from '../database/batch-loader';
 import { inOneStep } from '../database/retry';
-import { type Query, queryIn, statement } from '../database/statement';
+import { type Query, queryIn, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -19,7 +19,7 @@ import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
 import { LEFT_BY_SECONDS } from './cancellation.service';
-import { type Reason, reasonText, typedReason } from './kept-reasons';
+import { type Reason, reasonText, typedReason } from './stored-reasons';
 import type { RefundLinesInput, SettleRefundInput } from './order.types';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
 import { RefundLine } from './refund-line.entity';
@@ -28,7 +28,7 @@ import * as t from './refund.texts';
 import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Refusal } from '../refusal';
 
-const REFUNDS = statement(
+const REFUNDS = preparedQuery(
   'refunds of orders',
   `select r.intent_id as id, json_agg(json_build_object('id', r.id, 'cents', r.amount_cents, 'reason', r.reason,
        'reasonCode', r.reason_code, 'state', r.state, 'at', r.created_at, 'lines', coalesce(l.lines, '[]')) order by r.created_at, r.id) as refunds
@@ -38,7 +38,7 @@ const REFUNDS = statement(
    where r.cause in ('LINES', 'ELSEWHERE') and r.intent_id = any(?::text[]) group by r.intent_id`,
 );
 
-const DISPUTES = statement(
+const DISPUTES = preparedQuery(
   'disputes of payments',
   `select i.intent_id as id, ${DISPUTE_STATE} as state from incident i
    where i.kind = 'DISPUTE' and i.intent_id = any(?::text[]) group by i.intent_id`,

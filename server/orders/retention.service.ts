@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
-import { DELETED_ACCOUNT_DOMAIN } from './kept-reasons';
+import { DELETED_ACCOUNT_DOMAIN } from './stored-reasons';
 import { OrderStatus } from './order-status';
 import { StepAuthor } from './order-step.entity';
 

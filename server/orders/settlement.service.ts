@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { inOneStep, retrying } from '../database/retry';
-import { type Query, queryIn, inTransaction, statement } from '../database/statement';
+import { type Query, queryIn, inTransaction, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { type Checkout, CheckoutState } from '../payments/checkout.entity';
@@ -18,7 +18,7 @@ import { applyHolds, releaseHold, type HoldChanges, Shortfall, type WindowRow } 
 import { enqueue } from '../queue';
 import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
-import { codedReason, type OurReason } from './kept-reasons';
+import { codedReason, type OurReason } from './stored-reasons';
 import { createOrder, orderOf } from './new-order';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
@@ -45,7 +45,7 @@ interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
 
 // Lock the cart first, as a checkout does: a line added meanwhile waits, and a new checkout sees the outcome. Then the
 // payment, so that concurrent calls for it wait for each other.
-const PAID = statement(
+const PAID = preparedQuery(
   'paid',
   `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
      where checkout.id = ?::uuid for update of cart)
@@ -61,17 +61,20 @@ const PAID = statement(
    where p.intent_id = ? and (select count(*) from held) >= 0 for update of p, c`,
 );
 /** Restores a payment row lost in a crash between the provider's answer and our insert, from the intent's metadata. */
-const REMEMBER = statement(
+const REMEMBER = preparedQuery(
   'remember-payment',
   `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents, shop_pays_fee)
    select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ?::timestamptz,
      coalesce(nullif(greatest(?::int - c.fee_cents, 0), 0), ?::int), c.fee_cents < ?::int from checkout c join shop s on s.id = c.shop_id
    where c.id = ? and c.total_cents = ? on conflict do nothing`,
 );
-const OUTCOME = statement('payment-outcome', `select order_id as "orderId" from payment_outcome where intent_id = ?`);
+const OUTCOME = preparedQuery(
+  'payment-outcome',
+  `select order_id as "orderId" from payment_outcome where intent_id = ?`,
+);
 const SUCCEEDED = `update payment set state = 'SUCCEEDED', succeeded_at = coalesce(succeeded_at, ?::timestamptz) where intent_id = ?`;
-const IS_PAID = statement('is-paid', SUCCEEDED);
-const ORDERED = statement(
+const IS_PAID = preparedQuery('is-paid', SUCCEEDED);
+const ORDERED = preparedQuery(
   'ordered',
   `with ${REMOVE_PAID}, settled as (${SUCCEEDED}),
      ordered as (update checkout set state = 'ORDERED', window_id = ?::uuid where id = ?)
@@ -95,7 +98,7 @@ export class SettlementService {
    */
   async settle(intent: IntentView, chosenLater: WindowRow | null = null, lastCall = false): Promise<Settled> {
     const settled = await retrying(() =>
-      inTransaction(this.em, (ask) => this.settleIn(ask, intent, chosenLater, lastCall)),
+      inTransaction(this.em, (query) => this.settleIn(query, intent, chosenLater, lastCall)),
     ).catch((error: unknown) => {
       if (error instanceof Shortfall) return NO_ROOM;
       throw error;
@@ -104,9 +107,9 @@ export class SettlementService {
     return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.why)));
   }
 
-  private async settleIn(ask: Query, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
-    const paid = await this.paid(ask, intent);
-    const before = await outcomeOf(ask, intent, paid);
+  private async settleIn(query: Query, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
+    const paid = await this.paid(query, intent);
+    const before = await outcomeOf(query, intent, paid);
     if (before) return before;
     const { window: held } = paid;
     const window = held
@@ -120,25 +123,25 @@ export class SettlementService {
     const now = this.clock.now();
     if (!window) {
       if (lastCall) return NO_WINDOW;
-      await ask(IS_PAID, [now, intent.id]);
+      await query(IS_PAID, [now, intent.id]);
       return { waiting: true } as const;
     }
     // After an outage, ours or the provider's, the window may be over, so that the order could not be collected
     // (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
-    await secure(ask, paid, window);
-    return { order: await this.placeOrder(ask, intent.id, paid, window, now) };
+    await secure(query, paid, window);
+    return { order: await this.placeOrder(query, intent.id, paid, window, now) };
   }
 
   /** Returns the payment, locked. Throws NOT_FOUND, and CONFLICT for an intent that does not match its checkout. */
-  private async paid(ask: Query, intent: IntentView): Promise<Paid> {
+  private async paid(query: Query, intent: IntentView): Promise<Paid> {
     const { id, amountCents, applicationFeeCents, metadata } = intent;
     const checkoutId = metadata['checkoutId'] ?? '';
-    const read = async () => (await ask<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
+    const read = async () => (await query<Paid>(PAID, [isUuid(checkoutId) ? checkoutId : null, id]))[0];
     let paid = await read();
     if (!paid && isUuid(checkoutId)) {
       const fees = [applicationFeeCents, providerFeeOf(amountCents), applicationFeeCents];
-      await ask(REMEMBER, [id, this.clock.now(), ...fees, checkoutId, amountCents]);
+      await query(REMEMBER, [id, this.clock.now(), ...fees, checkoutId, amountCents]);
       paid = await read();
     }
     if (!paid) throw new Fault('NOT_FOUND', t.notOurs());
@@ -146,7 +149,7 @@ export class SettlementService {
     return paid;
   }
 
-  private async placeOrder(ask: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
+  private async placeOrder(query: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
     const { checkout, shop, customer } = paid;
     const { units, linesCents, feeCents } = checkout;
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
@@ -159,14 +162,14 @@ export class SettlementService {
       feeCents,
     };
     const order = await createOrder(
-      ask,
+      query,
       { id: newId(now), shop: shopOf(shop), customer, window, ...facts },
       lines,
       StepAuthor.SYSTEM,
       now,
     );
     const paidFor = [paidLines(checkout.lines), customer.id, shop.id, now, paymentIntentId, window.id, checkout.id];
-    await ask(ORDERED, [...paidFor, paymentIntentId, order.id, now]);
+    await query(ORDERED, [...paidFor, paymentIntentId, order.id, now]);
     return orderOf(order, { shop: shopOf(shop), customer, window });
   }
 
@@ -199,20 +202,20 @@ export class SettlementService {
 }
 
 /** Returns how a payment was settled before; null when it was not. */
-async function outcomeOf(ask: Query, { id }: IntentView, { checkout }: Paid) {
+async function outcomeOf(query: Query, { id }: IntentView, { checkout }: Paid) {
   // A held checkout has no outcome yet, because an order or refund is written together with the end of the hold.
   if (checkout.state === CheckoutState.HELD) return null;
-  const [before] = await ask<{ orderId: string | null }>(OUTCOME, [id]);
+  const [before] = await query<{ orderId: string | null }>(OUTCOME, [id]);
   if (!before) return null;
   return before.orderId === null ? ({ refunded: true } as const) : { orderId: before.orderId };
 }
 
 /** Takes window and stock again when the hold had ended; throws Shortfall when they are gone. */
-async function secure(ask: Query, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
+async function secure(query: Query, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
   const all = holdsOf({ ...checkout, window });
   const missing: HoldChanges =
     checkout.state === CheckoutState.RELEASED ? all : { units: held ? new Map() : all.units, stock: new Map() };
-  if (missing.units.size + missing.stock.size > 0) await applyHolds(ask, missing);
+  if (missing.units.size + missing.stock.size > 0) await applyHolds(query, missing);
 }
 
 /** Throws CONFLICT for an intent that is not exactly what was requested, because it must never become an order. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
-import { rowsOf, statement, type Query } from '../database/statement';
+import { rowsOf, preparedQuery, type Query } from '../database/query';
 import { aheadKey } from '../pickup/ahead';
 import type { HoldChanges, WindowRow } from '../pickup/holds';
 import type { Checkout } from './checkout.entity';
@@ -25,7 +25,7 @@ export function holdsOf(order: {
   return { units: new Map(order.window ? [[order.window.id, order.units]] : []), stock };
 }
 
-const HELD = statement(
+const HELD = preparedQuery(
   'held-lines',
   `select lines, ahead_day::text as "aheadDay" from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
 );
@@ -90,7 +90,7 @@ export interface HoldRow extends Pick<
 }
 
 // Locks the holds, so that the periodic task that releases expired ones has finished or waits.
-const HOLDS = statement(
+const HOLDS = preparedQuery(
   'holds-of-customer',
   `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
      created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from)
@@ -99,12 +99,12 @@ const HOLDS = statement(
 );
 // Run once the hold is locked, because the statement that waited for the lock does not see a payment inserted
 // meanwhile.
-export const PAYMENT = statement(
+export const PAYMENT = preparedQuery(
   'payment-of-checkout',
   'select intent_id as "intentId", state from payment where checkout_id = ?',
 );
-export const RELEASE = statement('release-checkout', `update checkout set state = 'RELEASED' where id = ?`);
-export const HOLD = statement(
+export const RELEASE = preparedQuery('release-checkout', `update checkout set state = 'RELEASED' where id = ?`);
+export const HOLD = preparedQuery(
   'hold',
   `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
      ahead_day, network)
@@ -117,8 +117,8 @@ export const HOLD = statement(
 const MOST_GUESTS_HOLDING = 12;
 // Serialises the guests of one network, also across processes, until their hold is written, so that they are counted
 // correctly.
-const LOCK_NETWORK = statement('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
-const GUESTS_HOLDING = statement(
+const LOCK_NETWORK = preparedQuery('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
+const GUESTS_HOLDING = preparedQuery(
   'guests-holding',
   `select count(distinct customer_id)::int as guests, min(hold_until) as until from checkout
    where network = ? and state = 'HELD' and hold_until > ? and customer_id <> ?`,
@@ -128,17 +128,17 @@ const GUESTS_HOLDING = statement(
  * Throws RATE_LIMITED when too many other guests of a network hold without having paid; a paid hold belongs to an order
  * and does not count.
  */
-export async function checkNetwork(ask: Query, network: string, guestId: string, now: Date): Promise<void> {
-  await ask(LOCK_NETWORK, [network]);
-  const [held] = await ask<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
+export async function checkNetwork(query: Query, network: string, guestId: string, now: Date): Promise<void> {
+  await query(LOCK_NETWORK, [network]);
+  const [held] = await query<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
   if (!held || held.guests < MOST_GUESTS_HOLDING) return;
   const retryAfterSeconds = Math.ceil((new Date(held.until).getTime() - now.getTime()) / 1000);
   throw new Fault('RATE_LIMITED', t.tooManyGuests(), { retryAfterSeconds });
 }
 
 /** Returns the customer's running holds in all shops, locked. */
-export async function holdsOfCustomer(ask: Query, customerId: string): Promise<HoldRow[]> {
-  return (await ask<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
+export async function holdsOfCustomer(query: Query, customerId: string): Promise<HoldRow[]> {
+  return (await query<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
     ...row,
     holdUntil: new Date(holdUntil),
     createdAt: new Date(createdAt),

@@ -6,7 +6,7 @@ import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { type Query, inTransaction, rowsOf, statement } from '../database/statement';
+import { type Query, inTransaction, rowsOf, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
@@ -42,7 +42,7 @@ import {
   sameLines,
 } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
-import { cancelPayment } from './end-payment';
+import { cancelPayment } from './cancel-payment';
 import type { PaymentGateway } from './gateway';
 import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
@@ -52,7 +52,7 @@ import { LEAST_PAYABLE_CENTS } from './stripe-calls';
 import { Account, Role } from '../accounts/account.entity';
 
 const LOCKS = cartLock('checkout-locks', CHECKOUT_LOCKS);
-const OPEN_PAYMENT = statement(
+const OPEN_PAYMENT = preparedQuery(
   'open-payment',
   `with opened as (insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at, provider_fee_cents,
        shop_pays_fee)
@@ -161,7 +161,7 @@ export class CheckoutService {
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          inTransaction(this.em, (ask) => this.holdIn(ask, { customerId, shop, ...chosen, ...request })),
+          inTransaction(this.em, (query) => this.holdIn(query, { customerId, shop, ...chosen, ...request })),
         );
         if (held instanceof Superseded) {
           const { status } = await cancelPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -182,16 +182,16 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(ask: Query, request: HoldRequest) {
+  private async holdIn(query: Query, request: HoldRequest) {
     const { customerId, shop, offered } = request;
     const now = this.clock.now();
-    await lockCart(ask, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
-    const holds = await holdsOfCustomer(ask, customerId);
+    await lockCart(query, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
+    const holds = await holdsOfCustomer(query, customerId);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const payable = await this.linesToPay(ask, request, earlier);
+    const payable = await this.linesToPay(query, request, earlier);
     if (payable instanceof Refusal) return payable;
     const { lines, unavailable } = payable;
-    const [payment] = earlier ? await ask<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
+    const [payment] = earlier ? await query<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const open = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // The customer who holds a window may still pay for it after it is no longer offered.
@@ -204,16 +204,16 @@ export class CheckoutService {
     // Running holds in other shops are limited, because they keep places and stock from other customers.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
-    if (request.network) await checkNetwork(ask, request.network, customerId, now);
+    if (request.network) await checkNetwork(query, request.network, customerId, now);
     const taken = { ...request, lines, window: offered === 'later' ? null : offered };
-    return new Held(await this.replaceHold(ask, earlier, taken), true);
+    return new Held(await this.replaceHold(query, earlier, taken), true);
   }
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
-  private async linesToPay(ask: Query, request: HoldRequest, earlier: HoldRow | null) {
+  private async linesToPay(query: Query, request: HoldRequest, earlier: HoldRow | null) {
     const { customerId, shop, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const now = await this.carts.linesNow(ask, customerId, shop.id, held, aheadDay !== null);
+    const now = await this.carts.linesNow(query, customerId, shop.id, held, aheadDay !== null);
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
@@ -236,25 +236,25 @@ export class CheckoutService {
    * it fails.
    */
   private async replaceHold(
-    ask: Query,
+    query: Query,
     earlier: HoldRow | null,
     { customerId, shop, lines, window, aheadDay, network }: NewHold,
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
-    const atOnce = window && !earlier && (await takeUnits(ask, shop.id, window, units, now));
-    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(ask, shop, window, now));
-    if (earlier) await ask(RELEASE, [earlier.id]);
+    const atOnce = window && !earlier && (await takeUnits(query, shop.id, window, units, now));
+    const booked = atOnce ? { ...window, id: atOnce } : window && (await windowRow(query, shop, window, now));
+    if (earlier) await query(RELEASE, [earlier.id]);
     const taken = holdsOf({ window: atOnce ? null : booked, units, lines, aheadDay });
-    if (earlier) await releaseHold(ask, holdsOf(earlier), earlier.createdAt, taken);
-    else await applyHolds(ask, taken);
+    if (earlier) await releaseHold(query, holdsOf(earlier), earlier.createdAt, taken);
+    else await applyHolds(query, taken);
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const times = { aheadDay, holdUntil: new Date(now.getTime() + HOLD_MS), createdAt: now };
     const hold = { id: newId(now), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
     const whose = [hold.id, customerId, shop.id, JSON.stringify(lines)];
-    await ask(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
+    await query(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
     return hold;
   }
 

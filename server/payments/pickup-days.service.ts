@@ -3,7 +3,7 @@ import { preparationUnitsOf, stockFor } from '../carts/cart-pricing';
 import type { HeldStock, LineNow } from '../carts/cart-pricing';
 import type { CartService } from '../carts/cart.service';
 import type { Clock } from '../clock';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { obstaclesUntil, orderRulesText } from '../menus/order-rules';
 import { isServed, servedText } from '../menus/served-hours';
 import { aheadKey, leftAhead } from '../pickup/ahead';

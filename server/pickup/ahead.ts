@@ -1,4 +1,4 @@
-import { type Query, statement } from '../database/statement';
+import { type Query, preparedQuery } from '../database/query';
 import { DAYS_REMEMBERED } from '../menus/menu-day';
 
 /** A change of an item's stock for a later menu day; positive takes pieces, negative returns them. */
@@ -13,11 +13,11 @@ export function aheadKey(itemId: string, day: string): string {
   return `${itemId} ${day}`;
 }
 
-const STOCK_DAYS = statement(
+const STOCK_DAYS = preparedQuery(
   'days-of-stock',
   'select id, stock_day::text as day from item where id = any(?::uuid[]) order by id for no key update',
 );
-const MAKE_AHEAD = statement(
+const MAKE_AHEAD = preparedQuery(
   'make-ahead',
   `insert into item_ahead (item_id, day) select id, day from json_to_recordset(?::json) as w (id uuid, day date)
    on conflict do nothing`,
@@ -33,7 +33,7 @@ const mostOf = (day: string) => `case when d.item_id is not null then d.pieces
     select (${day} - e.day) % 7 <> 0 as is_other, e.day, e.pieces from item_day e
       where e.item_id = i.id and e.day between ${day} - ${DAYS_REMEMBERED} and ${day} - 1
     union all select true, date '0001-01-01', i.stock) known order by is_other, day desc limit 1) end`;
-const TAKE_AHEAD = statement(
+const TAKE_AHEAD = preparedQuery(
   'take-ahead',
   `with wanted as (select w.id, w.day, w.taken, ${mostOf('w.day')} as most
      from json_to_recordset(?::json) as w (id uuid, day date, taken int) join item i on i.id = w.id
@@ -44,7 +44,7 @@ const TAKE_AHEAD = statement(
    select id, day::text from wanted where (id, day) not in (select id, day from changed) order by id limit 1`,
 );
 
-const LEFT_AHEAD = statement(
+const LEFT_AHEAD = preparedQuery(
   'left-ahead',
   `select i.id, days.day::text, ${mostOf('days.day')} - coalesce(a.taken, 0) as left
    from item i cross join unnest(?::date[]) days (day) left join item_day d on d.item_id = i.id and d.day = days.day
@@ -52,8 +52,8 @@ const LEFT_AHEAD = statement(
 );
 
 /** Returns the pieces left of items on later menu days, by `aheadKey`; items that are not counted are absent. */
-export async function leftAhead(ask: Query, itemIds: readonly string[], days: readonly string[]) {
-  const rows = await ask<{ id: string; day: string; left: number | null }>(LEFT_AHEAD, [
+export async function leftAhead(query: Query, itemIds: readonly string[], days: readonly string[]) {
+  const rows = await query<{ id: string; day: string; left: number | null }>(LEFT_AHEAD, [
     `{${days.join(',')}}`,
     `{${itemIds.join(',')}}`,
   ]);
@@ -67,13 +67,13 @@ export async function leftAhead(ask: Query, itemIds: readonly string[], days: re
  * an item without enough pieces.
  */
 export async function applyAhead(
-  ask: Query,
+  query: Query,
   changes: readonly AheadChange[],
   others: readonly string[],
 ): Promise<{ begun: ReadonlyMap<string, number>; short: { id: string; day: string } | null }> {
   const ids = `{${[...new Set([...changes.map(({ itemId }) => itemId), ...others])].join(',')}}`;
   const stockDays = new Map(
-    (await ask<{ id: string; day: string | null }>(STOCK_DAYS, [ids])).map(({ id, day }) => [id, day ?? '']),
+    (await query<{ id: string; day: string | null }>(STOCK_DAYS, [ids])).map(({ id, day }) => [id, day ?? '']),
   );
   const begun = new Map<string, number>();
   const ahead: { id: string; day: string; taken: number }[] = [];
@@ -84,7 +84,7 @@ export async function applyAhead(
   }
   if (ahead.length === 0) return { begun, short: null };
   const rows = JSON.stringify(ahead);
-  if (ahead.some(({ taken }) => taken > 0)) await ask(MAKE_AHEAD, [rows]);
-  const [short] = await ask<{ id: string; day: string }>(TAKE_AHEAD, [rows]);
+  if (ahead.some(({ taken }) => taken > 0)) await query(MAKE_AHEAD, [rows]);
+  const [short] = await query<{ id: string; day: string }>(TAKE_AHEAD, [rows]);
   return { begun, short: short ?? null };
 }

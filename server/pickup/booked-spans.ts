@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import { DAY } from '../shops/wall-clock';
 import type { BookedSpan } from './pickup-windows';
 
-const BOOKED = statement(
+const BOOKED = preparedQuery(
   'booked-windows',
   // `asOf` is greater in each snapshot that sees more: of two snapshots with the same end, the later one has fewer
   // transactions in progress.
@@ -29,8 +29,8 @@ interface BookedRow {
  */
 export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
-export function bookedOf(ask: Query, clock: Clock): BookedOf {
-  const rowOf = rowById<BookedRow>(ask, BOOKED, () => {
+export function bookedOf(query: Query, clock: Clock): BookedOf {
+  const rowOf = rowById<BookedRow>(query, BOOKED, () => {
     const now = clock.now().getTime();
     return [new Date(now - DAY), new Date(now + DAY + DAY)];
   });

@@ -1,4 +1,4 @@
-import { type Query, statement } from '../database/statement';
+import { type Query, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import { businessDayAt } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
@@ -38,8 +38,8 @@ const lockKey = (shopId: string) => [`windows of ${shopId}`];
 
 /** SQL for a shared lock on `lockKey` until the transaction ends: the shop's windows keep their length meanwhile. */
 const SHARED = 'pg_advisory_xact_lock_shared(hashtextextended(?, 0))';
-const LOCK_SHARED = statement('shop-windows-shared', `select ${SHARED}`);
-const LOCK_EXCLUSIVE = statement('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
+const LOCK_SHARED = preparedQuery('shop-windows-shared', `select ${SHARED}`);
+const LOCK_EXCLUSIVE = preparedQuery('shop-windows-exclusive', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 
 async function lockShopShared(ask: Query, shopId: string): Promise<void> {
   await ask(LOCK_SHARED, lockKey(shopId));
@@ -110,7 +110,7 @@ async function ofToday(ask: Query, stock: HoldChanges['stock']): Promise<[string
 // Evaluates the locked rows, because the shop may have started or stopped counting an item since this statement began.
 // Selects by a list of ids, which PostgreSQL estimates as few rows; for ids from JSON it estimates so many that it
 // would read all items of all shops.
-const TAKE_STOCK = statement(
+const TAKE_STOCK = preparedQuery(
   'take-stock',
   `with wanted as (select * from json_to_recordset(?::json) as wanted (id uuid, taken int)),
   locked as (select * from item where id = any(?::uuid[]) order by id for no key update),
@@ -120,7 +120,7 @@ const TAKE_STOCK = statement(
   where locked.id is null or stock < taken or (taken > 0 and sold_out_until is not null) order by wanted.id limit 1`,
 );
 
-const STOCK_DAYS = statement(
+const STOCK_DAYS = preparedQuery(
   'stock-days',
   `select id, stock_day::text as day, shop_id as "shopId" from item where id = any(?::uuid[]) order by id for no key update`,
 );
@@ -158,7 +158,7 @@ async function applyUnits(ask: Query, changes: readonly [string, number][]): Pro
   }
 }
 
-const TAKE_UNITS = statement(
+const TAKE_UNITS = preparedQuery(
   'take-units',
   `insert into booked_window as w (id, shop_id, starts_at, ends_at, day, shown_from, capacity_units, booked_units)
    select wanted.id, s.id, wanted.starts_at, wanted.ends_at, wanted.day, wanted.shown_from, s.capacity_units, wanted.units
@@ -189,13 +189,13 @@ export async function takeUnits(
   return window?.id ?? null;
 }
 
-const MADE = statement(
+const MADE = preparedQuery(
   'make-window',
   `insert into booked_window (id, shop_id, starts_at, ends_at, day, shown_from, capacity_units) values (?, ?, ?, ?, ?, ?, ?)
    on conflict (shop_id, starts_at, ends_at) do nothing`,
 );
 // Rows that are up to date are neither written nor locked, because applyUnits decides the lock order.
-const BROUGHT_UP_TO_DATE = statement(
+const BROUGHT_UP_TO_DATE = preparedQuery(
   'update-window',
   `update booked_window w set capacity_units = right_one.units from (
      select mine.id, greatest(mine.booked_units, ?::int - coalesce(sum(other.booked_units), 0))::int as units
@@ -204,7 +204,10 @@ const BROUGHT_UP_TO_DATE = statement(
      where mine.shop_id = ? and mine.starts_at = ? and mine.ends_at = ? group by mine.id
    ) right_one where w.id = right_one.id and w.capacity_units <> right_one.units`,
 );
-const ROW = statement('window-row', 'select id from booked_window where shop_id = ? and starts_at = ? and ends_at = ?');
+const ROW = preparedQuery(
+  'window-row',
+  'select id from booked_window where shop_id = ? and starts_at = ? and ends_at = ?',
+);
 
 /**
  * Returns the row that counts the units taken of a window, and creates it for the first hold. When the owner has
@@ -224,7 +227,7 @@ export async function windowRow(
   return { ...row, startsAt, endsAt, day, shownFrom };
 }
 
-const MAKE_MINUTE = statement(
+const MAKE_MINUTE = preparedQuery(
   'make-minute',
   `insert into booked_window (id, shop_id, starts_at, ends_at, shown_from, capacity_units) values (?, ?, ?, ?, ?, 0)
    on conflict (shop_id, starts_at, ends_at) do update set capacity_units = 0 returning id`,
@@ -257,12 +260,12 @@ async function lockWindow(ask: Query, windowId: string): Promise<void> {
   if (found) await lockShopExclusive(ask, found.shop_id);
 }
 
-const IS_PRESENT = statement(
+const IS_PRESENT = preparedQuery(
   'window-is-present',
   `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
    from booked_window w join shop s on s.id = w.shop_id where w.id = ?`,
 );
-const LOCK_WINDOWS = statement(
+const LOCK_WINDOWS = preparedQuery(
   'lock-windows',
   'select 1 from booked_window where id = any(?::uuid[]) order by id for update',
 );
@@ -270,7 +273,7 @@ const LOCK_WINDOWS = statement(
 /** SQL expression: units booked in windows of another length that overlap this one. */
 const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window o where o.shop_id = w.shop_id
   and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
-const CHANGE_UNITS = statement(
+const CHANGE_UNITS = preparedQuery(
   'change-units',
   `update booked_window w set booked_units = booked_units + change.units from (select ?::int as units) change
    where id = ? and booked_units + change.units between 0 and capacity_units

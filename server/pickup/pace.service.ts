@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PREPARATION_MINUTES } from '../../graphql/rules/preparation';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { delayAt, delayEnd } from '../shops/preparation';

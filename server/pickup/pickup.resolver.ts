@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import type { Context } from '../platform/context';
-import { type Event, unwrapEvent, eventStream } from '../news';
+import { type Event, unwrapEvent, eventStream } from '../event-stream';
 import { OwnShop } from '../shops/own-shop.types';
 import { Shop } from '../shops/shop.entity';
 import { formatPickupDay } from './later-day';
-import { windowUpdates, raiseIn, WINDOW_CHANGES } from './looking-on';
+import { windowUpdates, raiseIn, WINDOW_CHANGES } from './window-updates';
 import { PaceInput, PickupWindowView } from './pickup.types';
 import * as t from './pickup.texts';
 

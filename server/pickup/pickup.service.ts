@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { batchLoader } from '../database/ask-together';
-import { queryIn } from '../database/statement';
+import { batchLoader } from '../database/batch-loader';
+import { queryIn } from '../database/query';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/menu.types';
 import { businessDayAt } from '../shops/business-day';

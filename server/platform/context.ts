@@ -18,7 +18,7 @@ import { FavouriteService } from '../carts/favourite.service';
 import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import type { Aside } from '../database/replicas';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import type { PictureStore } from '../media/picture-store';
@@ -49,7 +49,7 @@ import { IncidentMailService } from '../orders/incident-mail.service';
 import { IncidentService } from '../orders/incident.service';
 import { GuestOrderService } from '../orders/guest-order.service';
 import { OrderMailService } from '../orders/order-mail.service';
-import type { BoardChangesSince } from '../orders/board-news';
+import type { BoardChangesSince } from '../orders/board-changes';
 import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -217,7 +217,7 @@ export function createServices(parts: Parts) {
     retention: () => new RetentionService(em, clock),
     reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
     orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ ask: queryIn(em) })).ask),
+    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ query: queryIn(em) })).query),
     prints: () => new PrintService(em, clock, orders()),
     printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
     deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),

@@ -9,7 +9,7 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/tokens';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
-import { isKnownOperation, persistedOperation, cacheableQuery } from './kept-operations';
+import { isKnownOperation, persistedOperation, cacheableQuery } from './persisted-operations';
 import { bindLocale } from './locale';
 import { withinDeadline } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';

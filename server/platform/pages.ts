@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { NO_SHOP_FEES, shopRateOf } from '../payments/provider-fees';
-import { EncodedResponse } from './finished-answer';
+import { EncodedResponse } from './encoded-response';
 import { meta, type FoundShop, shopPreview } from './shop-preview';
 import * as t from './platform.texts';
 import { PREVIEW, servePublicPages, SHELL } from './public-pages';
-import type { Query } from '../database/statement';
+import type { Query } from '../database/query';
 import { shopPages } from '../shops/public-shops';
 
 const YEAR_SECONDS = 31_536_000;

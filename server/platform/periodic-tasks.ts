@@ -55,7 +55,7 @@ export function periodicTasks(
 export const demoTask = ({ em, clock }: Parts): PeriodicTask => ({
   name: 'demo',
   every: A_SWEEP,
-  work: async () => (await import('../demo/keep-demo')).refreshDemo(em, clock),
+  work: async () => (await import('../demo/refresh-demo')).refreshDemo(em, clock),
 });
 
 /** Work that runs repeatedly without a request. It must be idempotent and safe in several processes at once. */

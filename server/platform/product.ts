@@ -14,7 +14,7 @@ import { createTokens, SIGN_OUTS } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { adopt } from '../database/adopt';
-import { queryOn } from '../database/statement';
+import { queryOn } from '../database/query';
 import { makeSearchable } from '../database/searchable';
 import { listen } from '../database/listener';
 import { codeOf } from '../errors';
@@ -30,12 +30,12 @@ import { readReplicas } from '../database/replicas';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { KeptByVersion, shopVersions } from '../shops/shop-versions';
 import { webPushSender } from '../notifications/web-push-sender';
-import { boardChangesSince } from '../orders/board-news';
+import { boardChangesSince } from '../orders/board-changes';
 import { refundsOf } from '../orders/refund.service';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { bookedOf } from '../pickup/booked-spans';
-import { WINDOW_CHANGES } from '../pickup/looking-on';
+import { WINDOW_CHANGES } from '../pickup/window-updates';
 import { printerNetworks } from '../printing/printer-address';
 import { hoursOf } from '../shops/shop-hours';
 import { shopRowOf } from '../shops/shop-rows';
@@ -154,14 +154,14 @@ export async function startProduct(
     closing.push(async () => mailer.close());
     const bucket = config.s3 ? pictureBucket(config.s3, (line) => log?.warn(line)) : null;
     const tokens = createTokens(config.jwtSecret, clock);
-    const ask = queryOn(pool);
-    const versionsOf = shopVersions(ask);
+    const query = queryOn(pool);
+    const versionsOf = shopVersions(query);
     const { version, offerVersion } = versionsOf;
     const parts: Parts = {
       em: orm.em,
       clock,
       tokens,
-      principalOf: identities(ask, tokens),
+      principalOf: identities(query, tokens),
       audit: auditLines(pool, clock),
       limiter: createAttemptLimiter(pool),
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
@@ -182,13 +182,13 @@ export async function startProduct(
       geocoder: createGeocoder(config, clock),
       aside: replicas.aside,
       versionsOf,
-      shopRowOf: shopRowOf(ask),
-      hoursOf: hoursOf(ask, versionsOf),
-      bookedOf: bookedOf(ask, clock),
-      lastSeenOf: lastSeenOf(ask),
+      shopRowOf: shopRowOf(query),
+      hoursOf: hoursOf(query, versionsOf),
+      bookedOf: bookedOf(query, clock),
+      lastSeenOf: lastSeenOf(query),
       boardChangesSince: boardChangesSince(orm.em, clock),
-      refundsOf: refundsOf(ask),
-      viewerOf: viewerOf(ask),
+      refundsOf: refundsOf(query),
+      viewerOf: viewerOf(query),
       menuCaches: {
         sections: new KeptByVersion(version),
         limited: new KeptByVersion(version),

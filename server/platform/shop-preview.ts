@@ -3,7 +3,7 @@ import { language } from '../../texts/language.texts';
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
 import { KIND_WORDS, shopPath } from '../shops/shop.service';
-import { shopPagePath } from './kept-operations';
+import { shopPagePath } from './persisted-operations';
 import type { ListedShop } from './shop-json-ld';
 import * as t from './platform.texts';
 

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const { hashPassword } = await import('../accounts/passwords');
     await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
     // An existing demo may have been seeded on another day.
-    const { refreshDemo } = await import('../demo/keep-demo');
+    const { refreshDemo } = await import('../demo/refresh-demo');
     await refreshDemo(orm.em, clock);
   });
   // Checked again: two processes that started at the same moment did not see each other.

@@ -4,7 +4,7 @@ import { remainingLines, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Choices } from '../menus/selections';
 import { sotLabel } from '../../graphql/rules/sot';
 import { isAhead, pickupDayText } from '../orders/order-day';
-import { type NamedOrder, orderName } from '../orders/kept-reasons';
+import { type NamedOrder, orderName } from '../orders/stored-reasons';
 import * as t from './kitchen-ticket.texts';
 import { Field, Int, ObjectType } from 'type-graphql';
 

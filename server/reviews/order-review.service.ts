@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { rowById } from '../database/ask-together';
+import { rowById } from '../database/batch-loader';
 import { inOneStep } from '../database/retry';
-import { queryIn, statement } from '../database/statement';
+import { queryIn, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { OrderStatus } from '../orders/order-status';
@@ -18,7 +18,7 @@ import * as t from './reviews.texts';
 import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType, InputType } from 'type-graphql';
 import { StepNotPossible } from '../orders/order.types';
 
-const REVIEWS = statement(
+const REVIEWS = preparedQuery(
   'reviews of orders',
   'select order_id as id, stars, text, created_at as "createdAt" from review where order_id = any(?::uuid[])',
 );

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { rowsOfEach } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowsOfEach } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import { isUuid } from '../identifiers';
 import { authorShown } from './author';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -19,7 +19,7 @@ interface PageRow extends Omit<ShopReview, 'createdAt'> {
 }
 
 // An unknown `after` starts from the newest review.
-const PAGES = statement(
+const PAGES = preparedQuery(
   'review-pages',
   `select asked.page, r.id, r.author, r.stars, r.text, r.created_at as "createdAt"
    from json_to_recordset(?::json) as asked (page int, "shopId" uuid, most int, after uuid),
@@ -28,7 +28,7 @@ const PAGES = statement(
        order by created_at desc, id desc limit asked.most + 1) r
    order by r.created_at desc, r.id desc`,
 );
-const STARS = statement(
+const STARS = preparedQuery(
   'star-counts',
   'select shop_id as of, stars, count(*)::int as count from review where shop_id = any(?::uuid[]) group by shop_id, stars',
 );
@@ -37,8 +37,8 @@ export class ShopReviewsService {
   private readonly pages = new DataLoader((pages: readonly Page[]) => this.read(pages), { cache: false });
 
   constructor(
-    private readonly ask: Query,
-    private readonly starsOf = rowsOfEach<StarCount>(ask, STARS),
+    private readonly query: Query,
+    private readonly starsOf = rowsOfEach<StarCount>(query, STARS),
   ) {}
 
   /**
@@ -61,7 +61,7 @@ export class ShopReviewsService {
 
   private async read(pages: readonly Page[]): Promise<ShopReviewPage[]> {
     const asked = JSON.stringify(pages.map((one, page) => ({ ...one, page })));
-    const found = Map.groupBy(await this.ask<PageRow>(PAGES, [asked]), ({ page }) => page);
+    const found = Map.groupBy(await this.query<PageRow>(PAGES, [asked]), ({ page }) => page);
     return pages.map(({ most }, page) => {
       const rows = found.get(page) ?? [];
       const reviews = rows.slice(0, most).map(({ id, author, stars, text, createdAt }) => ({

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPhone } from '../accounts/contact';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
-import { queryIn } from '../database/statement';
+import { queryIn } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';

@@ -1,5 +1,5 @@
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import { KeptByVersion, type VersionsOf } from './shop-versions';
 import type { OpeningRules } from './opening-hours';
 
@@ -11,7 +11,7 @@ const RANGE = `'opensAt', opens_at, 'closesAt', closes_at`;
 const listOf = (table: string, fields: string) =>
   `coalesce((select json_agg(json_build_object(${fields}) order by id) from ${table} where shop_id = s.id), '[]')`;
 
-const HOURS = statement(
+const HOURS = preparedQuery(
   'hours',
   `select s.id, s.zone, ${listOf('opening_range', `'weekday', weekday, ${RANGE}`)} as "openingRanges",
     ${listOf('closure', SPAN)} as closures,
@@ -21,10 +21,10 @@ const HOURS = statement(
 
 /** Reads opening hours by shop on the caller’s own connection, for use within a transaction; not cached. */
 export async function openingRulesIn(
-  ask: Query,
+  query: Query,
   shopIds: readonly string[],
 ): Promise<Map<string, Required<OpeningRules>>> {
-  const rows = await ask<Required<OpeningRules> & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
+  const rows = await query<Required<OpeningRules> & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
   return new Map(rows.map(({ id, ...rules }) => [id, rules]));
 }
 
@@ -33,8 +33,8 @@ const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] 
 /** Returns the opening hours customers see, as cached rows without entities; `version` as in KeptByVersion. */
 export type HoursOf = (shopId: string, version?: string) => Promise<Hours>;
 
-export function hoursOf(ask: Query, { offerVersion }: VersionsOf): HoursOf {
-  const rowOf = rowById<Hours & { id: string }>(ask, HOURS);
+export function hoursOf(query: Query, { offerVersion }: VersionsOf): HoursOf {
+  const rowOf = rowById<Hours & { id: string }>(query, HOURS);
   const kept = new KeptByVersion<Hours>(offerVersion);
   return (shopId, version) => kept.of(shopId, async () => (await rowOf(shopId)) ?? NEVER, version);
 }

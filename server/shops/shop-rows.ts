@@ -1,5 +1,5 @@
-import { rowById } from '../database/ask-together';
-import { columnOf, type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { columnOf, type Query, preparedQuery } from '../database/query';
 import { Shop } from './shop.entity';
 
 /** Fields of a shop that customers, and the services they call, read. */
@@ -56,13 +56,13 @@ export function shopOf(row: ShopRow): Shop {
   return Object.setPrototypeOf(shop, Shop.prototype) as Shop;
 }
 
-const BY_ID = statement('shop', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
+const BY_ID = preparedQuery('shop', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
 
 /** Reads a shop as a row; null when there is none with this id. */
 export type ShopRowOf = (id: string) => Promise<Shop | null>;
 
-export function shopRowOf(ask: Query): ShopRowOf {
-  const rowOf = rowById<ShopRow & { id: string }>(ask, BY_ID);
+export function shopRowOf(query: Query): ShopRowOf {
+  const rowOf = rowById<ShopRow & { id: string }>(query, BY_ID);
   return async (id) => {
     const row = await rowOf(id);
     return row ? shopOf(row) : null;

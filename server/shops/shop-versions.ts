@@ -1,5 +1,5 @@
-import { rowById } from '../database/ask-together';
-import { type Query, statement } from '../database/statement';
+import { rowById } from '../database/batch-loader';
+import { type Query, preparedQuery } from '../database/query';
 import { LRUCache } from 'lru-cache';
 
 /** Returns a shop's current version; « 0 » when it never changed. */
@@ -11,13 +11,13 @@ export interface VersionsOf {
   offerVersion: VersionOf;
 }
 
-const VERSIONS = statement(
+const VERSIONS = preparedQuery(
   'shop-versions',
   'select shop_id as id, version, offer_version from shop_version where shop_id = any(?::uuid[])',
 );
 
-export function shopVersions(ask: Query): VersionsOf {
-  const rowOf = rowById<{ id: string; version: string; offer_version: string }>(ask, VERSIONS);
+export function shopVersions(query: Query): VersionsOf {
+  const rowOf = rowById<{ id: string; version: string; offer_version: string }>(query, VERSIONS);
   return {
     version: async (shopId) => (await rowOf(shopId))?.version ?? '0',
     offerVersion: async (shopId) => (await rowOf(shopId))?.offer_version ?? '0',

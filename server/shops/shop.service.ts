@@ -3,7 +3,7 @@ import { Account, Role } from '../accounts/account.entity';
 import { InvalidCredentials } from '../accounts/account.types';
 import type { AccountService } from '../accounts/account.service';
 import type { Clock } from '../clock';
-import { rowsOf, statement } from '../database/statement';
+import { rowsOf, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { isVisible } from './first-steps';
@@ -44,7 +44,7 @@ export const VISIBLE = 'charges_enabled and opened_at is not null and point(long
 // The nearest shops by degrees may not be the nearest by metres, but the latter are no farther away than the farthest
 // of the former: the box is shrunk to that distance, so that a town with thousands of shops is scanned only in part. A
 // box around the globe has no centre and is not shrunk.
-const NEARBY = statement(
+const NEARBY = preparedQuery(
   'nearby',
   `with asked as (select *, point(lng, lat) as place from (select ?::float8 as lat, ?::float8 as lng, box(point(?, ?), point(?, ?)) as around) a),
    shrunk as (select lat, lng, (around - place) * point(case when width(around) > 350 or found < ${MOST_SHOPS} then 1

@@ -7,7 +7,7 @@ import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
 import { inLocale } from '../locale';
-import { parseOrder } from './hearing';
+import { parseOrder } from './parse-order';
 import { type Sayable, sayables } from './sayable';
 
 /** What can be said at a demo shop; `more`: names that are added to its first category. */

@@ -1,7 +1,7 @@
 import { MOST_OF_A_LINE } from '../carts/quantity';
 import type { Order } from '../orders/order.entity';
 import { windowLabel } from '../pickup/pickup-windows';
-import type { Heard } from './hearing';
+import type { Heard } from './parse-order';
 import * as t from './voice.texts';
 
 /**

@@ -6,7 +6,7 @@ import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
-import { type Heard, parseOrder } from './hearing';
+import { type Heard, parseOrder } from './parse-order';
 import { missedText } from './missed-text';
 import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';

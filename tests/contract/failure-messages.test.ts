@@ -4,7 +4,7 @@ import { chooseLocale, type Locale } from '../../texts/text';
 import { cartErrorMessage as cartFailure } from '../../web/customer/cart/cart-view';
 import { ordersErrorMessage as ordersFailure } from '../../web/customer/orders/orders-page';
 import { printErrorMessage } from '../../web/customer/tracking/tracking-page';
-import { categoriesErrorMessage } from '../../web/items/say-categories-failed';
+import { categoriesErrorMessage } from '../../web/items/categories-error';
 import { toOrderFailure } from '../../web/ordering/order-failure';
 import { readErrorMessage } from '../../web/owner/board/board-page';
 import { menuMessages } from '../../web/owner/menu/use-item-changes';

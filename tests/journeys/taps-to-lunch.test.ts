@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReturningCustomerDocument } from '../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument } from '../../graphql/generated/customer/returning-customer';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';

@@ -5,11 +5,11 @@ import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { faultCode } from '../page/faults';
-import { house } from '../page/house';
+import { house } from '../page/site-config';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
-import { LateFooterLine, LateLanguage } from './late-parts';
+import { LateFooterLine, LateLanguage } from './deferred-features';
 import { PageContext } from './page-context';
 import { PageOutlet } from './page-outlet';
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { fetchPage } from './lazy-page';
 import { listenForInstallOffer } from './install-offer';
-import { LateParts } from './late-parts';
+import { LateParts } from './deferred-features';
 import { routes } from './routes';
 import { discardUnreadableToken } from '../session/session';
 

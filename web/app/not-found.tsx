@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../page/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
-import { Plate } from '../../ui/site/plate/plate';
+import { Plate } from '../../ui/site/illustration/illustration';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
 import * as t from './not-found.texts';
 

@@ -2,10 +2,10 @@ import { use } from 'react';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { house } from '../page/house';
+import { house } from '../page/site-config';
 import { useSession } from '../session/session';
 import { CustomerLayout } from './customer-layout';
-import { LateLanguage } from './late-parts';
+import { LateLanguage } from './deferred-features';
 import { PageContext } from './page-context';
 import { PageOutlet } from './page-outlet';
 

@@ -10,7 +10,7 @@ import { ShopGrid } from '../../ui/food/shop-grid/shop-grid';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { house } from '../page/house';
+import { house } from '../page/site-config';
 import { howFar } from '../shops/how-far';
 import { knownFacts, shopFacts, shopKind } from '../shops/shop-facts';
 import { notAnAddress } from '../customer/search/search.texts';

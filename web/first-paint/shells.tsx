@@ -5,7 +5,7 @@ import { AddressSearch } from '../../ui/site/address-search/address-search';
 import { Header } from '../../ui/site/header/header';
 import { Hero } from '../../ui/site/hero/hero';
 import { PageFrame, type PageFrameProps } from '../../ui/site/page-frame/page-frame';
-import { tablePictures } from '../../ui/site/plate/table-pictures';
+import { tablePictures } from '../../ui/site/illustration/table-pictures';
 import * as search from '../customer/search/search.texts';
 import { PAINTED_ITEMS } from '../customer/shop/shop-ahead';
 import { ShopScreen } from '../customer/shop/shop-screen';

@@ -1,4 +1,4 @@
-import { headEntry } from './house';
+import { headEntry } from './site-config';
 import * as t from './shop-fees.texts';
 
 /** Sentence about the server's fee on a shop's payments; undefined when the page does not contain it. */

@@ -1,5 +1,5 @@
 import type { FooterLink } from '../../ui/site/footer/footer';
-import { headEntry } from './house';
+import { headEntry } from './site-config';
 import * as t from './socials.texts';
 
 const NETWORKS: Record<string, () => string> = {

@@ -1,5 +1,5 @@
 import { fetchOnline } from '../page/faults';
-import { house } from '../page/house';
+import { house } from '../page/site-config';
 import { canReceivePush, subscribe, unsubscribe } from './push-subscription';
 import { readSession, type Identity } from '../session/session';
 import { readStored, writeStored } from '../page/storage';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
-import { ReturningCustomerDocument } from '../../../graphql/generated/customer/coming-back';
+import { ReturningCustomerDocument } from '../../../graphql/generated/customer/returning-customer';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { queryOn } from '../../../server/database/statement';
+import { queryOn } from '../../../server/database/query';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
 import { ShopKind } from '../../../server/shops/shop.entity';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { shopOfSlug } from '../../../server/shops/public-shops';
-import { queryOn } from '../../../server/database/statement';
+import { queryOn } from '../../../server/database/query';
 import { connect } from '../../../server/database/orm';
 import { migrate } from '../../../server/platform/product';
 import { emptyDatabase, freshDatabase } from '../../support/database';

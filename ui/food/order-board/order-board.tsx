@@ -12,7 +12,7 @@ import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board
 import { CancelDialog, type Why } from './cancel-dialog';
 import * as noShow from './no-show-dialog.texts';
 import type { BoardHandlers } from './order-actions';
-import { useMisTapGuard } from './steady-finger';
+import { useMisTapGuard } from './mis-tap-guard';
 import { withFigures } from '../../base/price/with-figures';
 import { OtherDays, type OtherDayOrder } from './other-days';
 import * as t from './order-board.texts';

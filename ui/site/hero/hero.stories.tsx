@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddressSearch } from '../address-search/address-search';
-import { tablePictures } from '../plate/table-pictures';
+import { tablePictures } from '../illustration/table-pictures';
 import { Hero } from './hero';
 
 const meta = {

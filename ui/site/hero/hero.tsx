@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plate, type PlatePicture } from '../plate/plate';
+import { Plate, type PlatePicture } from '../illustration/illustration';
 import { Tablecloth } from '../tablecloth/tablecloth';
 
 // Positions of the plates: the largest first, the others around it, some cut off at the edge.

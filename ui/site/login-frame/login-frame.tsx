@@ -4,8 +4,8 @@ import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
 import type { FooterLink } from '../footer/footer';
 import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
-import { Plate, type PlatePicture } from '../plate/plate';
-import { tablePictures } from '../plate/table-pictures';
+import { Plate, type PlatePicture } from '../illustration/illustration';
+import { tablePictures } from '../illustration/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './login-frame.texts';
 

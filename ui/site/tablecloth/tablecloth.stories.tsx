@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plate } from '../plate/plate';
+import { Plate } from '../illustration/illustration';
 import { Tablecloth } from './tablecloth';
 
 const meta = {

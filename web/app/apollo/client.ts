@@ -3,7 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap, tap, catchError, of, throwError } from 'rxjs';
 import { fetchOnline, isNetworkLoss } from '../../page/faults';
-import { forgetSights, isContent, isKept, saveSnapshot, recallSight } from '../../offline/last-seen';
+import { forgetSights, isContent, isKept, saveSnapshot, recallSight } from '../../offline/offline-snapshot';
 import { onSessionChange, readSession, type Side, customerId } from '../../session/session';
 import { forgetShownSince, setShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';

@@ -4,7 +4,7 @@ import { useActivateAccountMutation } from '../../../graphql/generated/customer/
 import { errorMessage } from '../../page/faults';
 import { refusalMessage } from '../../page/refusals';
 import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './activation.texts';
 
 /** Specification 2.3 asks for 3000 ms. */

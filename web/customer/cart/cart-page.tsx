@@ -10,7 +10,7 @@ import {
 import { useCatchUp } from '../../offline/use-catch-up';
 import { putBackInput } from '../../ordering/cart-lines';
 import { FavouriteHeart } from '../../ordering/follow';
-import { heldAfterText } from '../../ordering/kept-until';
+import { heldAfterText } from '../../ordering/held-until';
 import { readOrderedAgain } from '../../ordering/after-order';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { POLL, useOrder } from '../../ordering/use-order';

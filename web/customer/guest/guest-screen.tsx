@@ -5,7 +5,7 @@ import { CartLines, type CartLineItem, type CartLinesProps } from '../../../ui/f
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { GuestForm, type GuestFormProps } from '../../../ui/site/guest-form/guest-form';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './guest.texts';
 
 export interface GuestScreenProps extends GuestFormProps, Pick<CartLinesProps, 'onQuantityChange'> {

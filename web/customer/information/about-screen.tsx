@@ -1,7 +1,7 @@
 import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { Plate } from '../../../ui/site/plate/plate';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { Plate } from '../../../ui/site/illustration/illustration';
+import { tablePictures } from '../../../ui/site/illustration/table-pictures';
 import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
 import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './about.texts';

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
 import { phoneHref } from '../../../graphql/rules/phone-href';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
-import { houseOperator } from './house-operator';
+import { houseOperator } from './site-operator';
 import type { Operator } from './operator';
 
 export interface ContactScreenProps {

@@ -1,6 +1,6 @@
 import { DescriptionList } from '../../../ui/base/description-list/description-list';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
-import { houseOperator } from './house-operator';
+import { houseOperator } from './site-operator';
 import * as t from './legal.texts';
 import type { Operator } from './operator';
 import { OperatorFact } from './operator-fact';

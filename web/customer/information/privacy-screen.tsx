@@ -1,6 +1,6 @@
 import { Table } from '../../../ui/base/table/table';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
-import { houseOperator } from './house-operator';
+import { houseOperator } from './site-operator';
 import type { Operator } from './operator';
 import * as own from './privacy-rights.texts';
 import * as t from './privacy.texts';

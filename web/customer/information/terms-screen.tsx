@@ -2,7 +2,7 @@ import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
 import { shopFees } from '../../page/shop-fees';
 import { title as shopFeesTitle } from '../../page/shop-fees.texts';
-import { houseOperator } from './house-operator';
+import { houseOperator } from './site-operator';
 import type { Operator } from './operator';
 import * as after from './terms-after-order.texts';
 import * as t from './terms.texts';

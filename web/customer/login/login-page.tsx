@@ -6,13 +6,13 @@ import type { Credentials } from '../../../ui/site/login-frame/login-form';
 import { afterLogin } from '../../session/app-path';
 import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
-import { house } from '../../page/house';
+import { house } from '../../page/site-config';
 import { noticeIn } from '../../session/notice-state';
 import { refusalMessage } from '../../page/refusals';
 import { deviceCartsHref } from '../../ordering/device-cart';
 import { guestEmail, saveDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './login.texts';
 
 /** Customers' login; a signed-in customer goes on to the search (specification 2.4). */

@@ -8,7 +8,7 @@ import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { refundOf } from '../../ordering/after-order';
 import { refundMessage } from '../../ordering/refund-news';
-import { heldUntilText } from '../../ordering/kept-until';
+import { heldUntilText } from '../../ordering/held-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';

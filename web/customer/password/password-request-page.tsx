@@ -6,7 +6,7 @@ import { refusalMessage } from '../../page/refusals';
 import type { FormProps } from '../../../ui/base/form/use-form';
 import { LoginLinks } from '../../../ui/site/login-frame/login-links';
 import { MailSent } from '../../../ui/site/password-reset/password-outcomes';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './password.texts';
 
 export function PasswordRequestPage() {

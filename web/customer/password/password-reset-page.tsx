@@ -7,7 +7,7 @@ import { refusalMessage } from '../../page/refusals';
 import { saveDevice } from '../../session/device';
 import type { FormProps } from '../../../ui/base/form/use-form';
 import { LinkExpired, PasswordChanged } from '../../../ui/site/password-reset/password-outcomes';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './password.texts';
 
 /** Target of the link in the password mail; the server checks the link only when the new password is sent. */

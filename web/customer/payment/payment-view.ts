@@ -1,6 +1,6 @@
 import type { CartMeanwhileQuery, HeldCartQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { orderState, type PaymentHandover } from '../../ordering/order-payload';
-import { heldAfterText } from '../../ordering/kept-until';
+import { heldAfterText } from '../../ordering/held-until';
 import { pickupText } from '../../ordering/pickup-days';
 import { whereabouts } from '../../shops/shop-facts';
 import { refusalMessage } from '../../page/refusals';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { ShopCard } from '../../../ui/food/shop-card/shop-card';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { untilLoaded } from '../../offline/until-loaded';
-import { headEntry } from '../../page/house';
+import { headEntry } from '../../page/site-config';
 import { useStore, wideScreen } from '../../page/store';
 import type { Place } from '../../shops/places';
 import * as t from './search-results.texts';

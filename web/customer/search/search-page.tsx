@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useAtRest } from '../../page/use-at-rest';
-import { ReturningCustomerSpace } from './coming-back-room';
+import { ReturningCustomerSpace } from './returning-customer-space';
 import { SearchScreen } from './search-screen';
 import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shops/use-suggestions';
@@ -10,7 +10,7 @@ import { dietaryMarks as allDietaryMarks } from '../../../ui/food/dietary-marks/
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 
 const ReturningCustomer = lazy(async () => ({
-  default: (await untilLoaded(() => import('./coming-back'))).ReturningCustomer,
+  default: (await untilLoaded(() => import('./returning-customer'))).ReturningCustomer,
 }));
 
 /**

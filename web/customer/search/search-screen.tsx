@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { Hero } from '../../../ui/site/hero/hero';
-import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { tablePictures } from '../../../ui/site/illustration/table-pictures';
 import * as t from './search.texts';
 import type { SearchResultsProps } from './search-results';
 

@@ -183,7 +183,7 @@ function useAddToCart(shopId: string, onRefused: () => void) {
           const answer =
             by > 0
               ? (await client.mutate({ mutation: AddToCartDocument, variables: { input: { itemId } } })).data?.addToCart
-              : await (await import('./take-out')).takeOut(client, shopId, itemId);
+              : await (await import('./remove-from-cart')).takeOut(client, shopId, itemId);
           if (answer && answer.__typename !== 'Cart') {
             notifyLate(refusalMessage(answer), 'danger');
             onRefused();

@@ -4,11 +4,11 @@ import { useRegisterCustomerMutation } from '../../../graphql/generated/customer
 import { type CustomerSignup, CustomerSignupForm } from '../../../ui/site/customer-signup-form/customer-signup-form';
 import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
-import { house } from '../../page/house';
+import { house } from '../../page/site-config';
 import type { NoticeState } from '../../session/notice-state';
 import { refusalMessage } from '../../page/refusals';
 import { useSession } from '../../session/session';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './signup.texts';
 import { TypedForm } from '../../page/typed-form';
 

@@ -9,7 +9,7 @@ import { refundTotals } from '../../../graphql/rules/refunds';
 import { notBegun, refundOf, waitsUnseen } from '../../ordering/after-order';
 import { contestTexts } from '../../ordering/contest';
 import { cancellationMessage } from '../../ordering/refund-news';
-import { heldUntilText } from '../../ordering/kept-until';
+import { heldUntilText } from '../../ordering/held-until';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { lineSelections } from '../../ordering/line-selections';
 import { formatTime } from '../../page/moments';

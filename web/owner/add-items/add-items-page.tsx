@@ -12,7 +12,7 @@ import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultMessage, isNetworkLoss, errorMessage } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
-import { categoriesErrorMessage } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/categories-error';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
 import * as t from './add-items.texts';

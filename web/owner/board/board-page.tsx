@@ -27,7 +27,7 @@ import {
 } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder, BoardLine } from '../../../ui/food/order-board/board-order';
-import { sayingFailure } from '../../page/saying-failure';
+import { sayingFailure } from '../../page/notify-failure';
 import { withinTime } from './lost-answer';
 import { folded } from '../../../texts/folded';
 import type { OtherDayOrder } from '../../../ui/food/order-board/other-days';

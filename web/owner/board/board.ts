@@ -6,7 +6,7 @@ import {
   type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
-import { saveSnapshot, recallSight } from '../../offline/last-seen';
+import { saveSnapshot, recallSight } from '../../offline/offline-snapshot';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
 import { createStore } from '../../page/store';

@@ -6,7 +6,7 @@ import {
   useRemoveCategoryMutation,
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
-import { categoriesErrorMessage } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/categories-error';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useId } from 'react';
 import { notify } from '../../../ui/base/toast/toast';

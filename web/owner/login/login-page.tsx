@@ -7,12 +7,12 @@ import { afterLogin, appPath } from '../../session/app-path';
 import { failureMessage } from '../../page/failure-message';
 import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
-import { house } from '../../page/house';
+import { house } from '../../page/site-config';
 import { noticeIn } from '../../session/notice-state';
 import { refusalMessage } from '../../page/refusals';
 import { saveDevice, knownDevice } from '../../session/device';
 import { endsSoon, readSession, signIn } from '../../session/session';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import * as t from './login.texts';
 
 /** Account types with their name in the schema and the page shown after the login (specification 2.8). */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { categoriesErrorMessage } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/categories-error';
 import { useFirstSteps } from '../../shops/first-steps';
 import { formatPauseEnd } from '../../shops/pause-end';
 import { uploadPicture } from '../../items/upload-picture';

@@ -10,7 +10,7 @@ import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { SandwichForm } from '../../../ui/owner/sandwich-form/sandwich-form';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toChoices } from '../../items/ingredient-choices';
-import { categoriesErrorMessage } from '../../items/say-categories-failed';
+import { categoriesErrorMessage } from '../../items/categories-error';
 import { useItemEditor } from '../../items/use-item-editor';
 import { errorMessage } from '../../page/faults';
 import * as t from './sandwich.texts';

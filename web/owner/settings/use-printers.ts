@@ -12,7 +12,7 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import { errorMessage } from '../../page/faults';
-import { sayingFailure } from '../../page/saying-failure';
+import { sayingFailure } from '../../page/notify-failure';
 import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
 import * as t from './printing-panel.texts';

@@ -10,7 +10,7 @@ import { refusalMessage } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { useSuggestions } from '../../shops/use-suggestions';
-import { Door } from '../../session/door';
+import { Door } from '../../session/auth-page';
 import { shopFees } from '../../page/shop-fees';
 import * as t from './signup.texts';
 import { TypedForm } from '../../page/typed-form';

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
+import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
+import { sampleCart } from '../../../.storybook/results/open-cart';
+import { returningCustomer, shownFavourite } from './returning-customer-view';
+
+type Running = ReturningCustomerQuery['openOrders'][number];
+type Same = NonNullable<ReturningCustomerQuery['sameAgain']>;
+
+const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
+const now = Date.parse('2026-11-21T11:00:00Z');
+const running: Running = {
+  __typename: 'Order',
+  id: 'o-1',
+  version: 1,
+  token: 'K7M4PX',
+  status: 'PREPARING',
+  arrivingAt: null,
+  seenAt: null,
+  dayClosedUntil: null,
+  window: {
+    ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
+    startsAt: '2026-11-21T11:15:00Z',
+    shownFrom: '2026-11-21T03:00:00Z',
+  },
+  shop,
+};
+const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
+
+const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['earliestPickup'] = noon): Same => ({
+  __typename: 'SameAgain',
+  totalCents: 424,
+  changes: [],
+  order: {
+    ...{ __typename: 'Order', id: 'o-1', version: 1, shop: { ...shop, earliestPickup } },
+    lines: [
+      { __typename: 'OrderLine', id: 'l-1', name: 'Croissant', quantity: 2 },
+      { __typename: 'OrderLine', id: 'l-2', name: 'Baguette', quantity: 1 },
+    ],
+  },
+  ...more,
+});
+const again = (sameAgain: Same | null) => returningCustomer({ openOrders: [], sameAgain, carts: [] }, now).again;
+
+test('open orders are listed with their status, and « J’arrive » is offered until announced', () => {
+  const orders = (...statuses: Partial<Running>[]) =>
+    returningCustomer({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now)
+      .orders;
+  expect(
+    orders({}, { status: 'READY' }, { arrivingAt: '2026-11-21T11:00:00Z' }, { status: 'COLLECTED' }),
+  ).toMatchObject([
+    { token: 'K7M4PX', news: 'En préparation', mayArrive: true },
+    { news: 'Prête, elle vous attend', mayArrive: true },
+    { news: 'La boutique sait que vous arrivez.', mayArrive: false },
+  ]);
+});
+
+test('reordering shows the items, the total and the earliest pickup', () => {
+  expect(again(same())).toEqual({
+    orderId: 'o-1',
+    shopName: 'Maison Levain',
+    items: '2 × Croissant, 1 × Baguette',
+    pickupTime: '12:15',
+    totalCents: 424,
+    notes: [],
+  });
+});
+
+test('reordering names what is missing, or says that it adds to the existing cart', () => {
+  const change = {
+    __typename: 'RefillChange',
+    name: 'Baguette',
+    reason: 'WITHDRAWN',
+    quantity: 0,
+    choice: null,
+  } as const;
+  expect(again(same({ totalCents: null, changes: [change] }))?.notes).toEqual([expect.stringContaining('Baguette')]);
+  expect(again(same({ totalCents: null }))?.notes).toEqual(['S’ajoute à ce qui est déjà dans votre panier.']);
+});
+
+test('reordering is not offered when the shop has no pickup left today', () => {
+  expect(again(same({}, null))).toBeUndefined();
+  expect(again(null)).toBeUndefined();
+});
+
+test('a cart with exactly the items offered for reordering is not listed separately, and any other is', () => {
+  const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
+  const said = (sameAgain: Same) =>
+    returningCustomer({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
+  expect(said(same())).toEqual(['s-2']);
+  expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
+  expect(said(same({}, null))).toEqual(['s-1', 's-2']);
+});
+
+test('a favourite links to a shop or describes a composed item, with the reason when it is unavailable', () => {
+  const kept = { __typename: 'Favourite', id: 'f-1', shop: { ...shop, kind: 'CAFE' } } as const;
+  expect(shownFavourite({ ...kept, composition: null })).toEqual({
+    ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1' },
+  });
+  const choices: NonNullable<FavouriteContentFragment['composition']>['choices'] = {
+    ...{
+      __typename: 'Choices' as const,
+      size: null,
+      meats: ['Poulet'],
+      sauces: [],
+      sot: ['salad'],
+      fries: null,
+      drink: null,
+    },
+    ...{ supplements: [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }], toppings: [] },
+  };
+  const composed = (problem: 'SOLD_OUT' | 'CHOICE_UNAVAILABLE' | null) => {
+    const item = { __typename: 'Item', id: 'i-1', name: 'Tacos', nameLang: null } as const;
+    const of = { item, choices, choicesLang: null, note: 'Bien cuit', unitCents: 950, problem };
+    return shownFavourite({ ...kept, composition: { __typename: 'KeptComposition', ...of } }).composed;
+  };
+  expect(composed(null)).toMatchObject({ name: 'Tacos', words: 'Poulet, Salade, Cheddar, Bien cuit', gone: false });
+  expect(composed(null)?.notice).toBeUndefined();
+  expect(composed('SOLD_OUT')).toMatchObject({ notice: 'Épuisé', gone: false });
+  expect(composed('CHOICE_UNAVAILABLE')).toMatchObject({ notice: 'N’existe plus ainsi', gone: true });
+});

@@ -1,0 +1,94 @@
+import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
+import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
+import { isOpen } from '../../../graphql/rules/order-status';
+import { sotLabel } from '../../../graphql/rules/sot';
+import { notBegun, changeMessage } from '../../ordering/after-order';
+import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
+import { itemsOf } from '../../ordering/open-cart';
+import { shopHref, shopKind } from '../../shops/shop-facts';
+import * as t from './returning-customer.texts';
+
+export type RunningOrder = ReturnType<typeof runningOrder>;
+
+export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
+
+/** Selects the running orders, the last order to repeat and the open carts that are useful at this moment. */
+export function returningCustomer({ openOrders, sameAgain, carts }: ReturningCustomerQuery, now = Date.now()) {
+  const again = sameAgain ? toSameAgain(sameAgain) : undefined;
+  // A cart that already holds the repeated order is not shown twice.
+  const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
+    shop.id === sameAgain?.order.shop.id && totalCents === again?.totalCents;
+  return {
+    orders: openOrders.filter(({ status }) => isOpen(status)).map((order) => runningOrder(order, now)),
+    again,
+    carts: carts.filter((cart) => !isSame(cart)),
+  };
+}
+
+function runningOrder(order: ReturningCustomerQuery['openOrders'][number], now: number) {
+  const { token, shop, window, status, arrivingAt } = order;
+  const later = waitsForItsDay(order, now);
+  const coming = later || arrivingAt === null ? (notBegun(order, now) ?? t.preparing()) : t.announced();
+  const news = status === 'READY' ? t.ready() : coming;
+  return {
+    token,
+    shopName: shop.name,
+    pickupWindow: pickupText(window),
+    news,
+    mayArrive: arrivingAt === null && !later,
+  };
+}
+
+function toSameAgain({ order, changes, totalCents }: NonNullable<ReturningCustomerQuery['sameAgain']>) {
+  const { id, shop, lines } = order;
+  // The shop has no pickup left today.
+  if (!shop.earliestPickup) return undefined;
+  return {
+    orderId: id,
+    shopName: shop.name,
+    items: itemsOf(lines),
+    pickupTime: shop.earliestPickup.startTime,
+    /** Total when the server can offer exactly the same order; null when the customer has to review the cart first. */
+    totalCents,
+    /** Differences to the earlier order. */
+    notes: totalCents === null && changes.length === 0 ? [t.otherLines()] : changes.map(changeMessage),
+  };
+}
+
+export interface ShownFavourite {
+  id: string;
+  shopName: string;
+  href: string;
+  /** Omitted when the favourite is the shop itself. */
+  composed?: {
+    name: string;
+    nameLang: string | null;
+    words: string;
+    unitCents: number | null;
+    /** Reason why it is unavailable now. */
+    notice?: string;
+    /** True when it is unavailable for good. */
+    gone: boolean;
+  };
+}
+
+export function shownFavourite({ id, shop, composition }: FavouriteContentFragment): ShownFavourite {
+  const known = { id, shopName: shop.name, href: shopHref(shopKind(shop.kind), shop.id) };
+  if (!composition) return known;
+  const { item, choices, note, unitCents, problem } = composition;
+  const { size, meats, sauces, sot, supplements, toppings, fries, drink } = choices;
+  const extras = [...supplements, ...toppings].map(({ name }) => name);
+  const words = [size, ...meats, ...sauces, ...sot.map(sotLabel), ...extras, fries, drink, note].filter(Boolean);
+  const gone = problem !== null && problem !== 'SOLD_OUT' && problem !== 'NOT_ENOUGH';
+  return {
+    ...known,
+    composed: {
+      name: item.name,
+      nameLang: item.nameLang,
+      words: words.join(', '),
+      unitCents,
+      gone,
+      ...(problem && { notice: gone ? t.gone() : t.soldOut() }),
+    },
+  };
+}

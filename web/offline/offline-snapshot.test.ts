@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isSight, withSight, type OfflineSnapshot } from './offline-snapshot';
+
+const menu = (shop: string, at: number, who = 'camille'): OfflineSnapshot => ({
+  operation: 'ShopPage',
+  variables: JSON.stringify({ shopId: shop }),
+  who,
+  at,
+  data: { shop },
+});
+
+test('a newer offline snapshot of a menu replaces the older one', () => {
+  const sights = withSight(withSight([], menu('levain', 1)), menu('levain', 2));
+  expect(sights.map(({ at }) => at)).toEqual([2]);
+});
+
+test('the four latest offline snapshots of menus are stored', () => {
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<OfflineSnapshot[]>(
+    (kept, shop, at) => withSight(kept, menu(shop, at)),
+    [],
+  );
+  expect(sights.map(({ at }) => at)).toEqual([4, 3, 2, 1]);
+});
+
+test('offline snapshots of menus do not displace that of an order', () => {
+  const order: OfflineSnapshot = { operation: 'TrackingPage', variables: '{}', who: 'camille', at: 0, data: {} };
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<OfflineSnapshot[]>(
+    (kept, shop, at) => withSight(kept, menu(shop, at)),
+    [order],
+  );
+  expect(sights).toContain(order);
+});
+
+test('offline snapshots of another account are removed', () => {
+  const sights = withSight([menu('levain', 1, 'camille')], menu('moulin', 2, 'idris'));
+  expect(sights.map(({ who }) => who)).toEqual(['idris']);
+});
+
+test('a query that is not meant for offline use is not stored as a snapshot', () => {
+  expect(withSight([], { ...menu('levain', 1), operation: 'CartPage' })).toEqual([]);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['a sight', menu('levain', 1), true],
+  ['nothing', null, false],
+  ['a number', 5, false],
+  ['half a sight', { operation: 'ShopPage' }, false],
+  ['one without an answer', { ...menu('levain', 1), data: null }, false],
+  ['one without an age', { ...menu('levain', 1), at: 'yesterday' }, false],
+])('%s in the storage is a valid offline snapshot: %s', (_what, kept, isOne) => {
+  expect(isSight(kept)).toBe(isOne);
+});
