@@ -117,10 +117,7 @@ export class Order {
   @Enum({ items: () => OrderStatus, type: 'string', nullable: true }) previousStatus: OrderStatus | null = null;
   @Property({ type: 'datetime' }) statusAt!: Date;
 
-  /**
-   * When the customer's own place-order call first received the order: that call answers 201, later ones 200
-   * (specification 4.7).
-   */
+  /** When the customer's call first received the order: it answers 201, later ones 200 (specification 4.7). */
   @Property({ type: 'datetime', nullable: true }) claimedAt: Date | null = null;
 
   @Field(() => Date, { nullable: true, description: 'When somebody at the counter has seen it.' })
@@ -131,10 +128,7 @@ export class Order {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /**
-   * When the customer was asked for another day because the shop does not open; null when never asked, or not since the
-   * order was moved or the day reopened.
-   */
+  /** When the customer was asked for another day; null again after the order was moved or the day reopened. */
   @Property({ type: 'datetime', nullable: true }) dayClosedAskedAt: Date | null = null;
 
   /** When the customer last moved the order to another day. */
@@ -150,10 +144,7 @@ export class Order {
   @Property({ type: 'integer', default: 0 })
   version!: Opt<number>;
 
-  /**
-   * True when the order was opened by its mailed link: the caller sees it as its customer and may cancel, move or
-   * contest it, and nothing else.
-   */
+  /** True when read by its mailed link: the caller may see, cancel, move and contest it, and nothing else. */
   openedByLink?: true;
 
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })

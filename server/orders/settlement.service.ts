@@ -129,7 +129,7 @@ export class SettlementService {
     // After an outage, ours or the provider's, the window may be over, so that the order could not be collected
     // (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
-    await secure(query, paid, window);
+    await reacquireHold(query, paid, window);
     return { order: await this.placeOrder(query, intent.id, paid, window, now) };
   }
 
@@ -211,7 +211,7 @@ async function outcomeOf(query: Query, { id }: IntentView, { checkout }: Paid) {
 }
 
 /** Takes window and stock again when the hold had ended; throws Shortfall when they are gone. */
-async function secure(query: Query, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
+async function reacquireHold(query: Query, { checkout, window: held }: Paid, window: WindowRow): Promise<void> {
   const all = holdsOf({ ...checkout, window });
   const missing: HoldChanges =
     checkout.state === CheckoutState.RELEASED ? all : { units: held ? new Map() : all.units, stock: new Map() };

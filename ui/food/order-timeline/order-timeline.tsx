@@ -72,7 +72,7 @@ export interface OrderTimelineProps {
   outcomeText?: string;
 }
 
-/** Progress of an order in four steps; their names come from the specification, customer §2. */
+/** Progress of an order in four steps; their names are those of the tracking page (specification 5.7). */
 export function OrderTimeline({ current, stillPreparing = false, outcome, outcomeText }: OrderTimelineProps) {
   const at = steps.findIndex((step) => step.key === current);
   const going = steps[at]?.label() ?? '';
