@@ -126,8 +126,7 @@ export class SettlementService {
       await query(IS_PAID, [now, intent.id]);
       return { waiting: true } as const;
     }
-    // After an outage, ours or the provider's, the window may be over, so that the order could not be collected
-    // (specification 4.3).
+    // After an outage the window may be over: the order could not be collected (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
     await reacquireHold(query, paid, window);
     return { order: await this.placeOrder(query, intent.id, paid, window, now) };

@@ -78,7 +78,7 @@ export interface CheckoutRequest {
 }
 
 /** A hold that the customer wants to replace, whose payment has to be cancelled first. */
-class Superseded {
+class HoldReplaced {
   constructor(
     readonly checkout: HoldRow,
     readonly intentId: string,
@@ -86,7 +86,7 @@ class Superseded {
 }
 
 /** A hold whose payment can be opened. */
-class Held {
+class HoldReady {
   constructor(
     readonly checkout: Omit<HoldRow, 'window'>,
     readonly isNew: boolean,
@@ -163,12 +163,12 @@ export class CheckoutService {
         const held = await retrying(() =>
           inTransaction(this.em, (query) => this.holdIn(query, { customerId, shop, ...chosen, ...request })),
         );
-        if (held instanceof Superseded) {
+        if (held instanceof HoldReplaced) {
           const { status } = await cancelPayment(this.em, this.gateway, held.intentId, answerBy);
           // The customer paid before the payment could be cancelled.
           if (status === 'succeeded')
-            return (await this.openPayment(new Held(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
-        } else if (held instanceof Held) {
+            return (await this.openPayment(new HoldReady(held.checkout, false), shop, answerBy)) ?? new CartEmpty();
+        } else if (held instanceof HoldReady) {
           const opened = await this.openPayment(held, shop, answerBy);
           if (opened) return opened;
         } else {
@@ -196,17 +196,17 @@ export class CheckoutService {
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
     // The customer who holds a window may still pay for it after it is no longer offered.
     const chosen = typeof offered === 'string' ? request.window : offered;
-    if (stands && isWindow(earlier.window, chosen, shop.zone)) return new Held(earlier, false);
+    if (stands && isWindow(earlier.window, chosen, shop.zone)) return new HoldReady(earlier, false);
     if (offered === 'none') return new WindowInvalid();
     // Checked only for new holds, because what was held in time may be paid.
     if (unavailable) return unavailable;
-    if (earlier && payment && open) return new Superseded(earlier, payment.intentId);
+    if (earlier && payment && open) return new HoldReplaced(earlier, payment.intentId);
     // Running holds in other shops are limited, because they keep places and stock from other customers.
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
     if (request.network) await checkNetwork(query, request.network, customerId, now);
     const taken = { ...request, lines, window: offered === 'later' ? null : offered };
-    return new Held(await this.replaceHold(query, earlier, taken), true);
+    return new HoldReady(await this.replaceHold(query, earlier, taken), true);
   }
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
@@ -262,7 +262,7 @@ export class CheckoutService {
    * Opens the payment of a hold, or returns the existing one: the idempotency key makes a repeated call return the same
    * intent. Returns null, and cancels the payment, when another call replaced the hold before the payment was stored.
    */
-  private async openPayment({ checkout, isNew }: Held, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
+  private async openPayment({ checkout, isNew }: HoldReady, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
     const providerFeeCents = providerFeeOf(checkout.totalCents);
     const intent = await this.gateway.createIntent({

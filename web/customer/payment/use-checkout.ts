@@ -64,8 +64,7 @@ export function useCheckout({ state, remember }: Asked) {
     void open()
       .catch((error: unknown): CheckoutEvent => ({
         type: 'unreachable',
-        // An earlier payment may have succeeded, so the message « nothing was charged » is only added when there is
-        // none.
+        // « Nothing was charged » is only true while there is no earlier payment.
         message: state.intentId === undefined ? `${errorMessage(error)} ${t.nothingCharged()}` : errorMessage(error),
       }))
       .then((event) => left || takeOpened(event));
