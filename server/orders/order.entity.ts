@@ -53,7 +53,7 @@ registerEnumType(OrderSource, {
   name: 'orders_announced',
   timing: 'before',
   events: ['insert', 'update'],
-  // The trigger's function is defined in migrations/m20261128-versions-and-windows.ts.
+  // The trigger's function is defined in migrations/m20261127-initial.ts.
   expression:
     'create trigger "orders_announced" before insert or update of status, previous_status, seen_at, arriving_at, changed_in on "orders" for each row execute function announce_order()',
 })

@@ -13,7 +13,7 @@ import { identities } from '../accounts/identities';
 import { createTokens, SIGN_OUTS } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
-import { adopt } from '../database/adopt';
+import { assertKnownMigrations } from '../database/known-migrations';
 import { queryOn } from '../database/query';
 import { makeSearchable } from '../database/searchable';
 import { listen } from '../database/listener';
@@ -66,7 +66,7 @@ const LOCK_ASKED_EVERY_MS = 200;
 /** Attempts of a migration that waits for a lock; with the pauses between them, several minutes. */
 const LOCK_TRIES = 100;
 
-/** Migrates an existing database to this version's schema, including the job queue's. Throws what `adopt` throws. */
+/** Migrates an existing database to this version's schema, including the job queue's. Throws what `assertKnownMigrations` throws. */
 export async function migrate(orm: Orm): Promise<void> {
   const pool = await poolOf(orm);
   const client = await pool.connect();
@@ -74,7 +74,7 @@ export async function migrate(orm: Orm): Promise<void> {
     // Polled instead of waiting in PostgreSQL: an index that another process builds concurrently would wait for this
     // waiting statement.
     while (!(await hasLock(client))) await pause(LOCK_ASKED_EVERY_MS);
-    await adopt(pool);
+    await assertKnownMigrations(pool);
     const url = orm.config.get('clientUrl') ?? '';
     if ((await orm.migrator.getPending()).length > 0) await bringUp(url);
     const pgPool = new pg.Pool({ connectionString: url, max: 1, ...OF_MIGRATIONS });

@@ -14,7 +14,7 @@ export class ShopVersion {
   @Property({ type: 'datetime', defaultRaw: 'now()' }) changedAt!: Opt<Date>;
 }
 
-/** Returns the trigger for a table with public data of a shop (migrations/m20261124-shop-version.ts). */
+/** Returns the trigger for a table with public data of a shop (migrations/m20261127-initial.ts). */
 export function raisesShopVersion(table: string, shopId = 'shop_id'): TriggerDef {
   const name = `${table}_raises_shop_version`;
   const expression = `create constraint trigger "${name}" after insert or update or delete on "${table}" deferrable initially deferred for each row execute function raise_shop_version('${shopId}')`;
@@ -23,7 +23,7 @@ export function raisesShopVersion(table: string, shopId = 'shop_id'): TriggerDef
 
 /**
  * Returns the trigger for a table that determines a shop's pickup windows or their capacity
- * (migrations/m20261128-versions-and-windows.ts).
+ * (migrations/m20261127-initial.ts).
  */
 export function announcesWindows(table: string, shopId = 'shop_id'): TriggerDef {
   const name = `${table}_announces_windows`;

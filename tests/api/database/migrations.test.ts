@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { backup, restore } from '../../../server/database/backup';
 import { startEmbeddedDatabase } from '../../../server/database/embedded';
-import { FIRST_RELEASE, migrations } from '../../../server/database/migrations/list';
+import { migrations } from '../../../server/database/migrations/list';
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
 import { connect, type Orm, poolOf } from '../../../server/database/orm';
-import { zoneOf } from '../../../server/shops/whereabouts';
 import { emptyDatabase } from '../../support/database';
-import { sqlOf } from '../../support/migrations';
 
 /** What would still have to change in a migrated database to fit the entities, as SQL. */
 async function difference(...changes: string[]): Promise<string> {
@@ -75,9 +74,11 @@ test('migrating again, also from two processes concurrently, changes nothing', a
   }
 });
 
-/** Makes a database with the first tables look as a version left it that had done these migrations; one account is in it. */
+const TODAY = migrations.map(({ name }) => name);
+
+/** Migrates an empty database, puts one account into it and writes `done` as its migrations. */
 async function leftBy(orm: Orm, done: readonly string[]): Promise<void> {
-  await orm.migrator.up({ to: 'm20261123-initial' });
+  await orm.migrator.up();
   await orm.em.execute(
     `insert into account (id, role, email, name, created_at)
      values ('01938f00-0000-7000-8000-000000000001', 'CUSTOMER', 'camille@example.test', 'Camille', now())`,
@@ -92,29 +93,10 @@ async function stateOf(orm: Orm): Promise<{ done: string[]; accounts: number }> 
   return { done: done.map(({ name }) => name), accounts: counted?.accounts ?? -1 };
 }
 
-const TODAY = migrations.map(({ name }) => name);
-
-test('a database of the first release is upgraded with its data, also by two processes concurrently', async () => {
-  const url = await emptyDatabase();
-  const processes = await Promise.all([connect(url), connect(url)]);
-  try {
-    await leftBy(processes[0], FIRST_RELEASE);
-    await Promise.all(processes.map(migrate));
-    expect(await stateOf(processes[0])).toEqual({ done: TODAY, accounts: 1 });
-  } finally {
-    await Promise.all(processes.map((each) => each.close()));
-  }
-});
-
 test.each([
-  [
-    'stopped in the middle of the first release',
-    FIRST_RELEASE.slice(0, 9),
-    /milieu de la version précédente \(9 migrations sur 17\) : démarrez-la/,
-  ],
-  ['of a version to come', [...TODAY, 'm20991231-later'], /ne connaît pas \(m20991231-later\) : démarrez la version/],
-  ['of the first release with something more', [...FIRST_RELEASE, 'm20261122-own'], /ne connaît pas \(m20261122-own\)/],
-])('migration refuses a database %s with a one-line error and leaves it unchanged', async (_which, done, sentence) => {
+  ['of a release before the migrations were joined', ['m20261123-initial', 'm20261124-shop-version']],
+  ['of a version to come', [...TODAY, 'm20991231-later']],
+])('migration refuses a database %s with a one-line error and leaves it unchanged', async (_which, done) => {
   const orm = await connect(await emptyDatabase());
   try {
     await leftBy(orm, done);
@@ -122,7 +104,7 @@ test.each([
       () => '',
       (error: Error) => error.message,
     );
-    expect(refused).toMatch(sentence);
+    expect(refused).toMatch(/ne connaît pas \(m20(261123-initial|991231-later)\) : démarrez la version/);
     expect(refused).not.toContain('\n');
     expect(await stateOf(orm)).toEqual({ done: [...done], accounts: 1 });
   } finally {
@@ -130,108 +112,95 @@ test.each([
   }
 });
 
-test('a restored backup of the first release is upgraded', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'memeprix-adopted-'));
-  const [dataDir, restored] = [join(folder, 'data'), join(folder, 'restored')];
-  const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
-  try {
-    const before = await startIn(dataDir);
-    const left = await connect(before.url);
-    await leftBy(left, FIRST_RELEASE);
-    await left.close();
-    await backup(dataDir, before.url, join(folder, 'copy'));
-    await before.stop();
-    restore(join(folder, 'copy'), restored, '1');
-    const after = await startIn(restored);
-    const orm = await connect(after.url);
-    await migrate(orm);
-    expect(await stateOf(orm)).toEqual({ done: TODAY, accounts: 1 });
-    await orm.close();
-    await after.stop();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-/** A database as the release before left it, with what its owner has since put into it. */
-async function before(...made: string[]) {
-  const url = await emptyDatabase();
-  const orm = await connect(url);
-  await orm.migrator.up({ to: 'm20261201-allergens-declared' });
-  for (const sql of made) await orm.em.execute(sql);
-  return { url, orm };
-}
-
-test('the migration gives overseas shops the time zone of their postcode, all known to PostgreSQL', async () => {
-  const postcodes = '75004 97110 97200 97300 97400 97500 97600 97700 97800 98000 98600 98700 98800'.split(' ');
-  const { orm } = await before(
-    ...postcodes.flatMap((postcode) => {
-      const id = `01938f00-0000-7000-8000-0000000${postcode}`;
-      return [
-        `insert into account (id, role, email, name, created_at) values ('${id}', 'OWNER', '${postcode}@example.test', '', now())`,
-        `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, created_at)
-         values ('${id}', '', 'CAFE', '', '${postcode}', '', 0, 0, now())`,
-      ];
-    }),
-  );
-  try {
-    await migrate(orm);
-    const shops = await orm.em.execute<{ postcode: string; zone: string }[]>(
-      'select postcode, zone, now() at time zone zone from shop',
-    );
-    expect(Object.fromEntries(shops.map(({ postcode, zone }) => [postcode, zone]))).toEqual(
-      Object.fromEntries(postcodes.map((postcode) => [postcode, zoneOf(postcode)])),
-    );
-  } finally {
-    await orm.close();
-  }
-});
-
-test('a migration may run longer than the statement timeout of requests', async () => {
-  const { orm } = await before(
-    'create sequence tables',
-    `create function slow() returns event_trigger as $$ begin
-       if tg_tag = 'ALTER TABLE' and nextval('tables') = 1 then perform pg_sleep(6); end if; end $$ language plpgsql`,
-    'create event trigger slow on ddl_command_start execute function slow()',
-  );
-  try {
-    await migrate(orm);
-    expect((await stateOf(orm)).done).toEqual(TODAY);
-  } finally {
-    await orm.close();
-  }
-});
-
-test('a migration that waits for a locked table gives up its lock every second, so that others can read', async () => {
-  const { url, orm } = await before();
-  const [reader, others] = [new pg.Client(url), new pg.Client(url)];
-  await Promise.all([reader.connect(), others.connect()]);
-  try {
-    await reader.query('begin; select count(*) from checkout');
-    let over = false;
-    const migrating = migrate(orm).finally(() => (over = true));
-    for (let at = 0; at < 40; at++) {
-      await others.query('select count(*) from checkout');
-      await pause(100);
+describe('a later migration', () => {
+  const LATER = 'm20991231-later';
+  /** Adds a column to a table that customers write to. */
+  class Later extends Migration {
+    override up(): void {
+      this.addSql('alter table checkout add column later int');
     }
-    expect(over).toBe(false);
-    await reader.query('commit');
-    await migrating;
-    expect((await stateOf(orm)).done).toEqual(TODAY);
-  } finally {
-    await Promise.all([reader.end(), others.end(), orm.close()]);
   }
-});
+  afterEach(() => void migrations.splice(TODAY.length));
 
-test('the migrations create and drop the indexes of existing tables concurrently', async () => {
-  const orm = await connect(await emptyDatabase());
-  try {
-    const made = sqlOf(orm).flatMap(({ queries }) => queries);
-    expect(made.filter((sql) => /^create (unique )?index/.test(sql)).length).toBeGreaterThan(10);
-    expect(
-      made.filter((sql) => /^create (unique )?index (?!concurrently)|^drop index (?!concurrently)/.test(sql)),
-    ).toEqual([]);
-  } finally {
-    await orm.close();
+  /** A database of today, connected to by a version that has one more migration. */
+  async function before(...made: string[]) {
+    const url = await emptyDatabase();
+    const today = await connect(url);
+    await leftBy(today, TODAY);
+    for (const sql of made) await today.em.execute(sql);
+    await today.close();
+    migrations.push({ name: LATER, class: Later });
+    return { url, orm: await connect(url) };
   }
+
+  test('upgrades a database with its data, also from two processes concurrently', async () => {
+    const { url, orm } = await before();
+    const processes = [orm, await connect(url)];
+    try {
+      await Promise.all(processes.map(migrate));
+      expect(await stateOf(orm)).toEqual({ done: [...TODAY, LATER], accounts: 1 });
+    } finally {
+      await Promise.all(processes.map((each) => each.close()));
+    }
+  });
+
+  test('upgrades a restored backup', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'memeprix-upgraded-'));
+    const [dataDir, restored] = [join(folder, 'data'), join(folder, 'restored')];
+    const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
+    try {
+      const left = await startIn(dataDir);
+      const today = await connect(left.url);
+      await leftBy(today, TODAY);
+      await today.close();
+      await backup(dataDir, left.url, join(folder, 'copy'));
+      await left.stop();
+      restore(join(folder, 'copy'), restored, '1');
+      migrations.push({ name: LATER, class: Later });
+      const after = await startIn(restored);
+      const orm = await connect(after.url);
+      await migrate(orm);
+      expect(await stateOf(orm)).toEqual({ done: [...TODAY, LATER], accounts: 1 });
+      await orm.close();
+      await after.stop();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('may run longer than the statement timeout of requests', async () => {
+    const { orm } = await before(
+      'create sequence tables',
+      `create function slow() returns event_trigger as $$ begin
+         if tg_tag = 'ALTER TABLE' and nextval('tables') = 1 then perform pg_sleep(6); end if; end $$ language plpgsql`,
+      'create event trigger slow on ddl_command_start execute function slow()',
+    );
+    try {
+      await migrate(orm);
+      expect((await stateOf(orm)).done).toEqual([...TODAY, LATER]);
+    } finally {
+      await orm.close();
+    }
+  });
+
+  test('that waits for a locked table gives up its lock every second, so that others can read', async () => {
+    const { url, orm } = await before();
+    const [reader, others] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([reader.connect(), others.connect()]);
+    try {
+      await reader.query('begin; select count(*) from checkout');
+      let over = false;
+      const migrating = migrate(orm).finally(() => (over = true));
+      for (let at = 0; at < 40; at++) {
+        await others.query('select count(*) from checkout');
+        await pause(100);
+      }
+      expect(over).toBe(false);
+      await reader.query('commit');
+      await migrating;
+      expect((await stateOf(orm)).done).toEqual([...TODAY, LATER]);
+    } finally {
+      await Promise.all([reader.end(), others.end(), orm.close()]);
+    }
+  });
 });

@@ -7,7 +7,6 @@ import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps';
-import { sqlOf } from '../../support/migrations';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
@@ -73,26 +72,20 @@ test('the owner’s words on how a failed refund was paid are mailed unchanged w
   expect(mail?.text).toContain('BY_BANK');
 });
 
-test('a cancellation reason without a code, written by the previous release, is translated unless it was surely typed', async () => {
+test('a cancellation reason stored without a code is shown as the sentence that its words stand for', async () => {
   const customer = await aCustomer(world);
   const { id } = await anOrder(world, customer, shop.id, { itemId });
   await cancelByShop(world, shop, id);
-  const shown = async (reason: string, migrated: boolean) => {
+  const shown = async (reason: string) => {
     await rows('update cancellation set reason = $2, reason_code = default where order_id = $1', [id, reason]);
-    const statements = sqlOf(world.product.orm).find(({ name }) => name === 'm20270103-reason-codes')?.queries ?? [];
-    for (const sql of migrated ? statements.filter((one) => one.startsWith('update')) : []) await rows(sql);
     return (await orderSeenBy(world, shop, id)).cancellation?.reason;
   };
-  for (const migrated of [false, true]) {
-    expect(await shown('SOLD_OUT', migrated)).toBe('Un produit est épuisé');
-    expect(await shown('The shop closes early', migrated)).toBe('La boutique ferme plus tôt');
-    expect(await shown('Four en panne', migrated)).toBe('Four en panne');
-  }
-  expect(await shown('BY_CUSTOMER', true)).toBe('BY_CUSTOMER');
+  expect(await shown('SOLD_OUT')).toBe('Un produit est épuisé');
+  expect(await shown('The shop closes early')).toBe('La boutique ferme plus tôt');
+  expect(await shown('Four en panne')).toBe('Four en panne');
 });
 
-test('a customer named like the placeholder of a nameless order keeps that name, also after the migration of old rows', async () => {
-  const names: Record<string, string> = {};
+test('a customer named like the placeholder of a nameless order keeps that name', async () => {
   const english = { base: world.base, language: 'en' };
   const shown = async (id: string) => {
     const { order } = await graphql<{ order: { customerName: string } }>(english, shop.token, NAME, { id });
@@ -101,10 +94,6 @@ test('a customer named like the placeholder of a nameless order keeps that name,
   for (const name of ['Comptoir', 'Client', 'Compte supprimé']) {
     const customer = await aCustomer(world);
     await rows('update account set name = $2 where id = $1', [customer.id, name]);
-    names[name] = (await anOrder(world, customer, shop.id, { itemId })).id;
-    expect(await shown(names[name])).toBe(name);
+    expect(await shown((await anOrder(world, customer, shop.id, { itemId })).id)).toBe(name);
   }
-  const statements = sqlOf(world.product.orm).find(({ name }) => name === 'm20270104-names-removed')?.queries ?? [];
-  for (const sql of statements.filter((one) => one.startsWith('update'))) await rows(sql);
-  for (const [name, id] of Object.entries(names)) expect(await shown(id)).toBe(name);
 });

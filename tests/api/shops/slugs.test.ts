@@ -2,11 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { shopOfSlug } from '../../../server/shops/public-shops';
 import { queryOn } from '../../../server/database/query';
-import { connect } from '../../../server/database/orm';
-import { migrate } from '../../../server/platform/product';
-import { emptyDatabase, freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/database';
 import { aShop, aWorld, graphql } from '../../support/world';
-import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
 afterAll(() => world.stop());
@@ -74,32 +71,4 @@ test('a renamed shop reserves its earlier slugs and can take them again', async 
   expect(await slugOf(shop.id)).toBe('maison-hermine-paris');
   await rename(shop.id, 'Maison Hermine', 'Paris');
   expect(await slugOf(shop.id)).toBe('maison-hermine-paris');
-});
-
-test('the migration gives existing shops slugs, with the one without a number to the oldest', async () => {
-  const orm = await connect(await emptyDatabase());
-  try {
-    await orm.migrator.up({ to: 'm20261207-english' });
-    for (let at = 0; at < 12; at++) {
-      const id = anId();
-      await orm.em.execute(
-        `insert into account (id, role, email, name, created_at) values (?, 'OWNER', ?, '', now())`,
-        [id, `${id}@example.test`],
-      );
-      await orm.em.execute(
-        `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, created_at)
-         values (?, ?, 'CAFE', '', '', 'Lyon', 0, 0, now() + make_interval(days => ?))`,
-        [id, at < 2 ? 'Café' : `Café ${at}`, at],
-      );
-    }
-    await migrate(orm);
-    const named = await orm.em.execute<{ slug: string }[]>(
-      `select slug from shop where name = 'Café' order by created_at`,
-    );
-    expect(named.map(({ slug }) => slug)).toEqual(['cafe-lyon', 'cafe-lyon-2']);
-    const [counted] = await orm.em.execute(`select count(distinct slug)::int as slugs from shop where slug <> ''`);
-    expect(counted).toEqual({ slugs: 12 });
-  } finally {
-    await orm.close();
-  }
 });
