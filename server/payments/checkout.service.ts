@@ -262,7 +262,11 @@ export class CheckoutService {
    * Opens the payment of a hold, or returns the existing one: the idempotency key makes a repeated call return the same
    * intent. Returns null, and cancels the payment, when another call replaced the hold before the payment was stored.
    */
-  private async openPayment({ checkout, isNew }: HoldReady, shop: Shop, answerBy: number): Promise<CheckoutView | null> {
+  private async openPayment(
+    { checkout, isNew }: HoldReady,
+    shop: Shop,
+    answerBy: number,
+  ): Promise<CheckoutView | null> {
     const destination = shop.paymentAccountId ?? '';
     const providerFeeCents = providerFeeOf(checkout.totalCents);
     const intent = await this.gateway.createIntent({

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { Fault } from '../errors';
 import type { MadeRefund, RefundRequest, RefundView } from './gateway';
 import * as t from './payment.texts';

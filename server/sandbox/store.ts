@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { noSuch } from './api-error';
 import { randomInt } from 'node:crypto';
 
