@@ -154,7 +154,7 @@ export default defineConfig(
   },
   {
     files: ['{ui,web}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.ts', 'ui/theme/contrast.ts', 'ui/food/picture/sample-pictures.ts'],
+    ignores: ['**/*.test.ts', 'ui/theme/contrast.ts'],
     rules: { 'no-restricted-syntax': ['error', ...TOKEN_LAW] },
   },
   { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ELAPSED_TIME] } },
@@ -175,7 +175,6 @@ export default defineConfig(
     ignores: [
       ...TESTS,
       '**/*.texts.{ts,tsx}',
-      '**/sample-*.ts',
       'ui/theme/**', // the workbench's own pages
       ...DEMO_AND_TERMINAL,
       'server/platform/shop-json-ld.ts', // schema.org’s words

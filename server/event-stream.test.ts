@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Fault } from './errors';
-import { unwrapEvent, eventStream } from './event-stream';
-import { createSignal } from './signal';
+import { unwrapEvent, eventStream, createSignal } from './event-stream';
 
 function aStream(read: () => Promise<number | null>) {
   const onEnd = vi.fn();

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { brokenPicture, samplePictures } from '../../ui/food/picture/sample-pictures';
+import { brokenPicture, samplePictures } from '../samples/pictures';
 
 /** What one sets through a picture’s address: by name, not by its thousand letters. */
 const PICTURES: Readonly<Record<string, string | null>> = { ...samplePictures, broken: brokenPicture, none: null };

@@ -8,7 +8,7 @@ import {
   type CartContentFragment,
 } from '../../graphql/generated/customer/cart';
 import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
-import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../samples/pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { camille } from './people';
 import { windowAt } from './shops';

@@ -11,7 +11,7 @@ import {
   type ShopPageQuery,
 } from '../../graphql/generated/customer/shop';
 import { ShopReviewsDocument, type ShopReviewsQuery } from '../../graphql/generated/customer/shop-reviews';
-import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../samples/pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { cartCount } from './cart';
 import { camille } from './people';

@@ -1,7 +1,7 @@
 import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { MenuPageQuery } from '../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
-import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../samples/pictures';
 
 function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItemFactsFragment>): OwnItemFactsFragment {
   return {

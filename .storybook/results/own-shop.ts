@@ -21,7 +21,7 @@ import {
   type PrinterFactsFragment,
 } from '../../graphql/generated/owner/printers';
 import { FirstStepsDocument } from '../../graphql/generated/owner/menu';
-import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../samples/pictures';
 import { answer, type Answers } from '../mocked-answers';
 
 const hours = (weekday: number, opensAt: number, closesAt: number) =>

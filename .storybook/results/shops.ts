@@ -1,7 +1,7 @@
 import { FindDishesDocument, type FindDishesQuery } from '../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument, type NearbyShopsQuery } from '../../graphql/generated/customer/search';
 import { SuggestAddressesDocument, type SuggestAddressesQuery } from '../../graphql/generated/shared/addresses';
-import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../samples/pictures';
 import { answer, type Answers } from '../mocked-answers';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];

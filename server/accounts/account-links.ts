@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../identifiers';
-import { AccountLink, LinkPurpose } from './account-link.entity';
+import { AccountLink, LinkPurpose } from './account.entity';
 
 const HOUR_MS = 3_600_000;
 

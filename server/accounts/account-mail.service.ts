@@ -3,11 +3,9 @@ import type { Clock } from '../clock';
 import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { enqueue, type Jobs } from '../queue';
-import { Account, Role } from './account.entity';
+import { Account, Role, LinkPurpose, SignUp } from './account.entity';
 import { inLanguageOf } from './account-language';
-import { LinkPurpose } from './account-link.entity';
 import { issueLink, LINK_HOURS } from './account-links';
-import { SignUp } from './sign-up.entity';
 import { waitingSignUps } from './registration.service';
 import * as t from './account-mails.texts';
 

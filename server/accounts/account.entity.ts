@@ -1,5 +1,15 @@
-import type { Opt } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  PrimaryKey,
+  Property,
+  Trigger,
+  Unique,
+  ManyToOne,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum Role {
@@ -102,5 +112,47 @@ export class Account {
 
   /** Version contained in every token; incrementing it signs out all devices. */
   @Property({ type: 'integer', default: 0 }) tokenVersion: Opt<number> = 0;
+  @Property({ type: 'datetime' }) createdAt!: Date;
+}
+
+export enum LinkPurpose {
+  ACTIVATION = 'ACTIVATION',
+  PASSWORD_RESET = 'PASSWORD_RESET',
+}
+
+/** A mailed link; following it deletes the row, so that it works once. */
+@Entity()
+@Index({ properties: ['account', 'purpose'] })
+@Index({ properties: ['signUp'] })
+export class AccountLink {
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
+  @Enum({ items: () => LinkPurpose, type: 'string' }) purpose!: LinkPurpose;
+
+  /** Sign-up whose details the activation applies; null when the link activates the account as it is. */
+  @ManyToOne({ entity: () => SignUp, nullable: true, deleteRule: 'cascade' }) signUp: Rel<SignUp> | null = null;
+
+  /** SHA-256 hash of the token; only the mail contains the token itself. */
+  @Property({ type: 'string', length: 64, hidden: true })
+  @Unique()
+  tokenHash!: string;
+
+  @Property({ type: 'datetime' }) expiresAt!: Date;
+  @Property({ type: 'datetime' }) createdAt!: Date;
+}
+
+/**
+ * Details given at a sign-up whose address is not yet verified. Of several sign-ups for one account, the one whose link
+ * is followed applies; all are deleted once the address is verified.
+ */
+@Entity()
+@Index({ properties: ['account'] })
+export class SignUp {
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
+  @Property({ type: 'string', length: 120 }) name!: string;
+  @Property({ type: 'string', length: 20, nullable: true }) phone: string | null = null;
+  @Property({ type: 'string', hidden: true }) passwordHash!: string;
+  @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -5,17 +5,15 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue } from '../queue';
-import { Account, Role, type Side } from './account.entity';
+import { Account, Role, type Side, LinkPurpose, AccountLink, SignUp } from './account.entity';
 import { type RegistrationInput, Done, LinkInvalid, TooManyTries } from './account.types';
 import { spokenLanguage } from './account-language';
 import * as t from './account.texts';
-import { LinkPurpose, AccountLink } from './account-link.entity';
 import { useLink, LINK_HOURS } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
 import { isStrongEnough } from '../../graphql/rules/password';
 import { hashPassword } from './passwords';
-import { SignUp } from './sign-up.entity';
 
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
-import { GOODS } from './goods';
+import { GOODS, type Promised } from './goods';
 import { LEDGER } from './ledger';
 import { MONEY } from './money';
 import { ORDERS } from './orders';
-import type { Promised } from './promise';
 
 /** Invariant of guest orders: I34. */
 const GUESTS: Promised[] = [

@@ -1,4 +1,4 @@
-import type { Promised } from './promise';
+import type { Promised } from './goods';
 
 const OBJECTS = `payment_sandbox.objects`;
 /** Payments in the ledger whose checkout is in this database. */

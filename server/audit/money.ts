@@ -1,4 +1,4 @@
-import type { Promised } from './promise';
+import type { Promised } from './goods';
 
 /** Invariants of payments, orders and refunds: I1–I6. */
 export const MONEY: Promised[] = [

@@ -1,4 +1,4 @@
-import type { Promised } from './promise';
+import type { Promised } from './goods';
 
 /** Invariants of tokens, tenants, order status, and promised jobs: I11, I12, I14, I16, I17, I24, I36. */
 export const ORDERS: Promised[] = [

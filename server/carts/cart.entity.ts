@@ -1,4 +1,4 @@
-import { Collection, type Rel } from '@mikro-orm/core';
+import { Collection, type Rel, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Account } from '../accounts/account.entity';
 import { Item } from '../menus/item.entity';
@@ -46,4 +46,25 @@ export class CartLine {
   /** Unit price in cents that the customer last saw, so that a price change can be shown. */
   @Property({ type: 'integer' }) seenUnitCents!: number;
   @Property({ type: 'integer' }) position!: number;
+}
+
+/** Favourite of an account: a shop, or an item with the choices it was composed with. */
+@Entity()
+@Check({ expression: '(item_id is null) = (selections is null)', name: 'favourite_composition' })
+@Index({
+  name: 'favourite_once',
+  expression: `create unique index "favourite_once" on "favourite" ("account_id", coalesce("item_id", "shop_id"), md5(coalesce("selections"::text, '') || "note"))`,
+})
+@Index({ properties: ['shop'] })
+@Index({ properties: ['item'] })
+export class Favourite {
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
+  /** Null when it refers to the shop itself. */
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade', nullable: true }) item: Rel<Item> | null = null;
+  /** Choices, in the same format as in CartLine. */
+  @Property({ type: 'json', nullable: true }) selections: Selections | null = null;
+  @Property({ type: 'string', length: 500, default: '' }) note: Opt<string> = '';
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

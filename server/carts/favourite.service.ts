@@ -14,7 +14,7 @@ import { cleanText } from '../text';
 import { priceLines } from './cart-pricing';
 import type { CartService } from './cart.service';
 import * as t from './cart.texts';
-import { Favourite } from './favourite.entity';
+import { Favourite } from './cart.entity';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LANG } from '../locale';
 import { Item } from '../menus/item.entity';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createSignal, type Signal } from '../signal';
+import { createSignal, type Signal } from '../event-stream';
 
 const RECONNECT_MS = 1000;
 /**

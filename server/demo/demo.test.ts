@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Allergen, DietaryMark } from '../menus/allergens';
 import { demoShops } from './demo-shops';
-import type { DemoShop } from './demo-shop';
 import { DEMO_PICTURES } from './load';
+import type { DemoShop } from './demo-shop';
 import { demoReviews } from './load-shop';
 
 const RIVOLI = { latitude: 48.8556, longitude: 2.36 };

@@ -19,8 +19,7 @@ import { isProblem, priceChoice } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
 import { createOrder, type NewLine } from '../orders/new-order';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
-import { Order, OrderSource } from '../orders/order.entity';
-import { OrderStep, StepAuthor } from '../orders/order-step.entity';
+import { Order, OrderSource, OrderStep, StepAuthor } from '../orders/order.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { pickupWindows, type PickupWindow } from '../pickup/pickup-windows';
 

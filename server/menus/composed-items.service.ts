@@ -4,7 +4,7 @@ import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
 import { newId, isUuid } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
-import { openWhenReady } from '../shops/shop-opening';
+import { openWhenReady } from '../shops/first-steps';
 import {
   checkPrice,
   checkSupplement,

@@ -1,4 +1,4 @@
-import type { Opt, Rel } from '@mikro-orm/core';
+import { type Opt, type Rel, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
@@ -179,4 +179,40 @@ export class Item extends Named {
   get remaining(): number | null {
     return this.stock === null ? null : Math.min(this.stock, 99);
   }
+}
+
+/**
+ * Pieces of an item sold or held for a menu day before it began, subtracted from the stock with which that day begins
+ * (stock.service.ts). Writers lock the item's row (pickup/ahead.ts), and the CHECK prevents overselling.
+ */
+@Entity()
+@Check({ expression: 'taken >= 0 and (most is null or taken <= most)', name: 'item_ahead_taken' })
+export class ItemAhead {
+  [PrimaryKeyProp]?: ['item', 'day'];
+
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true }) item!: Rel<Item>;
+
+  /** Menu day, shop-local YYYY-MM-DD (menu-day.ts). */
+  @PrimaryKey({ type: 'date' }) day!: string;
+
+  @Property({ type: 'integer', default: 0 }) taken: Opt<number> = 0;
+
+  /** Maximum at the time of the last hold; null when the stock is not counted. */
+  @Property({ type: 'integer', nullable: true }) most: number | null = null;
+}
+
+/** Stock of an item at the start of one menu day, planned or actual. */
+@Entity()
+@Index({ properties: ['day'] })
+@Check({ expression: 'pieces is null or pieces >= 0', name: 'item_day_pieces' })
+export class ItemDay {
+  [PrimaryKeyProp]?: ['item', 'day'];
+
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true }) item!: Rel<Item>;
+
+  /** Menu day, shop-local YYYY-MM-DD (menu-day.ts). */
+  @PrimaryKey({ type: 'date' }) day!: string;
+
+  /** Null when the stock is not counted on that day. */
+  @Property({ type: 'integer', nullable: true, fieldName: 'pieces' }) stock!: number | null;
 }

@@ -7,7 +7,7 @@ import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
 import { endOfToday } from '../shops/business-day';
 import { openingRulesIn } from '../shops/shop-hours';
-import { openWhenReady } from '../shops/shop-opening';
+import { openWhenReady } from '../shops/first-steps';
 import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import {

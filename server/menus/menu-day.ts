@@ -1,5 +1,5 @@
 import { DAY, dateOf } from '../shops/wall-clock';
-import type { ItemDay } from './item-day.entity';
+import type { ItemDay } from './item.entity';
 
 /** Number of past days whose stock is considered for a new day. */
 export const DAYS_REMEMBERED = 28;

@@ -3,7 +3,7 @@ import { nameKey } from '../../texts/name-key';
 import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
-import { openWhenReady } from '../shops/shop-opening';
+import { openWhenReady } from '../shops/first-steps';
 import { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';

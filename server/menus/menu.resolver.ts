@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root, Mutation } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
@@ -10,6 +10,8 @@ import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
 import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.types';
 import { orderRulesText } from './order-rules';
+import { requireAccount } from '../accounts/principal';
+import { Watch } from './watch.entity';
 
 @Resolver(() => Item)
 export class ItemResolver {
@@ -82,5 +84,28 @@ export class ShopMenuResolver {
   @FieldResolver(() => Boolean, { description: 'Nothing is on the menu, not even something sold out.' })
   async menuIsEmpty(@Root() shop: Shop, @Ctx() { menus }: Context) {
     return (await menus.offer(shop.id)).isEmpty;
+  }
+}
+
+@Resolver()
+export class WatchResolver {
+  @Query(() => [Watch], { description: 'What the caller waits for.' })
+  watches(@Ctx() { watches, principal }: Context) {
+    return watches.of(requireAccount(principal));
+  }
+
+  @Mutation(() => Watch, { description: 'Says once when the shop opens or the item is back, within 30 days.' })
+  watchFor(
+    @Arg('shopId', () => ID) shopId: string,
+    @Arg('itemId', () => ID, { nullable: true }) itemId: string | null | undefined,
+    @Ctx() { watches, principal }: Context,
+  ) {
+    return watches.begin(requireAccount(principal), shopId, itemId ?? null);
+  }
+
+  @Mutation(() => Boolean)
+  async dropWatch(@Arg('id', () => ID) id: string, @Ctx() { watches, principal }: Context) {
+    await watches.end(requireAccount(principal), id);
+    return true;
   }
 }

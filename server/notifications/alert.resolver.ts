@@ -3,6 +3,7 @@ import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.types';
 import { AlertSettings } from './alert.service';
+import { Shop } from '../shops/shop.entity';
 
 @Resolver(() => OwnShop)
 export class AlertResolver {
@@ -24,5 +25,15 @@ export class AlertResolver {
   @FieldResolver(() => Boolean, { description: 'Text messages can be sent here.' })
   smsOffered(@Ctx() { alerts }: Context) {
     return alerts.smsOffered;
+  }
+}
+
+@Resolver(() => Shop)
+export class BoardPresenceResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Nobody has listened for its new orders for five minutes: a confirmation may take longer.',
+  })
+  slowConfirmation(@Root() { id }: Shop, @Ctx() { boards }: Context) {
+    return boards.isSlow(id);
   }
 }

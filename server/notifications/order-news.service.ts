@@ -7,12 +7,11 @@ import { inOneStep } from '../database/retry';
 import { Cancellation } from '../orders/cancellation.entity';
 import { refundableCents } from '../orders/refund-outcome';
 import { OrderStatus } from '../orders/order-status';
-import { Order } from '../orders/order.entity';
+import { Order, type StepAuthor } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
 import { language } from '../../texts/language.texts';
 import { isAhead, pickupDayText } from '../orders/order-day';
-import type { StepAuthor } from '../orders/order-step.entity';
 import * as t from './order-news.texts';
 
 type Words = Omit<Jobs['push'], 'accountIds' | 'event'>;

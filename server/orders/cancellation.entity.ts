@@ -1,8 +1,7 @@
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Refund } from '../payments/refund.entity';
-import { Order } from './order.entity';
-import { StepAuthor } from './order-step.entity';
+import { Order, StepAuthor } from './order.entity';
 
 /**
  * Who cancelled an order and why. The primary key guarantees one cancellation per order, and so at most one refund by

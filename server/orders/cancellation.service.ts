@@ -22,9 +22,8 @@ import type { ClosedDaysService } from './closed-days.service';
 import { type CancelOrderInput, type CancellationView, OrderMoved, StepNotPossible } from './order.types';
 import { announce } from './order-changes';
 import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
-import { Order } from './order.entity';
+import { Order, OrderStep, StepAuthor } from './order.entity';
 import { type OrderService, reverseStep } from './order.service';
-import { OrderStep, StepAuthor } from './order-step.entity';
 import { isUnseen } from './unseen';
 import * as t from './cancellation.texts';
 

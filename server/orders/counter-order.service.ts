@@ -18,8 +18,7 @@ import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
 import { createOrder } from './new-order';
-import { Order, OrderSource } from './order.entity';
-import { StepAuthor } from './order-step.entity';
+import { Order, OrderSource, StepAuthor } from './order.entity';
 import * as t from './counter-order.texts';
 
 export interface CounterLine {

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
 import { MoveOrderResult, OrderStepResult } from './order.types';
+import { AccountClosingResult } from './account-closing.service';
 
 const KEY = { description: 'From the mailed link.' };
 
@@ -34,5 +35,15 @@ export class GuestOrderResolver {
     @Ctx() { guestOrders, address }: Context,
   ) {
     return guestOrders.contestNoShow(key, reason, address);
+  }
+}
+
+@Resolver()
+export class AccountClosingResolver {
+  @Mutation(() => AccountClosingResult, {
+    description: 'Removes the calling customer’s account; past orders stay, without the name.',
+  })
+  removeAccount(@Ctx() { accountClosing, principal }: Context) {
+    return accountClosing.close(principal);
   }
 }

@@ -3,18 +3,17 @@ import { Account, Role } from '../accounts/account.entity';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
-import { CheckoutState } from '../payments/checkout.entity';
+import { CheckoutState } from '../payments/payment.entity';
 import { enqueue } from '../queue';
 import { Refusal } from '../refusal';
 import type { CancellationService } from './cancellation.service';
 import type { NoShowContestService } from './no-show-contest.service';
-import type { Order } from './order.entity';
+import { type Order, OrderLink } from './order.entity';
 import type { OrderMoveService } from './order-move.service';
 import type { OrderService } from './order.service';
 import * as t from './order.texts';
 import { randomBytes } from 'node:crypto';
 import { hashed } from '../accounts/account-links';
-import { OrderLink } from './order-link.entity';
 
 /** Seconds after which a running hold has either expired or become an order. */
 const PAID_WITHIN_SECONDS = 11 * 60;

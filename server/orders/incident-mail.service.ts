@@ -10,9 +10,8 @@ import * as t from './incident-mails.texts';
 import type { MailedIncident } from './incident-mails.texts';
 import { billOf, formatWindow } from './order-mails';
 import { refundsIn } from './refund.service';
-import { Order } from './order.entity';
+import { Order, OrderStep } from './order.entity';
 import { OrderStatus } from './order-status';
-import { OrderStep } from './order-step.entity';
 import { PAYOUT_PAGE } from '../accounts/account-mail.service';
 import { formatEuros } from '../money';
 

@@ -8,8 +8,7 @@ import type { Preparation } from '../shops/preparation';
 import type { Shop } from '../shops/shop.entity';
 import { eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
-import { Order, OrderSource } from './order.entity';
-import type { StepAuthor } from './order-step.entity';
+import { Order, OrderSource, type StepAuthor } from './order.entity';
 import { newToken } from './token';
 import { unseenSteps } from './unseen';
 

@@ -31,8 +31,7 @@ import { orderPage } from './guest-order.service';
 import { OrderStatus } from './order-status';
 import { enqueue, type Jobs } from '../queue';
 import { refundsIn } from './refund.service';
-import { linesToRead, Order } from './order.entity';
-import { OrderStep, StepAuthor } from './order-step.entity';
+import { linesToRead, Order, OrderStep, StepAuthor } from './order.entity';
 import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 
 /** Message-ID of an order's confirmation mail; later mails refer to it. */

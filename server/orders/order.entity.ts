@@ -11,6 +11,7 @@ import {
   Property,
   Trigger,
   Unique,
+  OneToOne,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Account } from '../accounts/account.entity';
@@ -235,4 +236,39 @@ export function linesToRead({ lines }: Pick<Order, 'lines'>): OrderLine[] {
     const choicesLang = english && !isDeepStrictEqual(english.choices, line.choices) && { choicesLang: 'en' };
     return toReader(line, english && { ...line, itemId, ...english, ...nameLang, ...choicesLang });
   });
+}
+
+export enum StepAuthor {
+  CUSTOMER = 'CUSTOMER',
+  OWNER = 'OWNER',
+  SYSTEM = 'SYSTEM',
+}
+
+/** One recorded change of an order's status; a reversal references the step it undoes. */
+@Entity()
+@Index({ properties: ['order', 'at'] })
+export class OrderStep {
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
+
+  @Enum({ items: () => OrderStatus, type: 'string', nullable: true, fieldName: 'from_status' })
+  from: OrderStatus | null = null;
+
+  @Enum({ items: () => OrderStatus, type: 'string', fieldName: 'to_status' }) to!: OrderStatus;
+  @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
+
+  @OneToOne({ entity: () => OrderStep, nullable: true, owner: true, unique: true })
+  reverses: Rel<OrderStep> | null = null;
+
+  @Property({ type: 'datetime' }) at!: Date;
+}
+
+/** A link mailed to a guest, which opens one order until its retention ends. */
+@Entity()
+@Index({ properties: ['order'] })
+export class OrderLink {
+  /** SHA-256 of the key; only the mail contains the key itself. */
+  @PrimaryKey({ type: 'string', length: 64 }) keyHash!: string;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

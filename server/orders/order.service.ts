@@ -21,10 +21,9 @@ import { DAY } from '../shops/wall-clock';
 import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
-import { Order } from './order.entity';
+import { Order, OrderStep, StepAuthor } from './order.entity';
 import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.types';
 import * as t from './order.texts';
-import { OrderStep, StepAuthor } from './order-step.entity';
 import { isToken } from './token';
 import { Cancellation } from './cancellation.entity';
 

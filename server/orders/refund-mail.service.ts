@@ -5,7 +5,7 @@ import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Checkout } from '../payments/checkout.entity';
+import { Checkout } from '../payments/payment.entity';
 import { isHeldByBank } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import type { Jobs } from '../queue';

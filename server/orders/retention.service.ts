@@ -5,7 +5,7 @@ import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
 import { DELETED_ACCOUNT_DOMAIN } from './stored-reasons';
 import { OrderStatus } from './order-status';
-import { StepAuthor } from './order-step.entity';
+import { StepAuthor } from './order.entity';
 
 const AT_ONCE = 1_000;
 

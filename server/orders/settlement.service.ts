@@ -6,11 +6,16 @@ import { inOneStep, retrying } from '../database/retry';
 import { type Query, queryIn, inTransaction, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
-import { type Checkout, CheckoutState } from '../payments/checkout.entity';
+import {
+  type Checkout,
+  CheckoutState,
+  OutcomeKind,
+  PaymentOutcome,
+  Payment,
+  PaymentState,
+} from '../payments/payment.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
-import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
-import { Payment, PaymentState } from '../payments/payment.entity';
 import { providerFeeOf } from '../payments/provider-fees';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
@@ -20,8 +25,7 @@ import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { codedReason, type OurReason } from './stored-reasons';
 import { createOrder, orderOf } from './new-order';
-import { Order, OrderSource } from './order.entity';
-import { StepAuthor } from './order-step.entity';
+import { Order, OrderSource, StepAuthor } from './order.entity';
 import * as t from './settlement.texts';
 
 /** Result of a settlement; `waiting` when the customer still has to name a window. */

@@ -4,7 +4,7 @@ import type { PricedLine } from '../carts/priced-line';
 import { rowsOf, preparedQuery, type Query } from '../database/query';
 import { aheadKey } from '../pickup/ahead';
 import type { HoldChanges, WindowRow } from '../pickup/holds';
-import type { Checkout } from './checkout.entity';
+import type { Checkout } from './payment.entity';
 import { Fault } from '../errors';
 import * as t from './payment.texts';
 

@@ -29,7 +29,7 @@ import type { PickupService } from '../pickup/pickup.service';
 import { Refusal } from '../refusal';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
-import { Checkout, CheckoutState } from './checkout.entity';
+import { Checkout, CheckoutState, type Payment, PaymentState } from './payment.entity';
 import { chosenWindow, type ChosenWindow, unavailableAt, isWindow, type WindowChoice } from './chosen-window';
 import {
   checkNetwork,
@@ -44,7 +44,6 @@ import {
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { cancelPayment } from './cancel-payment';
 import type { PaymentGateway } from './gateway';
-import { type Payment, PaymentState } from './payment.entity';
 import * as t from './payment.texts';
 import type { ShopFees } from '../config';
 import { providerFeeOf, shopFeeOf, statementSuffixOf } from './provider-fees';

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
-import { openWhenReady } from '../shops/shop-opening';
+import { openWhenReady } from '../shops/first-steps';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import { Payment } from './payment.entity';
 import * as t from './payout.texts';

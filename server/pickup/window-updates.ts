@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Signal } from '../signal';
+import type { Signal } from '../event-stream';
 import type { PickupWindow } from './pickup-windows';
 
 /** PostgreSQL channel on which triggers announce that a shop's windows, or their room, may have changed: `{ shopId }`. */

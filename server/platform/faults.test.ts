@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Fault, type FaultCode } from '../errors';
-import { asFault, logFault } from './faults';
+import { asFault, logFault } from './rest';
 
 test.each<[FaultCode, 'error' | 'warn' | null]>([
   ['INTERNAL', 'error'],

@@ -8,12 +8,11 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/tokens';
 import { type Context, createContext, type Parts } from './context';
-import { asFault, logFault } from './faults';
+import { asFault, logFault, frameworkFault } from './rest';
 import { isKnownOperation, persistedOperation, cacheableQuery } from './persisted-operations';
 import { bindLocale } from './locale';
 import { withinDeadline } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
-import { frameworkFault } from './rest';
 import { networkOf } from '../accounts/attempt-limiter';
 
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };

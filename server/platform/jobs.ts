@@ -7,7 +7,7 @@ import { shown } from '../shown';
 import { type PeriodicTaskLog, periodicTasks, type PeriodicTask, createPeriodicRunner } from './periodic-tasks';
 import { createServices, type Parts, type Services } from './context';
 import { createWorkerLiveness } from './worker-liveness';
-import { asFault } from './faults';
+import { asFault } from './rest';
 
 const TICK_MS = 5000;
 /** How long running jobs and tasks may continue after the process is asked to stop. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireReadable, requireText } from './plain-text';
+import { requireReadable, requireText } from './query-limits';
 
 test.each<[string, unknown]>([
   ['a command of a printer', 'a\u001b@b'],

@@ -8,11 +8,10 @@ import { refundsIn } from '../orders/refund.service';
 import { printOver, PrinterTrouble } from './network-printer';
 import { kitchenTicket } from './kitchen-ticket';
 import { codeRows, correctionRows, testRows, ticketRows, voidRows, type PaperRow } from './paper';
-import { PrintedDocument, piecesRefunds, PrintJob } from './print-job.entity';
-import { enqueuePaper } from './print-queue';
+import { PrintedDocument, piecesRefunds, PrintJob, Printer } from './printer.entity';
+import { enqueuePaper } from './print.service';
 import type { PrinterNetworks } from './printer-address';
 import { printerCodes } from './printer-state';
-import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
 import { isOpen } from '../../graphql/rules/order-status';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OrderStatus } from '../orders/order-status';
-import { PrintedDocument } from './print-job.entity';
+import { PrintedDocument } from './printer.entity';
 import { isWanted, pauseAfter } from './delivery.service';
 
 const now = new Date('2026-11-24T18:00:00Z');

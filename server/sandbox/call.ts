@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FormFields } from './form-body';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError, invalidRequest, noSuch } from './api-error';
+import type { Intent } from './store';
 
 /** One request to the sandbox within its own transaction. */
 export interface Call {
@@ -28,4 +31,55 @@ export type Handler = (call: Call) => Promise<Answer>;
 
 export function ok(body: object): Answer {
   return { status: 200, body };
+}
+
+export interface Keys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/**
+ * Returns which key a request carries: as bearer token, as basic user name or, from browsers, in the field `key`.
+ * Throws 401.
+ */
+export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
+  const given = fromHeader(authorization) ?? fields['key'];
+  if (typeof given !== 'string' || given === '') throw unauthorizedError('You did not provide an API key.');
+  if (isSame(given, keys.secretKey)) return 'secret';
+  if (isSame(given, keys.publishableKey)) return 'publishable';
+  throw unauthorizedError(`Invalid API Key provided: ${given.slice(0, 8)}***`);
+}
+
+export function needSecretKey(by: Call['by']): void {
+  if (by === 'secret') return;
+  throw unauthorizedError(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  );
+}
+
+const unauthorizedError = (message: string, code?: string) =>
+  new ApiError(401, { type: 'invalid_request_error', ...(code && { code }), message });
+
+/** Browsers may access a payment only with its own client secret. */
+export function needClientSecret(by: Call['by'], intent: Intent, given: string | undefined): void {
+  if (by === 'secret' && given === undefined) return;
+  if (given === undefined)
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
+  if (!isSame(given, intent.client_secret ?? '')) throw noSuch('payment_intent', intent.id, 'client_secret');
+}
+
+function fromHeader(authorization: string | undefined): string | undefined {
+  const [scheme = '', credentials = ''] = (authorization ?? '').split(/\s+/);
+  if (/^bearer$/i.test(scheme)) return credentials;
+  if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString().split(':')[0];
+  return undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return other !== '' && timingSafeEqual(digest(one), digest(other));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { needClientSecret } from './access';
+import { needClientSecret, ok, type Answer, type Call, type Handler } from './call';
 import { invalidRequest } from './api-error';
-import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, behaviourOf, namedCard, type AcceptedCard } from './cards';
 import * as t from './cards.texts';
 import { isOver, moved, shownTo, wrongState } from './intents';

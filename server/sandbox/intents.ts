@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { needClientSecret } from './access';
+import { needClientSecret, ok, type Call, type Handler } from './call';
 import { invalidRequest, noSuch } from './api-error';
-import { ok, type Call, type Handler } from './call';
 import { newStripeId, randomText, find, insert, type Intent, lockNamed, save } from './store';
 import { listObjects, expand, integer, listing, metadata, read } from './parameters';
 

@@ -2,17 +2,23 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyBaseLogg
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
-import { keyHolder, needSecretKey, type Keys } from './access';
+import { keyHolder, needSecretKey, type Keys, type Call, type Answer, type Handler } from './call';
 import { ApiError, invalidRequest } from './api-error';
-import type { Call, Answer, Handler } from './call';
 import { parseForm } from './form-body';
 import { saveFailure, once } from './idempotency';
 import { newStripeId, inTransaction } from './store';
 import { openForm, takeForm, type PageAnswer } from './onboarding';
 import { ensureSchema } from './schema';
 import { webhookDispatcher, recordEvent } from './webhook-dispatcher';
-import { createAccount, createAccountLink, retrieveAccount } from './accounts';
-import { createCustomer, deleteCustomer, detachCard, listCards } from './customers';
+import {
+  createAccount,
+  createAccountLink,
+  retrieveAccount,
+  createCustomer,
+  deleteCustomer,
+  detachCard,
+  listCards,
+} from './accounts';
 import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent, updateIntent } from './intents';
 import { answerDispute, befall } from './mishaps';

@@ -24,13 +24,12 @@ import * as t from './own-shop.texts';
 import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
 import { openingRulesIn } from './shop-hours';
-import { factsOf, openWhenReady } from './shop-opening';
+import { factsOf, openWhenReady, firstSteps, isVisible, type ShopFacts } from './first-steps';
 import { LOADED, openingOf, openingRulesOf } from './shop.service';
 import * as shopTexts from './shop.texts';
 import { dayIn } from './wall-clock';
 import { locate } from './whereabouts';
 import { endOfToday } from './business-day';
-import { firstSteps, isVisible, type ShopFacts } from './first-steps';
 import { delayAt } from './preparation';
 import type { Opening } from './shop.types';
 

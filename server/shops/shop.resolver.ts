@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Field, Float, ObjectType } from 'type-graphql';
 import { requireSignedIn } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
 import { OwnerLoginInput, PlaceInput, NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.types';
+import { cleanText } from '../text';
+import type { FoundAddress } from './geocoding/geocoder';
+import * as t from './own-shop.texts';
 
 @Resolver(() => Shop)
 export class ShopResolver {
@@ -41,5 +44,23 @@ export class ShopResolver {
   @FieldResolver(() => [OpeningDay], { description: 'Opening hours of today and the six days after it.' })
   openingWeek(@Root() shop: Shop, @Ctx() { shops }: Context) {
     return shops.week(shop);
+  }
+}
+
+@ObjectType()
+class Address implements FoundAddress {
+  @Field(() => String) label!: string;
+  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
+  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
+}
+
+@Resolver()
+export class AddressResolver {
+  @Query(() => [Address], { description: 'Addresses fitting what was typed, best first, at most 6.' })
+  addresses(
+    @Arg('text', () => String, { description: 'What was typed, at most 200 characters.' }) text: string,
+    @Ctx() { geocoder }: Context,
+  ): Promise<Address[]> {
+    return geocoder.find(cleanText(text, 200, t.address()));
   }
 }

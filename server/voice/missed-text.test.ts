@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missedText } from './missed-text';
+import { missedText } from './voice.service';
 
 test.each([
   [[], [], ''],

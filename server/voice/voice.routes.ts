@@ -4,7 +4,7 @@ import { ownShopId } from '../accounts/principal';
 import { orderAnswer, orderBody } from '../orders/order-body';
 import { Refusal } from '../refusal';
 import { OWNER, type RouteModule, failures, text } from '../rest-route';
-import { placedText } from './missed-text';
+import { placedText } from './voice.service';
 
 export const voiceRoutes: RouteModule = (app) => {
   app.post(

@@ -7,10 +7,12 @@ import type { CounterLine, CounterOrderService } from '../orders/counter-order.s
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, parseOrder } from './parse-order';
-import { missedText } from './missed-text';
 import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
 import * as t from './voice.texts';
+import { MOST_OF_A_LINE } from '../carts/quantity';
+import type { Order } from '../orders/order.entity';
+import { windowLabel } from '../pickup/pickup-windows';
 
 const LONGEST = 500;
 
@@ -148,4 +150,22 @@ function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterL
     selections: selectionsOf(size.length > 0 ? size.join('/') : null, optionIds),
     note: notes.join(', '),
   };
+}
+
+/**
+ * Returns the text about a placed order: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », followed by the
+ * words that were not recognised.
+ */
+export function placedText({ token, window: { startsAt, endsAt }, shop, lines }: Order, heard: Heard): string {
+  const said = lines.getItems().map(({ quantity, name }) => `${quantity} × ${name}`);
+  const placed = `${said.join(', ')}. ${token}, ${windowLabel(startsAt, endsAt, shop.zone)}`;
+  return [placed, missedText(heard)].filter((text) => text !== '').join('. ');
+}
+
+/** Returns a text naming the words that were not ordered; empty when there are none. */
+export function missedText({ unknownWords, miscounted }: Pick<Heard, 'unknownWords' | 'miscounted'>): string {
+  return [
+    ...(unknownWords.length > 0 ? [t.notOnMenu(unknownWords)] : []),
+    ...(miscounted.length > 0 ? [t.miscounted({ words: miscounted, most: MOST_OF_A_LINE })] : []),
+  ].join(' ');
 }

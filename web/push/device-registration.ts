@@ -1,6 +1,5 @@
 import { fetchOnline } from '../page/faults';
 import { house } from '../page/site-config';
-import { canReceivePush, subscribe, unsubscribe } from './push-subscription';
 import { readSession, type Identity } from '../session/session';
 import { readStored, writeStored } from '../page/storage';
 
@@ -170,4 +169,44 @@ function forgetDeviceToken(): void {
 export function deviceType(userAgent: string, touchPoints: number): 'mobile' | 'web' {
   if (/Android|iPhone|iPad|iPod|Mobile|Tablet/i.test(userAgent)) return 'mobile';
   return userAgent.includes('Macintosh') && touchPoints > 1 ? 'mobile' : 'web';
+}
+
+/** Whether this browser can receive push notifications; on an iPhone only the installed app can. */
+export function canReceivePush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+const WORKER_MS = 10_000;
+
+/**
+ * Returns this device's push subscription as the JSON text the server stores, and creates it when missing. Rejects when
+ * the browser refuses.
+ */
+async function subscribe(serverKey: string): Promise<string> {
+  const { pushManager } = await worker();
+  const wanted = { userVisibleOnly: true, applicationServerKey: serverKey };
+  try {
+    return JSON.stringify(await pushManager.subscribe(wanted));
+  } catch (error) {
+    const older = await pushManager.getSubscription();
+    if (!older) throw error;
+    // The old subscription belongs to another server key, and a browser keeps only one at a time.
+    await older.unsubscribe();
+    return JSON.stringify(await pushManager.subscribe(wanted));
+  }
+}
+
+/** Ends the subscription and closes the notifications still shown; the push service then rejects further messages. */
+async function unsubscribe(): Promise<void> {
+  if (!canReceivePush()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+}
+
+function worker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('There is no service worker.')), WORKER_MS),
+  );
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PushState } from '../../ui/site/account/preferences';
-import { isRegistered, silenceDevice, unsilenceDevice } from './device-registration';
+import { isRegistered, silenceDevice, unsilenceDevice, canReceivePush } from './device-registration';
 import { house } from '../page/site-config';
-import { canReceivePush } from './push-subscription';
 import * as t from './use-push.texts';
 
 export function usePush() {

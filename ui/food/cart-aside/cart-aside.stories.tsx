@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleLines } from '../cart-lines/sample-lines';
+import { sampleLines } from '../../../.storybook/samples/lines';
 import { CartAside } from './cart-aside';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CartLines, type CartLinesProps } from './cart-lines';
-import { sampleLines } from './sample-lines';
+import { sampleLines } from '../../../.storybook/samples/lines';
 
 function Kept(props: CartLinesProps) {
   const [lines, setLines] = useState(props.lines);

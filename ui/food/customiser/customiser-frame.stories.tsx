@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceGroup } from './choice-group';
 import { CustomiserFrame } from './customiser-frame';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
-import { samplePictures } from '../picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ItemSheet } from './item-sheet';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { brokenPicture, samplePictures } from '../picture/sample-pictures';
+import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { MenuItemCard, type MenuItemCardProps } from './menu-item-card';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inPlace } from './order-board';
-import { sampleOrder } from './sample-orders';
+import { sampleOrder } from '../../../.storybook/samples/orders';
 
 const [one, other] = [sampleOrder, { ...sampleOrder, id: 'o-2', token: 'B3XT9R' }];
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import type { BoardOrder } from './board-order';
 import { OrderBoard, type OrderBoardProps } from './order-board';
-import { rushOrders, sampleOrder } from './sample-orders';
+import { rushOrders, sampleOrder } from '../../../.storybook/samples/orders';
 
 /** Orders come in, are made by another hand and are asked for at the door, faster than anybody can look. */
 function Restless(props: OrderBoardProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BoardOrder } from './board-order';
 import { OrderBoard, type OrderBoardProps } from './order-board';
-import { longOrder, rushOrders, sampleOrder } from './sample-orders';
+import { longOrder, rushOrders, sampleOrder } from '../../../.storybook/samples/orders';
 
 function Kept(props: OrderBoardProps) {
   const [query, setQuery] = useState(props.query ?? '');

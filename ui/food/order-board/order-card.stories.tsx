@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { OrderCard } from './order-card';
-import { longOrder, sampleOrder } from './sample-orders';
+import { longOrder, sampleOrder } from '../../../.storybook/samples/orders';
 
 const meta = {
   component: OrderCard,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Picture } from './picture';
-import { brokenPicture, samplePictures } from './sample-pictures';
+import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 
 const meta = {
   component: Picture,

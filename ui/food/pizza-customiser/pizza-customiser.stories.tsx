@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../picture/sample-pictures';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { PizzaCustomiser } from './pizza-customiser';
 
 const meta = {

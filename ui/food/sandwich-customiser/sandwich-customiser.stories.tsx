@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pasteInto } from '../../base/field/sample-pasting';
-import { sampleSandwich } from './sample-sandwich';
+import { pasteInto } from '../../../.storybook/samples/pasting';
+import { sampleSandwich } from '../../../.storybook/samples/sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
 import { nothingChosen } from './sandwich-selection';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopBanner } from './shop-banner';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, samplePictures } from '../picture/sample-pictures';
+import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopCard } from './shop-card';
 import { ShopCardSkeleton } from './shop-card-skeleton';
 

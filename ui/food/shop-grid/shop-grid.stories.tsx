@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePictures } from '../picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopGrid } from './shop-grid';
 
 const shop = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OpeningHours } from './opening-hours';
-import { sampleWeek } from './sample-week';
+import { sampleWeek } from '../../../.storybook/samples/week';
 
 const meta = {
   component: OpeningHours,

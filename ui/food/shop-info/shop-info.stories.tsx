@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleWeek } from './sample-week';
+import { sampleWeek } from '../../../.storybook/samples/week';
 import { ShopInfo } from './shop-info';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { sampleTiles } from './sample-tiles';
+import { sampleTiles } from '../../../.storybook/samples/tiles';
 import { ShopMap } from './shop-map';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { AddItemForm } from './add-item-form';
 import { emptyItem, type NewItemDraft } from './new-item';
 

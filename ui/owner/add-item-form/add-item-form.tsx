@@ -3,7 +3,7 @@ import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { LinkButton } from '../../base/link-button/link-button';
-import { FormSection } from '../form-frame/form-section';
+import { FormSection } from '../form-frame/form-frame';
 import { useForm } from '../../base/form/use-form';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { ItemPreview } from '../item-preview/item-preview';

@@ -1,4 +1,4 @@
-import { priceError } from '../item-table/amounts';
+import { priceError } from '../item-table/owner-item';
 import * as t from './add-item-form.texts';
 
 export interface NewItemDraft {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FormSection } from '../form-frame/form-section';
+import { FormSection } from '../form-frame/form-frame';
 import { AddingFrame } from './adding-frame';
 
 const meta = {

@@ -2,8 +2,7 @@ import { NumberField } from '../../base/field/number-field';
 import { Switch } from '../../base/field/switch';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { FormFrame } from '../form-frame/form-frame';
-import { FormSection } from '../form-frame/form-section';
+import { FormFrame, FormSection } from '../form-frame/form-frame';
 import * as t from './alert-form.texts';
 import { checkCancelAfter, type Alerts } from './check-alerts';
 

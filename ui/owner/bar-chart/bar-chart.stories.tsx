@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { BarChart } from './bar-chart';
-import { dayOfSales, fullDay, week } from './sample-bars';
+import { dayOfSales, fullDay, week } from '../../../.storybook/samples/bars';
 
 const meta = {
   component: BarChart,

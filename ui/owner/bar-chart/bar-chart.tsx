@@ -2,11 +2,10 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
 import { ChartFrame } from './chart-frame';
-import type { Bar } from './bar';
+import { type Bar, barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { perLocale } from '../../../texts/language.texts';
-import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 
 export interface BarChartProps {
   title: string;

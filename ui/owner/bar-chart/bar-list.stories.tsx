@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from './bar-list';
-import { bestSellers } from './sample-bars';
+import { bestSellers } from '../../../.storybook/samples/bars';
 
 const meta = {
   component: BarList,

@@ -1,9 +1,8 @@
 import { language } from '../../../texts/language.texts';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
-import type { Bar } from './bar';
+import { type Bar, shareOf } from './scale';
 import { ChartFrame } from './chart-frame';
-import { shareOf } from './scale';
 
 export interface BarListProps {
   title: string;

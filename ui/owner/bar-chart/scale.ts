@@ -56,3 +56,11 @@ export function labelRoom(index: number, count: number): LabelRoom {
 export function barAt(position: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(position * count)));
 }
+
+export interface Bar {
+  id: string;
+  label: string;
+  longLabel?: string;
+  value: number;
+  detailText?: string;
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { CategoryForm } from './category-form';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CsvImport, type CsvImportProps } from './csv-import';
-import { foreignFile, goodFile, mixedFile, priceList, workbook } from './sample-files';
+import { foreignFile, goodFile, mixedFile, priceList, workbook } from '../../../.storybook/samples/files';
 
 const meta = {
   component: CsvImport,

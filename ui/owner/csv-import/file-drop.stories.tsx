@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FileDrop } from './csv-import';
-import { goodFile } from './sample-files';
+import { goodFile } from '../../../.storybook/samples/files';
 
 const meta = {
   component: FileDrop,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ChoiceGroup } from '../../food/customiser/choice-group';
-import { samplePictures } from '../../food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { CustomerView } from './customer-view';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { DrinkForm } from './drink-form';
 
 const lemonade = { categoryId: 'c-1', name: 'Limonade artisanale', sizeText: '33 cl', priceCents: 290 };

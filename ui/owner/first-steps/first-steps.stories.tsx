@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FirstSteps } from './first-steps';
-import { newShop, withStates } from './sample-steps';
+import { newShop, withStates } from '../../../.storybook/samples/steps';
 
 const meta = {
   component: FirstSteps,

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../base/field/text-field';
-import { FormFrame } from './form-frame';
-import { FormSection } from './form-section';
+import { FormFrame, FormSection } from './form-frame';
 
 const fields = (
   <>

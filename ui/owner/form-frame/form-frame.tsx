@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useEffect, useRef } from 'react';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { SubmitBar } from '../submit-bar/submit-bar';
+import { Card } from '../../base/card/card';
 
 export interface FormFrameProps {
   label: string;
@@ -48,4 +49,44 @@ export function FormFrame(props: FormFrameProps) {
       />
     </form>
   );
+}
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormSection({ title, text, action, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="grid content-start gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 grow basis-40 gap-1">
+          <h2 id={id} className="text-xl wrap-anywhere">
+            {title}
+          </h2>
+          {text && <p className="text-ink-muted">{text}</p>}
+        </div>
+        {action && <div className="-my-2 -me-2">{action}</div>}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** Returns a function that focuses the element with the given id after the next render, when it exists. */
+export function useLaterFocus() {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    const id = wanted.current;
+    if (id === undefined) return;
+    wanted.current = undefined;
+    // Waits for a sortable list, which renders its rows in a second pass right after the first.
+    queueMicrotask(() => document.getElementById(id)?.focus());
+  });
+  return (id: string) => {
+    wanted.current = id;
+  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field';
 import {
   pictureFile,
@@ -10,7 +10,7 @@ import {
   uploadRefused,
   uploadRefusedBefore,
   uploadGoesOn,
-} from './sample-upload';
+} from '../../../.storybook/samples/upload';
 
 function Kept(props: ImageUploadFieldProps) {
   const [imageUrl, setImageUrl] = useState(props.imageUrl);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadGoesOn } from '../image-upload/sample-upload';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { IngredientDialog } from './ingredient-dialog';
 import type { IngredientEntry } from './ingredient-values';
 

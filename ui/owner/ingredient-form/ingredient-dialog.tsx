@@ -6,8 +6,14 @@ import { useForm, type FormProps } from '../../base/form/use-form';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
 import * as t from './ingredient-form.texts';
-import { completeEntries, entryErrors, type EntryDraft, type IngredientEntry } from './ingredient-values';
-import { isPictureMissing, missingText } from './missing-text';
+import {
+  completeEntries,
+  entryErrors,
+  type EntryDraft,
+  type IngredientEntry,
+  isPictureMissing,
+  missingText,
+} from './ingredient-values';
 
 export interface IngredientDialogProps extends FormProps<IngredientEntry> {
   open: boolean;

@@ -1,5 +1,8 @@
-import { type IngredientType, entryWords, typeTitles, type ListedType } from './ingredient-types';
 import {
+  type IngredientType,
+  entryWords,
+  typeTitles,
+  type ListedType,
   type SotValues,
   completeEntries,
   newEntry,
@@ -9,16 +12,16 @@ import {
   menuError,
   type MenuDraft,
   type IngredientValues,
+  isPictureMissing,
+  missingText,
 } from './ingredient-values';
 import { useForm, type FormProps } from '../../base/form/use-form';
-import { FormFrame } from '../form-frame/form-frame';
+import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { EntryList, type ChangeEntries } from './entry-list';
 import * as t from './ingredient-form.texts';
 import { soldOut } from './ingredient-form.texts';
-import { isPictureMissing, missingText } from './missing-text';
 import { useState } from 'react';
 import { Switch } from '../../base/field/switch';
-import { FormSection } from '../form-frame/form-section';
 import { sotLabel } from '../../../graphql/rules/sot';
 import * as sotFormTexts from './sot-form.texts';
 import * as menu from './menu-form.texts';

@@ -4,7 +4,7 @@ import type { Unfinished } from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './ingredient-form.texts';
 import * as menu from './menu-form.texts';
-import type { ListedType } from './ingredient-types';
+import * as ingredientTypesTexts from './ingredient-types.texts';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
 export interface IngredientEntry extends Pick<English, 'nameEn'> {
@@ -115,4 +115,45 @@ export function completeMenu(draft: MenuDraft): MenuValues | null {
 /** Clears the sold-out state of an option that is no longer offered. */
 export function offerSot(state: SotState, available: boolean): SotState {
   return { available, soldOut: available && state.soldOut };
+}
+
+/** Types of ingredients (specification 7.8), in the order in which a kitchen uses them. */
+export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
+
+export type IngredientType = (typeof ingredientTypes)[number];
+
+export type ListedType = Exclude<IngredientType, 'sot' | 'ismenu'>;
+
+export const typeTitles: Record<IngredientType, () => string> = {
+  meats: ingredientTypesTexts.meatsTitle,
+  sauces: ingredientTypesTexts.saucesTitle,
+  sides: ingredientTypesTexts.sidesTitle,
+  drinks: ingredientTypesTexts.drinksTitle,
+  desserts: ingredientTypesTexts.dessertsTitle,
+  sot: ingredientTypesTexts.saladTitle,
+  ismenu: ingredientTypesTexts.menuTitle,
+};
+
+export type EntryKind = ListedType | 'menuFries' | 'menuDrinks';
+
+export const entryWords: Record<EntryKind, () => ingredientTypesTexts.EntryWords> = {
+  meats: ingredientTypesTexts.meat,
+  sauces: ingredientTypesTexts.sauce,
+  drinks: ingredientTypesTexts.drink,
+  menuDrinks: ingredientTypesTexts.drink,
+  sides: ingredientTypesTexts.side,
+  desserts: ingredientTypesTexts.dessert,
+  menuFries: ingredientTypesTexts.fries,
+};
+
+/** Returns whether a picture is missing or still uploading, in which case the form cannot be saved. */
+export function isPictureMissing(entries: readonly EntryDraft[]): boolean {
+  return entries.some(({ pictureUrl }) => pictureUrl === null);
+}
+
+export function missingText(entries: readonly EntryDraft[], priceRequired: boolean): string {
+  const names = entries.filter(({ name }) => name.trim() === '').length;
+  const prices = entries.filter(({ priceCents }) => priceRequired && priceCents === null).length;
+  const photos = entries.filter(({ pictureUrl }) => pictureUrl === null).length;
+  return names + prices + photos > 0 ? t.missing({ names, prices, photos }) : '';
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone } from '../image-upload/sample-upload';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { MenuForm } from './ingredient-form';
 
 const meta = { component: MenuForm, args: { onUpload: fn(uploadDone), onSubmit: fn() } } satisfies Meta<

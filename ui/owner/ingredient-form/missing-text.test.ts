@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEntry } from './ingredient-values';
-import { isPictureMissing, missingText } from './missing-text';
+import { newEntry, isPictureMissing, missingText } from './ingredient-values';
 
 const ready = { ...newEntry('1'), name: 'Poulet', priceCents: 150, pictureUrl: '/uploads/poulet.webp' };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { thirtyMeats } from '../sandwich-form/sample-fillings';
+import { thirtyMeats } from '../../../.storybook/samples/fillings';
 import { IngredientList } from './ingredient-list';
-import { sampleIngredient, sampleMeats } from './sample-ingredients';
+import { sampleIngredient, sampleMeats } from '../../../.storybook/samples/ingredients';
 
 const meta = {
   component: IngredientList,

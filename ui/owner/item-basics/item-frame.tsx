@@ -3,7 +3,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import type { FormProps, useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
-import { FormFrame } from '../form-frame/form-frame';
+import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import * as t from './item-basics.texts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './item-basics';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { DietaryPicker } from '../dietary-picker/dietary-picker';
-import { FormSection } from '../form-frame/form-section';
 import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
 import { VatSelect } from '../vat-select/vat-select';

@@ -4,7 +4,7 @@ import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import type { English } from '../english-part/english-part';
 import { newBasics, type ItemBasics } from '../item-basics/item-basics';
 import { rulesError } from '../order-rules/order-rules';
-import { priceError, stockError } from '../item-table/amounts';
+import { priceError, stockError } from '../item-table/owner-item';
 import * as t from './item-form.texts';
 
 export interface CatalogueItem {

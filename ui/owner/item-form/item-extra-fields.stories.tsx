@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { emptyDraft } from './item-draft';
 import { ItemExtraFields, type ItemExtraFieldsProps } from './item-form';
-import { sampleDraft } from './sample-catalogue';
+import { sampleDraft } from '../../../.storybook/samples/catalogue';
 
 function Kept(props: ItemExtraFieldsProps) {
   const [value, setValue] = useState(props.value);

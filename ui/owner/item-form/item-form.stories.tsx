@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { emptyDraft } from './item-draft';
 import { ItemForm } from './item-form';
-import { sampleCatalogue, sampleDraft } from './sample-catalogue';
+import { sampleCatalogue, sampleDraft } from '../../../.storybook/samples/catalogue';
 
 const meta = {
   component: ItemForm,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, samplePictures } from '../../food/picture/sample-pictures';
+import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { ItemPreview } from './item-preview';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Button } from '../../base/button/button';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { useForm } from '../../base/form/use-form';
-import { findAmountErrors, type Amounts } from './amounts';
+import { findAmountErrors, type Amounts } from './owner-item';
 import * as t from './item-table.texts';
 
 export interface AmountsEditorProps {

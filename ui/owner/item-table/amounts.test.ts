@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAmountErrors } from './amounts';
+import { findAmountErrors } from './owner-item';
 
 it.each([
   [130, 40, {}],

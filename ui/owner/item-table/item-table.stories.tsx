@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ItemTable } from './item-table';
-import { bigMenu, sampleMenu } from './sample-menu';
+import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
 
 const [viennoiseries, pains] = sampleMenu;
 

@@ -2,10 +2,9 @@ import { GripVertical } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../base/card/card';
 import { IconButton } from '../../base/icon-button/icon-button';
-import type { Amounts } from './amounts';
+import type { Amounts, OwnerCategory } from './owner-item';
 import { ItemRow } from './item-row';
 import * as t from './item-table.texts';
-import type { OwnerCategory } from './owner-item';
 
 export interface ItemTableProps {
   category: OwnerCategory;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { bigMenu, sampleMenu } from '../item-table/sample-menu';
+import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
 import { MenuList } from './menu-list';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnerOrderDrawer } from './owner-order-drawer';
-import { sampleOrder } from './sample-orders';
+import { sampleOrder } from '../../../.storybook/samples/owner-orders';
 
 const meta = {
   component: OwnerOrderDrawer,

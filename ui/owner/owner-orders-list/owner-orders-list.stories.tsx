@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { OwnerOrdersList, type OwnerOrdersListProps } from './owner-orders-list';
-import { manyOrders, sampleOrder } from './sample-orders';
+import { manyOrders, sampleOrder } from '../../../.storybook/samples/owner-orders';
 
 const PAGE = 20;
 

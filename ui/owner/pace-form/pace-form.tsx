@@ -2,8 +2,7 @@ import { NumberField } from '../../base/field/number-field';
 import { Switch } from '../../base/field/switch';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
-import { FormFrame } from '../form-frame/form-frame';
-import { FormSection } from '../form-frame/form-section';
+import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { paceErrors, type Pace, type PaceDraft } from './check-pace';
 import * as t from './pace-form.texts';
 

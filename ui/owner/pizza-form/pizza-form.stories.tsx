@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pasteInto } from '../../base/field/sample-pasting';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
-import { sampleSauces } from '../sandwich-form/sample-fillings';
+import { pasteInto } from '../../../.storybook/samples/pasting';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { sampleSauces } from '../../../.storybook/samples/fillings';
 import { PizzaForm } from './pizza-form';
 
 const toppings = [

@@ -5,7 +5,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
-import { FormSection } from '../form-frame/form-section';
+import { FormSection, useLaterFocus } from '../form-frame/form-frame';
 import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './pizza-form.texts';
@@ -20,7 +20,6 @@ import { Button } from '../../base/button/button';
 import { PriceField } from '../../base/field/price-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { SortableList } from '../../base/sortable-list/sortable-list';
-import { useLaterFocus } from '../form-frame/use-later-focus';
 import { addRow, moveRow, rowErrors, type PriceRow, type PriceRowErrors } from './price-rows';
 
 export interface PizzaFormProps extends ItemFormProps<PizzaValues> {

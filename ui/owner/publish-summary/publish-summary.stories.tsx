@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { PublishSummary, type DraftItem } from './publish-summary';
 
 const drafts: DraftItem[] = [

@@ -3,7 +3,7 @@ import { PriceField } from '../../base/field/price-field';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
 import type { NewPrice } from '../bulk-price/bulk-price';
-import { priceError } from '../item-table/amounts';
+import { priceError } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import * as t from './publish-summary.texts';

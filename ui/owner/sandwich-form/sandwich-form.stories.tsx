@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { samplePictures } from '../../food/picture/sample-pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
-import { fewMeats, sampleSauces, thirtyMeats } from './sample-fillings';
+import { samplePictures } from '../../../.storybook/samples/pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { fewMeats, sampleSauces, thirtyMeats } from '../../../.storybook/samples/fillings';
 import { SandwichForm } from './sandwich-form';
 
 const withoutPicture = {

@@ -6,7 +6,7 @@ import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
-import { FormSection } from '../form-frame/form-section';
+import { FormSection } from '../form-frame/form-frame';
 import { DESCRIPTION_MAX_LENGTH, toggled } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './sandwich-form.texts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleStock } from './sample-stock';
+import { sampleStock } from '../../../.storybook/samples/stock';
 import { StockEditor } from './stock-editor';
 
 const meta = {

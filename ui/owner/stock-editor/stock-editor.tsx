@@ -4,7 +4,7 @@ import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
 import { Segmented } from '../../base/segmented/segmented';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
-import { stockError, HIGHEST_STOCK } from '../item-table/amounts';
+import { stockError, HIGHEST_STOCK } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import { stockChanges, stockDraft, usualDraft, type StockCategory, type StockChange } from './stock-changes';

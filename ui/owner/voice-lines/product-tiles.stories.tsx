@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ProductTiles } from './product-tiles';
-import { croissants, menu, someBread } from './sample-order';
+import { croissants, menu, someBread } from '../../../.storybook/samples/voice-order';
 
 const meta = {
   component: ProductTiles,

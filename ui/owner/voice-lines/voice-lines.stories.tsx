@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { croissants, sandwich, someBread } from './sample-order';
+import { croissants, sandwich, someBread } from '../../../.storybook/samples/voice-order';
 import { VoiceLines } from './voice-lines';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { CustomerSignupForm } from './customer-signup-form';
 
 const meta = {

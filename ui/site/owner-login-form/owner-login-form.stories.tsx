@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginFrame } from '../login-frame/login-frame';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { OwnerLoginForm } from './owner-login-form';
 
 const meta = {

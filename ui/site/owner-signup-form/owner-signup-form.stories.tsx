@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pasteInto } from '../../base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 import { OwnerSignupForm } from './owner-signup-form';
 
 const meta = {

@@ -4,7 +4,7 @@ import { ChangePasswordDocument, MyAccountDocument } from '../../../graphql/gene
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { myAccount } from '../../../.storybook/results/account';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

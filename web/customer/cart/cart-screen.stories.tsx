@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { CartScreen } from './cart-screen';
 import type { CartLineItem } from '../../../ui/food/cart-lines/cart-lines';
 

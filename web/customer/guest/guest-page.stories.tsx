@@ -4,7 +4,7 @@ import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generate
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

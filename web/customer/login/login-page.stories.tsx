@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

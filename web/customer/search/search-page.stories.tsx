@@ -5,8 +5,8 @@ import { NearbyShopsDocument } from '../../../graphql/generated/customer/search'
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
-import { sampleTiles } from '../../../ui/food/shop-map/sample-tiles';
+import { pasteInto } from '../../../.storybook/samples/pasting';
+import { sampleTiles } from '../../../.storybook/samples/tiles';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShops } from '../../shops/places';
 import { SearchScreen } from './search-screen';

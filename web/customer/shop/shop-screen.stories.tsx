@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ReviewList } from '../../../ui/food/reviews/review-list';
 import { Practical } from './practical';
 import { ShopScreen, type ShopScreenProps } from './shop-screen';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import { emptyItem, type NewItemDraft } from '../../../ui/owner/add-item-form/new-item';
-import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { uploadDone } from '../../../.storybook/samples/upload';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { AddItemsScreen } from './add-items-page';
 import * as t from './add-items.texts';
 

@@ -9,7 +9,7 @@ import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
 import { usePreparation } from './preparation';
 import { useSound } from './chime';
-import { usePushOffer } from './use-push-offer';
+import { usePushOffer } from './order-alerts';
 import { dayAt, formatTime, formatDay } from '../../page/moments';
 import { formatPauseEnd } from '../../shops/pause-end';
 import { useFirstSteps } from '../../shops/first-steps';
@@ -28,7 +28,7 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder, BoardLine } from '../../../ui/food/order-board/board-order';
 import { sayingFailure } from '../../page/notify-failure';
-import { withinTime } from './lost-answer';
+import { withinTime } from './board';
 import { folded } from '../../../texts/folded';
 import type { OtherDayOrder } from '../../../ui/food/order-board/other-days';
 import { useDebounced } from '../../shops/use-suggestions';

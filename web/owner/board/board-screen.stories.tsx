@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
-import { newShop } from '../../../ui/owner/first-steps/sample-steps';
+import { newShop } from '../../../.storybook/samples/steps';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
 
 const order: BoardOrder = {

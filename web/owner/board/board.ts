@@ -15,7 +15,7 @@ import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
 import { ring, ringDoor } from './chime';
 import { isNetworkLoss } from '../../page/faults';
-import { isLostAnswer, withinTime } from './lost-answer';
+import { ServerError } from '@apollo/client/errors';
 
 const LONGEST_WAIT_MS = 5_000;
 
@@ -149,4 +149,27 @@ export function createReader(read: () => Promise<void>) {
       return underWay;
     },
   };
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Options that abort a call after 10 s, so that it does not hang on a network that drops packets. Create new ones for
+ * each call.
+ */
+export function withinTime(): { fetchOptions: { signal: AbortSignal } } {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ANSWER_WITHIN_MS);
+  return { fetchOptions: { signal: controller.signal } };
+}
+
+/**
+ * Whether it is unknown if the server did the work: there was no answer, or only one of a server starting or stopping
+ * (status 5xx).
+ */
+export function isLostAnswer(error: unknown): boolean {
+  if (isNetworkLoss(error)) return true;
+  if (ServerError.is(error)) return error.statusCode >= 500;
+  // Safari 15 ignores the reason passed to `abort`.
+  return error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name);
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { isLostAnswer } from './lost-answer';
+import { isLostAnswer } from './board';
 
 const answered = (status: number) => new ServerError('', { response: new Response(null, { status }), bodyText: '' });
 

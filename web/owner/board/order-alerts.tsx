@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../ui/base/toast/toast';
 import type { HeaderLink } from '../../../ui/site/header/header-menu';
@@ -6,7 +6,8 @@ import { arrivalsMessage } from './board-view';
 import * as t from './board.texts';
 import { useSound } from './chime';
 import { useBoardOrders } from './use-board-orders';
-import { usePushOffer } from './use-push-offer';
+import { readStored, writeStored } from '../../page/storage';
+import { usePush } from '../../push/use-push';
 
 const SHOWN_MS = 15_000;
 
@@ -54,4 +55,21 @@ function useTitleCount(count: number): void {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [count]);
+}
+
+const OFFERED = 'pushOffered';
+const PUSH_OFFER_SHOWN_MS = 30_000;
+
+/** Offers push notifications once on this device, when the first order arrives. */
+export function usePushOffer(hasNewOrder: boolean): void {
+  const { push, onPushChange } = usePush();
+  const change = useRef(onPushChange);
+  const offered = hasNewOrder && push === 'notAsked';
+  useEffect(() => {
+    if (!offered || readStored(OFFERED)) return;
+    writeStored(OFFERED, 'yes');
+    window.dispatchEvent(new Event('toast'));
+    const action = { label: t.allowPush(), onPress: () => change.current(true) };
+    notify(t.offerPush(), 'neutral', { action, durationMs: PUSH_OFFER_SHOWN_MS });
+  }, [offered]);
 }

@@ -15,8 +15,7 @@ import { nextChance } from '../../offline/next-chance';
 import { errorMessage } from '../../page/faults';
 import { refusalMessage } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
-import type { Board } from './board';
-import { isLostAnswer, withinTime } from './lost-answer';
+import { type Board, isLostAnswer, withinTime } from './board';
 import * as t from './board.texts';
 
 type StepAnswer = AdvanceOrderMutation['advanceOrder'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { manyOrders, sampleOrder } from '../../../ui/owner/owner-orders-list/sample-orders';
+import { manyOrders, sampleOrder } from '../../../.storybook/samples/owner-orders';
 import { DashboardScreen, type DashboardFigures, type DashboardScreenProps } from './dashboard-screen';
 import { bestSellers, dayBars, hourBars, toTiles } from './dashboard-view';
 

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Segmented } from '../../../ui/base/segmented/segmented';
 import { AddShortcuts } from '../../../ui/owner/add-shortcuts/add-shortcuts';
-import type { Bar } from '../../../ui/owner/bar-chart/bar';
+import type { Bar } from '../../../ui/owner/bar-chart/scale';
 import { BarChart } from '../../../ui/owner/bar-chart/bar-chart';
 import { BarList } from '../../../ui/owner/bar-chart/bar-list';
 import { ExportPanel, type ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';

@@ -5,7 +5,7 @@ import type {
 } from '../../../graphql/generated/owner/dashboard';
 import { language, perLocale } from '../../../texts/language.texts';
 import { formatEuros } from '../../../ui/base/price/format-euros';
-import type { Bar } from '../../../ui/owner/bar-chart/bar';
+import type { Bar } from '../../../ui/owner/bar-chart/scale';
 import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
 import type { OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
 import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders.texts';

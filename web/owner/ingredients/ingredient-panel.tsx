@@ -4,7 +4,7 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { IngredientForm, type IngredientFormProps } from '../../../ui/owner/ingredient-form/ingredient-form';
-import { entryWords, type EntryKind, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
+import { entryWords, type EntryKind, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-values';
 import {
   IngredientList,
   type IngredientListProps,

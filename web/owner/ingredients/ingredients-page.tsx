@@ -13,7 +13,13 @@ import { errorMessage } from '../../page/faults';
 import { uploadPicture } from '../../items/upload-picture';
 import { isMenuPart, openedType, toEntry, toLists, toSot, toChange, toInput } from './ingredients-view';
 import { useApolloClient } from '@apollo/client/react';
-import type { IngredientEntry, IngredientValues } from '../../../ui/owner/ingredient-form/ingredient-values';
+import {
+  type IngredientEntry,
+  type IngredientValues,
+  ingredientTypes,
+  typeTitles,
+  type IngredientType,
+} from '../../../ui/owner/ingredient-form/ingredient-values';
 import { type OutcomeMessage, Outcome } from '../../../ui/owner/outcome/outcome';
 import { failureMessage } from '../../page/failure-message';
 import { refusalMessage } from '../../page/refusals';
@@ -22,7 +28,6 @@ import * as t from './ingredients.texts';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Tabs } from '../../../ui/base/tabs/tabs';
 import { IngredientDialog, type IngredientDialogProps } from '../../../ui/owner/ingredient-form/ingredient-dialog';
-import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
 import { IngredientPanel, kindsOf, type IngredientLists, type IngredientPanelProps } from './ingredient-panel';
 import { TypedForm } from '../../page/typed-form';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/owner/image-upload/sample-upload';
-import { sampleIngredient, sampleMeats } from '../../../ui/owner/ingredient-list/sample-ingredients';
-import { sampleSauces, thirtyMeats } from '../../../ui/owner/sandwich-form/sample-fillings';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { sampleIngredient, sampleMeats } from '../../../.storybook/samples/ingredients';
+import { sampleSauces, thirtyMeats } from '../../../.storybook/samples/fillings';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { IngredientsScreen, type IngredientsScreenProps } from './ingredients-page';
 import type { IngredientEntry } from '../../../ui/owner/ingredient-form/ingredient-values';
 

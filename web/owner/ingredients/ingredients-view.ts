@@ -4,8 +4,10 @@ import {
   ingredientTypes,
   type EntryKind,
   type IngredientType,
-} from '../../../ui/owner/ingredient-form/ingredient-types';
-import type { IngredientEntry, IngredientValues, SotValues } from '../../../ui/owner/ingredient-form/ingredient-values';
+  type IngredientEntry,
+  type IngredientValues,
+  type SotValues,
+} from '../../../ui/owner/ingredient-form/ingredient-values';
 import type { IngredientLists } from './ingredient-panel';
 
 type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];

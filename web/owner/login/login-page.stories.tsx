@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -9,7 +9,7 @@ import {
   useAddItemMutation,
 } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
-import type { Amounts } from '../../../ui/owner/item-table/amounts';
+import type { Amounts } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, errorMessage } from '../../page/faults';
 import { readSession } from '../../session/session';

@@ -13,10 +13,9 @@ import { useLanguage } from '../../session/use-language';
 import { useUnsaved } from '../../page/use-unsaved';
 import type { PosterFormat } from './poster';
 import * as t from './poster.texts';
-import type { PublicPageProps } from './public-page';
+import { type PublicPageProps, SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import { saveFile } from '../../page/save-file';
 import { untilLoaded } from '../../offline/until-loaded';
-import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import {
   closesOn,
   pausesOf,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { newShop, withStates } from '../../../ui/owner/first-steps/sample-steps';
-import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { newShop, withStates } from '../../../.storybook/samples/steps';
+import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { Week } from '../../../ui/owner/opening-hours-editor/week';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';

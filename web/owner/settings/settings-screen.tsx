@@ -8,7 +8,7 @@ import { AlertForm, type AlertFormProps } from '../../../ui/owner/alert-form/ale
 import { ClosureForm, type ClosureFormProps } from '../../../ui/owner/closure-list/closure-form';
 import { ClosureList, type ClosureListProps } from '../../../ui/owner/closure-list/closure-list';
 import { FirstSteps, stepsLeft, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
-import { FormSection } from '../../../ui/owner/form-frame/form-section';
+import { FormSection } from '../../../ui/owner/form-frame/form-frame';
 import {
   OpeningHoursEditor,
   type OpeningHoursEditorProps,
@@ -17,11 +17,14 @@ import { PaceForm, type PaceFormProps } from '../../../ui/owner/pace-form/pace-f
 import { PauseControl, type PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { LanguageChoice, type LanguageChoiceProps } from '../../../ui/site/language-choice/language-choice';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
-import { PublicPage, type PublicPageProps } from './public-page';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import * as t from './settings.texts';
 import { Switch } from '../../../ui/base/field/switch';
 import type { PushState } from '../../../ui/site/account/preferences';
+import { Download } from 'lucide-react';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import type { PosterFormat } from './poster';
+import * as posterTexts from './poster.texts';
 
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
@@ -195,6 +198,31 @@ export function ThisDevice({ push, onPushChange, pushBusy, pushError }: ThisDevi
         busy={pushBusy}
         error={pushError}
       />
+    </FormSection>
+  );
+}
+
+export interface PublicPageProps {
+  address: string;
+  onPoster: (format: PosterFormat) => void;
+}
+
+/** Link to the shop's public page, and posters with its QR code for the counter. */
+function PublicPage({ address, onPoster }: PublicPageProps) {
+  return (
+    <FormSection title={posterTexts.publicPage()} text={posterTexts.publicPageText()}>
+      <TextLink standalone href={address} target="_blank" className="justify-self-start">
+        {/* A slug is made of French words. */}
+        <span lang="fr">{address.replace(/^https?:\/\//, '')}</span>
+      </TextLink>
+      <div className="flex flex-wrap gap-3">
+        {(['A5', 'A4'] as const).map((format) => (
+          <Button key={format} tone="quiet" onClick={() => onPoster(format)}>
+            <Download aria-hidden="true" />
+            {posterTexts.poster(format)}
+          </Button>
+        ))}
+      </div>
     </FormSection>
   );
 }

@@ -8,7 +8,7 @@ import {
   VoicePageDocument,
   type HeardOrderQuery,
 } from '../../../graphql/generated/owner/voice';
-import { pasteInto } from '../../../ui/base/field/sample-pasting';
+import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { croissants, menu, sandwich, someBread } from '../../../ui/owner/voice-lines/sample-order';
+import { croissants, menu, sandwich, someBread } from '../../../.storybook/samples/voice-order';
 import { VoiceScreen, type VoiceScreenProps } from './voice-page';
 
 const recorder: VoiceScreenProps['recorder'] = {

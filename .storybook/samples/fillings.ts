@@ -1,0 +1,28 @@
+import type { Choice } from '../../ui/food/customiser/choice';
+
+const named = (prefix: string, names: readonly string[]): Choice[] =>
+  names.map((name, place) => ({ id: `${prefix}-${place + 1}`, name }));
+
+export const fewMeats: Choice[] = [
+  ...named('meat', ['Poulet mariné', 'Kebab', 'Merguez']),
+  { id: 'meat-4', name: 'Cordon bleu', soldOut: true },
+];
+
+export const sampleSauces = named('sauce', [
+  'Blanche',
+  'Algérienne',
+  'Samouraï',
+  'Harissa',
+  'Biggy',
+  'Ketchup',
+  'Mayo',
+]);
+
+export const thirtyMeats = named(
+  'meat',
+  Array.from({ length: 10 }, (_, place) => place + 1).flatMap((recipe) => [
+    `Poulet mariné n° ${recipe}`,
+    `Jambon cru affiné ${recipe} mois`,
+    `Effiloché de bœuf n° ${recipe}`,
+  ]),
+);

@@ -1,0 +1,37 @@
+import { samplePictures } from './pictures';
+import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+
+export const sampleLines: readonly CartLineItem[] = [
+  {
+    id: 'croissant',
+    name: 'Croissant au beurre',
+    imageUrl: samplePictures.croissant,
+    quantity: 3,
+    unitCents: 130,
+    lineCents: 390,
+  },
+  {
+    id: 'kebab',
+    name: 'Kebab du chef',
+    imageUrl: samplePictures.sandwich,
+    quantity: 1,
+    unitCents: 950,
+    lineCents: 950,
+    selections: {
+      sot: ['Salade', 'Oignon'],
+      meats: ['Poulet'],
+      sauces: ['Algérienne'],
+      fries: true,
+      drink: 'Limonade 33 cl',
+      note: 'Bien cuit',
+    },
+  },
+  {
+    id: 'tart',
+    name: 'Tarte aux framboises',
+    imageUrl: samplePictures.tart,
+    quantity: 1,
+    unitCents: 480,
+    lineCents: 480,
+  },
+];
