@@ -65,7 +65,7 @@ test.each([
   'const joining = new Set("avec et for pour".split(" "));',
   'const touched = `touched as (update cart set touched_at = ?)`; const due = "run_at <= now() and locked_at is null";',
   'sql`${column} as "${name}"`;',
-  'statement("refunds of orders", "select 1");',
+  'preparedQuery("refunds of orders", "select 1");',
   'socket.close(4401, "Signed out"); limiter.refuse("mail", `signUp ${email}`);',
   'warn(`the replica ${host} is left out for now`);',
   'const lines = [`# TYPE ${name} gauge`, `requests_count ${count}`];',

@@ -79,7 +79,7 @@ export function growItems(database: pg.Client, shopId: string, size: number): Pr
     `insert into item (id, shop_id, category_id, kind, name, price_cents, dietary, stock, stock_day)
      select gen_random_uuid(), $1::text::uuid, ${id}, 'SIMPLE', 'Article ' || i, 100 + i % 900,
        case when i % 9 = 0 then array['VEGETARIAN'] else '{}' end, case when i % 3 = 0 then 40 end, '2026-11-24' from ${missing}`,
-    `insert into shop_version select $1::text::uuid, $2::int, 1 on conflict (shop_id) do update set (version, offer_version) = (shop_version.version + 1, shop_version.offer_version + 1)`,
+    `insert into shop_version (shop_id, version, offer_version) select $1::text::uuid, $2::int, 1 on conflict (shop_id) do update set (version, offer_version) = (shop_version.version + 1, shop_version.offer_version + 1)`,
   ];
   return fill(
     database,
@@ -102,7 +102,8 @@ export function growOrders(database: pg.Client, orderId: string, size: number): 
   const windowId = `md5(made.shop_id::text || made.bucket)::uuid`;
   // The orders last, since the others count them.
   const texts = [
-    `insert into booked_window select ${windowId}, shop_id, min(at), min(at) + interval '15 minutes', 100, 10
+    `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
+     select ${windowId}, shop_id, min(at), min(at) + interval '15 minutes', 100, 10
      from ${added} group by shop_id, made.bucket on conflict do nothing`,
     `insert into order_line (id, order_id, item_id, kind, name, description, category, quantity, unit_cents, vat_rate, allergens, choices, position)
      select md5('line' || i)::uuid, made.id::uuid, item_id, kind, name, description, category, 1 + i % 3, unit_cents, vat_rate, allergens, choices, 0
@@ -110,11 +111,13 @@ export function growOrders(database: pg.Client, orderId: string, size: number): 
     `insert into order_step (id, order_id, to_status, by, at) select md5('step' || i)::uuid, id::uuid, 'PREPARING', 'CUSTOMER', at from ${detailed}`,
     `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
      select md5('checkout' || i)::uuid, customer_id, shop_id, '[]', 650, 29, 679, 1, 'ORDERED', at, at from ${detailed}`,
-    `insert into payment select intent, md5('checkout' || i)::uuid, 679, 'SUCCEEDED', at, at from ${detailed}`,
-    `insert into payment_outcome select intent, 'ORDER', id::uuid, null, at from ${detailed}`,
+    `insert into payment (intent_id, checkout_id, amount_cents, state, created_at, succeeded_at)
+     select intent, md5('checkout' || i)::uuid, 679, 'SUCCEEDED', at, at from ${detailed}`,
+    `insert into payment_outcome (intent_id, kind, order_id, refund_id, created_at) select intent, 'ORDER', id::uuid, null, at from ${detailed}`,
     `insert into stripe_event (id, type, received_at, handled_at) select 'evt' || i, 'payment_intent.succeeded', at, at from ${detailed}`,
-    `insert into refund select md5('refund' || i)::uuid, intent, 100, '', 'DONE', null, at + interval '1 hour', 'LINES' from ${detailed} where i % 70 = 0`,
-    `insert into refund_line select md5('refund' || i)::uuid, md5('line' || i)::uuid, 1 from ${detailed} where i % 70 = 0`,
+    `insert into refund (id, intent_id, amount_cents, reason, state, provider_id, created_at, cause)
+     select md5('refund' || i)::uuid, intent, 100, '', 'DONE', null, at + interval '1 hour', 'LINES' from ${detailed} where i % 70 = 0`,
+    `insert into refund_line (refund_id, line_id, quantity) select md5('refund' || i)::uuid, md5('line' || i)::uuid, 1 from ${detailed} where i % 70 = 0`,
     `insert into orders (id, token, shop_id, customer_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents,
        payment_intent_id, status_at, claimed_at, seen_at, created_at, changed_in)
      select id::uuid, lpad(to_hex(i), 6, '0'), shop_id, customer_id, 'Camille Martin', 'ONLINE',

@@ -19,10 +19,16 @@ export function setShownSince(path: string, operation: string, at: number | null
  * Time of the oldest answer shown on the page at `path`, in milliseconds of this device's clock; null while everything
  * is fresh or unknown.
  */
-export function useShownSince(path: string): number | null {
-  const said = useStore(shownSince);
+export function shownSinceOf(path: string): number | null {
+  const said = shownSince.read();
   const times = said?.path === path ? Object.values(said.at).filter((at) => at !== null) : [];
   return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** `shownSinceOf` the page at `path`, kept up to date. */
+export function useShownSince(path: string): number | null {
+  useStore(shownSince);
+  return shownSinceOf(path);
 }
 
 export function forgetShownSince(): void {

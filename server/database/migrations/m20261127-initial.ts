@@ -74,7 +74,7 @@ begin
     offers := new is distinct from old;
   end if;
   if not offers and raised is not distinct from shop then return null; end if;
-  insert into shop_version values (shop::uuid, 1, 1) on conflict (shop_id) do update
+  insert into shop_version (shop_id, version, offer_version) values (shop::uuid, 1, 1) on conflict (shop_id) do update
     set version = shop_version.version + 1, offer_version = shop_version.offer_version + offers::int,
     changed_at = case when offers then now() else shop_version.changed_at end;
   perform set_config('shop_version.raised', case when offers then shop || ' offers' else shop end, true);

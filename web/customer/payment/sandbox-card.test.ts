@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
 
 const { nextChance } = vi.hoisted(() => ({ nextChance: vi.fn(() => Promise.resolve()) }));
 vi.mock('../../offline/next-chance', () => ({ nextChance }));
+// Another file of this worker may have loaded the module without the mock.
+vi.resetModules();
+const { confirmSandboxCard, WALLET_CARD } = await import('./sandbox-card');
+
 afterEach(() => {
   vi.unstubAllGlobals();
   nextChance.mockClear();
