@@ -125,7 +125,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             {
               name: 'common',
-              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option|password|text-area|date|checkbox|image)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.(page.(formatting|use-drawn)|shops.(places|shop-facts))|shop\.fragments|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option|password|text-area|date|checkbox|image)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.illustration)|web.(page.(formatting|use-drawn)|shops.(places|shop-facts))|shop\.fragments|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
               minShareCount: 2,
               maxModuleSize: 4000,
               priority: 3,
