@@ -80,9 +80,11 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   });
 
   test('a category is not added when the owner’s token is missing or unreadable', async () => {
+    // The alarm for new orders loads last; answered without a token it would end the session over the whole page.
+    const alarmRead = page.waitForResponse((answer) => !!answer.request().postData()?.includes('BoardPage'));
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
-    // What lands once its reader is gone ends the session over the whole page.
+    await alarmRead;
     await page.waitForLoadState('networkidle');
     const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
     for (const [token, text] of [
