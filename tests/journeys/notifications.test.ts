@@ -52,7 +52,7 @@ const idIn = (token: string) => {
 
 /** Opens a page and lets it come to rest. */
 async function atRest(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const late = page.waitForResponse(/\/assets\/about-the-app/);
+  const late = page.waitForResponse(/\/assets\/app-effects/);
   await open();
   await comesToRest(page);
   await late;

@@ -86,8 +86,8 @@ test('scripts that fail to load leave the rest of the page working and are loade
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await withClock(page);
-  await page.route(/\/assets\/(about-the-app|qr-code)/, (route) => route.abort());
-  const withoutAbout = lost(page, 'about-the-app');
+  await page.route(/\/assets\/(app-effects|qr-code)/, (route) => route.abort());
+  const withoutAbout = lost(page, 'app-effects');
   await signIn(visitor, base, 'client2@demo.test');
   await withoutAbout;
   await page.waitForTimeout(500);
