@@ -8,7 +8,7 @@ import { faultsInEnglish, type Story } from './english';
 import { faultsOnAPhone } from './phone';
 import { faultsInBothThemes } from './themes';
 
-// What every story is held to otherLines its own play function: axe, a silent console, both themes, a phone, both directions
+// What every story is held to besides its own play function: axe, a silent console, both themes, a phone, both directions
 // of reading, twice the text, and screens to English.
 // In tests alone: while one looks at a story in the workbench nothing flickers and no fault hides it.
 
@@ -68,5 +68,5 @@ afterEach(async (context: StoryContext) => {
     faults.push(...(await faultsInEnglish(story, margins)));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
-    throw new Error(`${faults.length} fault(s) otherLines the play function:\n\n${faults.join('\n\n')}`);
+    throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);
 });

@@ -53,7 +53,7 @@ registerEnumType(Language, { name: 'Language' });
   expression: `role <> 'GUEST' or (password_hash is null and google_subject is null)`,
   name: 'account_guest_has_no_key',
 })
-// A trigger notifies, so that every change that invalidates an account's tokens also closes its sockets (sign-outs.ts).
+// A trigger notifies, so that every change that invalidates an account's tokens also closes its sockets (tokens.ts).
 @Trigger({
   name: 'account_signed_out',
   timing: 'after',

@@ -92,7 +92,7 @@ export class RegistrationService {
   }
 
   /**
-   * Mails the activation link again, to each of the latest sign-ups not yet activated (sign-ups.ts). The answer is the
+   * Mails the activation link again, to each of the latest sign-ups not yet activated (`saveSignUp`). The answer is the
    * same for every address.
    */
   async resendActivation(email: string, role: Side, address: string): Promise<Done | TooManyTries> {

@@ -26,7 +26,7 @@ import * as t from './watch.texts';
 const DAYS_WAITED = 30;
 const MOST_WATCHES = 100;
 
-/** SQL condition that the shop or item is available, as far as its rows notifyDue; takes one value, the current time. */
+/** SQL condition that the shop or item is available, as far as its rows show; takes one value, the current time. */
 const THERE = `watch.told_at is null and shop.opened_at is not null and shop.charges_enabled
   and (shop.paused_until is null or shop.paused_until <= ?)
   and (watch.item_id is null or (item.published and item.deleted_at is null and item.sold_out_until is null

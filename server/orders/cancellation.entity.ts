@@ -21,7 +21,7 @@ export class Cancellation {
 
   @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
 
-  /** See `Reason` (kept-reasons.ts). */
+  /** See `Reason` (stored-reasons.ts). */
   @Property({ type: 'string', length: 500 }) reason!: string;
   @Property({ type: 'text', nullable: true, default: '' }) reasonCode!: string | null;
   @Property({ type: 'datetime' }) at!: Date;

@@ -7,7 +7,7 @@ import { inOneStep } from '../database/retry';
 import { queryIn, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
-import { LEFT_TO_GIVE_BACK } from './refund-outcome';
+import { REFUNDABLE_CENTS } from './refund-outcome';
 import { Payment } from '../payments/payment.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { enqueueRefund } from '../payments/enqueue-refund';
@@ -44,7 +44,7 @@ interface CalledOff extends Omit<CancellationView, 'at' | 'byShop'>, Reason {
 }
 const CALLED_OFF = preparedQuery(
   'cancellations',
-  `select o.id, c.by, c.reason, c.reason_code as "reasonCode", c.at, ${LEFT_TO_GIVE_BACK} as "refundCents",
+  `select o.id, c.by, c.reason, c.reason_code as "reasonCode", c.at, ${REFUNDABLE_CENTS} as "refundCents",
      coalesce(r.state, 'PENDING') as "refundState"
    from cancellation c join orders o on o.id = c.order_id left join refund r on r.id = c.refund_id where o.id = any(?::uuid[])`,
 );

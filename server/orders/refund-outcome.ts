@@ -232,13 +232,13 @@ function within(em: EntityManager, work: (tx: EntityManager) => Promise<void>): 
  * SQL expression on the order `o`: the refund of a cancellation in cents, which is the amount paid less earlier
  * refunds; 0 for counter orders.
  */
-export const LEFT_TO_GIVE_BACK = `case when o.payment_intent_id is null then 0 else o.total_cents - coalesce(
+export const REFUNDABLE_CENTS = `case when o.payment_intent_id is null then 0 else o.total_cents - coalesce(
   (select sum(amount_cents) from refund where intent_id = o.payment_intent_id and cause in ('LINES', 'ELSEWHERE')), 0)::int end`;
 
-/** Returns the value of `LEFT_TO_GIVE_BACK` for one order, in cents. */
+/** Returns the value of `REFUNDABLE_CENTS` for one order, in cents. */
 export async function refundableCents(em: EntityManager, { id }: Order): Promise<number> {
   const [row] = await em.execute<{ cents: number }[]>(
-    `select ${LEFT_TO_GIVE_BACK} as cents from orders o where id = ?`,
+    `select ${REFUNDABLE_CENTS} as cents from orders o where id = ?`,
     [id],
   );
   return row?.cents ?? 0;

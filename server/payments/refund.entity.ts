@@ -55,7 +55,7 @@ export class Refund {
   @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' }) payment!: Rel<Payment>;
   @Property({ type: 'integer' }) amountCents!: number;
 
-  /** See `Reason` (orders/kept-reasons.ts). */
+  /** See `Reason` (orders/stored-reasons.ts). */
   @Property({ type: 'string', length: 500 }) reason!: string;
   @Property({ type: 'text', nullable: true, default: '' }) reasonCode!: string | null;
   @Enum({ items: () => RefundCause, type: 'string' }) cause!: RefundCause;

@@ -102,7 +102,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('preParsing', async ({ headers }) => requireReadable(headers));
   app.addHook('preValidation', async (request) => {
-    // For GraphQL, guarded-fields.ts checks the arguments, so that errors have GraphQL's format.
+    // For GraphQL, `guarded` below checks the arguments, so that errors have GraphQL's format.
     if (request.routeOptions.url === '/graphql') return requireShallow(request.body);
     // This form is submitted by people and its errors are answered with a page (public-pages.ts).
     if (request.routeOptions.url === '/pres-de') return;

@@ -54,7 +54,7 @@ function numberKey({ value }: Numeral): string {
   return NUMBER + String(value);
 }
 
-/** Returns the keys that match exactly at a word, otherLines similar ones: the word joined with the next, and a number. */
+/** Returns the keys that match exactly at a word, then similar ones: the word joined with the next, and a number. */
 export function exactKeysAt(words: readonly Word[], at: number): string[] {
   const [word, next] = [words[at], words[at + 1]];
   const numeral = numeralAt(words, at);

@@ -11,7 +11,7 @@ const GRILL = `${base}/chez/sami-grill-paris`;
 const adding = (page: Page, item: string) =>
   page.getByRole('article', { name: item, exact: true }).getByRole('button', { name: /^Ajouter/ });
 
-test('a guest orders from a shop’s public page to the token with at most nine taps otherLines typing', async () => {
+test('a guest orders from a shop’s public page to the token with at most nine taps besides typing', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
   await page.goto(LEVAIN);
   const { count, tap } = aThumb(page);

@@ -74,7 +74,7 @@ export const OWN_MENU_OPERATIONS: [operation: string, answers: string[]][] = [
   ['mutation { removeIngredient(ingredientId: $unknown) }', owners('NOT_FOUND')],
 ];
 
-/** What those operations name otherLines an item: a heading, a meat of the shop, and a sandwich with its picture. */
+/** What those operations name besides an item: a heading, a meat of the shop, and a sandwich with its picture. */
 export async function ownMenuFacts(world: World, shopId: string) {
   const { id: category } = await world.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
   return {

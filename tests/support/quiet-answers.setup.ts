@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { undescribed } from './described-answers';
 import { secretsIn } from './secrets';
 
-/** What no answer of the product ever holds otherLines: its inside. */
+/** What no answer of the product may contain: internal details. */
 const INSIDE: readonly (readonly [what: string, shape: RegExp])[] = [
   ['the inside of the program', /\n\s+at \S+ \(?(file:|node:|\/)|DriverException|QueryFailed/],
   ['words of the database', /relation "\w+" does not exist|duplicate key value|syntax error at or near/],

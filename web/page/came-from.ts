@@ -1,7 +1,7 @@
 import { parseUrl } from './socials';
 
 /**
- * Path of the page whose link led here, from the navigation state that links set (web/app/link-navigation.ts);
+ * Path of the page whose link led here, from the navigation state that links set (web/app/app.tsx);
  * undefined when no link of this app led here.
  */
 export function cameFrom(state: unknown): string | undefined {

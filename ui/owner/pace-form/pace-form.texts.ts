@@ -55,7 +55,7 @@ export const daysAheadHint = text({
 export const daysAheadRange = text({ fr: 'Entre 0 et 30 jours.', en: 'Between 0 and 30 days.' });
 
 export const noAccount = text({ fr: 'Clients sans compte', en: 'Customers without an account' });
-export const asksPhone = text({ fr: 'Demander un téléphone', en: 'Query for a phone number' });
+export const asksPhone = text({ fr: 'Demander un téléphone', en: 'Ask for a phone number' });
 export const asksPhoneHint = text({
   fr: 'Sans numéro, qui n’a pas de compte ne peut pas commander.',
   en: 'Without a number, nobody can order who has no account.',

@@ -21,7 +21,7 @@ export const Refused: Story = {
       loginCustomer: { __typename: 'InvalidCredentials', message: 'E-mail ou mot de passe incorrect.' },
     }),
   }),
-  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, otherLines being told' }] },
+  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being shown' }] },
   play: async ({ canvas, userEvent }) => {
     await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Mauvais!1');
@@ -41,7 +41,7 @@ export const NotActivated: Story = {
       },
     }),
   }),
-  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, otherLines being told' }] },
+  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being shown' }] },
   play: async ({ canvas, userEvent }) => {
     await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Query = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
-const device = (getCurrentPosition: Query) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+type GetPosition = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
+const device = (getCurrentPosition: GetPosition) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
 test('the device’s position is rounded to about ten metres', async () => {
   device((found) => found({ coords: { latitude: 48.855_612_34, longitude: 2.360_149_99 } } as GeolocationPosition));

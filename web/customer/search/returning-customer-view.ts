@@ -51,7 +51,7 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ReturningCustom
     /** Total when the server can offer exactly the same order; null when the customer has to review the cart first. */
     totalCents,
     /** Differences to the earlier order. */
-    notes: totalCents === null && changes.length === 0 ? [t.otherLines()] : changes.map(changeMessage),
+    notes: totalCents === null && changes.length === 0 ? [t.addedToCart()] : changes.map(changeMessage),
   };
 }
 

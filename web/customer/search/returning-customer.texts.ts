@@ -21,7 +21,7 @@ export const review = text({
   en: (cents) => `Review · ${formatEuros(cents)}`,
 });
 export const toCart = text({ fr: 'Mettre au panier', en: 'Add to cart' });
-export const otherLines = text({
+export const addedToCart = text({
   fr: 'S’ajoute à ce qui est déjà dans votre panier.',
   en: 'Added to what is already in your cart.',
 });

@@ -89,7 +89,7 @@ export const NothingAround: Story = {
 
 export const Failed: Story = {
   ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')) }),
-  parameters: { expectedConsole: [{ text: '503', because: 'what failed is logged, otherLines being told' }] },
+  parameters: { expectedConsole: [{ text: '503', because: 'what failed is logged, besides being shown' }] },
   play: async (context) => {
     await searchAround(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -103,7 +103,7 @@ export const UnknownAddress: Story = {
   ...pageAt('/userSearch', { answers: answer(SuggestAddressesDocument, { addresses: [] }) }),
   parameters: {
     expectedConsole: [
-      { text: 'Geocoding failed: No results found', because: 'what failed is logged, otherLines being told' },
+      { text: 'Geocoding failed: No results found', because: 'what failed is logged, besides being shown' },
     ],
   },
   play: async (context) => {

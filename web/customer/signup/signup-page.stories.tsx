@@ -38,7 +38,7 @@ export const Refused: Story = {
       registerCustomer: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
     }),
   }),
-  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, otherLines being told' }] },
+  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, besides being shown' }] },
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Réessayez dans 10 min.');
@@ -51,7 +51,7 @@ export const Offline: Story = {
     signedIn: 'nobody',
     answers: fail(RegisterCustomerDocument, new TypeError('Failed to fetch')),
   }),
-  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, otherLines being told' }] },
+  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, besides being shown' }] },
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
