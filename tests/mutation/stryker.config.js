@@ -26,7 +26,7 @@ export default {
   thresholds: { high: 90, low: 85, break: 85 },
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  tempDirName: 'node_modules/.cache/stryker',
+  tempDirName: 'dist/mutation',
   ignorePatterns: ['dist', 'web/public', '.git', '.demo'],
   allowConsoleColors: false,
 };
