@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import type { BoardOrder } from '../../ui/food/order-board/board-order';
 
@@ -47,3 +48,16 @@ export const rushOrders: readonly BoardOrder[] = Array.from({ length: 60 }, (_, 
   lines:
     index % 3 === 0 ? sampleOrder.lines : [{ id: 'croissant', quantity: (index % 4) + 1, name: 'Croissant au beurre' }],
 }));
+
+/** What a card or a board of orders can be asked for. */
+export const boardHandlers = {
+  onAdvance: fn(),
+  onMarkNoShow: fn(),
+  onPrint: fn(),
+  onPrintTicket: fn(),
+  onCall: fn(),
+  onMarkSoldOut: fn(),
+  onUndo: fn(),
+  onAcknowledge: fn(),
+  onCancel: fn(),
+};

@@ -8,9 +8,8 @@ const meta = {
 } satisfies Meta<typeof CalendarLink>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ajouter à mon agenda' });
     await expect(link).toHaveAttribute('href', args.href);

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that follows is said before. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
@@ -30,41 +29,26 @@ export const Asked: Story = {
   },
 };
 
-/** Its customer disputed the payment: the bank decides. */
-export const Disputed: Story = {
-  args: { refundText: 'Votre banque décide de ce paiement contesté et vous rend 13,69 €.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Votre banque décide/)).toBeVisible();
-    await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
-  },
-};
-
-/** Dictated at the counter: there is nothing to give back. */
-export const NothingPaid: Story = {
-  args: { refundCents: 0 },
+/** Dictated at the counter, and on its way: there is nothing to give back. */
+export const CancellingUnpaid: Story = {
+  args: { refundCents: 0, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien n’a été payé, rien n’est à rembourser.')).toBeVisible();
-  },
-};
-
-export const Cancelling: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Annulation...' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'La garder' })).toBeDisabled();
   },
 };
 
-/** Too late after all. */
-export const Refused: Story = {
-  args: { error: 'Trop tard : la commande ne peut plus être annulée.' },
+/** Too late after all; its customer disputed the payment, which the bank decides. */
+export const RefusedAndDisputed: Story = {
+  args: {
+    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs',
+    refundText: 'Votre banque décide de ce paiement contesté et vous rend 13,69 €.',
+    error: 'Trop tard : la commande ne peut plus être annulée.',
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Votre banque décide/)).toBeVisible();
+    await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/ne peut plus être annulée/);
   },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongWords: Story = {
-  args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs' },
 };

@@ -8,25 +8,15 @@ const meta = {
 } satisfies Meta<typeof BankConfirmation>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Confirm: Story = {
+export const Asked: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Votre banque demande une confirmation' })).toBeVisible();
     await expect(canvas.getByText(/^Paiement de/)).toHaveTextContent(/^Paiement de 16,29.€ à Au Fournil du Marais\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer le paiement' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-
-/** Escape refuses too: nothing is charged. */
-export const Refuse: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
-    await expect(args.onRefuse).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
-/** The bank answers. */
-export const Busy: Story = { args: { busy: true } };

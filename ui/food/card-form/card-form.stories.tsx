@@ -54,12 +54,13 @@ export const WrongDigits: Story = {
   },
 };
 
-/** The bank said no, and what one can do now; everything typed is still there. */
+/** The bank said no, and what one can do now; without real money. */
 export const Declined: Story = {
   args: {
     error: 'Your card was declined.',
     advice: 'Rien n’a été débité : payez avec une autre carte.',
     totalCents: 1369,
+    testHint: 'Mode test : payez avec 4242 4242 4242 4242, une date à venir et 123.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -68,15 +69,9 @@ export const Declined: Story = {
   },
 };
 
-/** Under way: nothing can be sent twice. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
   },
-};
-
-/** Without real money. */
-export const TestMode: Story = {
-  args: { testHint: 'Mode test : payez avec 4242 4242 4242 4242, une date à venir et 123.' },
 };

@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The provider's own card field in the same frame. */
 export const ProviderField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay & Place Order' }));
@@ -25,12 +24,14 @@ export const ProviderField: Story = {
   },
 };
 
-/** The provider's script is still on its way. */
+/** The provider's script is still on its way, or did not come. */
 export const NotReady: Story = {
-  args: { disabled: true, children: <p className="text-ink-muted">Chargement du paiement...</p> },
+  args: {
+    disabled: true,
+    error: 'Payment failed',
+    children: <p className="text-ink-muted">Chargement du paiement...</p>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-
-export const Failed: Story = { args: { error: 'Payment failed' } };

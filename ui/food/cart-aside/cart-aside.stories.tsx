@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { sampleLines } from '../../../.storybook/samples/lines';
 import { CartAside } from './cart-aside';
 
@@ -18,13 +19,7 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-76">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-76')],
 } satisfies Meta<typeof CartAside>;
 
 export default meta;
@@ -48,7 +43,6 @@ export const Several: Story = {
   },
 };
 
-/** Nothing to order, no way on but the menu beside it. */
 export const Empty: Story = {
   args: { lines: [], itemCount: 0, totalCents: 0 },
   play: async ({ canvas }) => {
@@ -109,10 +103,8 @@ export const Changed: Story = {
 
 /** As it is, it cannot be ordered: what stands in the way is said in the cart. */
 export const NotOrderable: Story = {
-  args: { pickupWindow: undefined },
+  args: { pickupWindow: undefined, error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Commander/ })).toBeNull();
   },
 };
-
-export const Failed: Story = { args: { error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' } };

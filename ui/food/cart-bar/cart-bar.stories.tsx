@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { CartBar } from './cart-bar';
 
 const meta = {
   component: CartBar,
   args: { itemCount: 3, totalCents: 1240, href: '/cart/0197' },
-  decorators: [
-    // A transformed parent keeps what floats inside the story.
-    (Story) => (
-      <div className="h-40 transform-gpu">
-        <Story />
-      </div>
-    ),
-  ],
+  // A transformed parent keeps what floats inside the story.
+  decorators: [inBox('h-40 transform-gpu')],
 } satisfies Meta<typeof CartBar>;
 
 export default meta;
@@ -41,7 +36,4 @@ export const Empty: Story = {
   },
 };
 
-export const ManyItemsOnAPhone: Story = {
-  args: { itemCount: 128, totalCents: 123_450 },
-  globals: { viewport: { value: 'phone' } },
-};
+export const Many: Story = { args: { itemCount: 128, totalCents: 123_450 } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { belowEachOther, situations } from '../../../.storybook/situations';
 import { CartLine } from './cart-line';
 
 const meta = {
@@ -19,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One more, one less, away with it. */
 export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
@@ -54,7 +54,6 @@ export const InAHurry: Story = {
   },
 };
 
-/** A composed sandwich: another of the same is one press away, and so is another choice. */
 export const Composed: Story = {
   args: {
     name: 'Tacos 2 viandes',
@@ -78,43 +77,25 @@ export const Composed: Story = {
   },
 };
 
-/** The shop changed the price meanwhile. */
-export const PriceChanged: Story = {
-  args: { name: 'Éclair au café', quantity: 1, unitCents: 480, lineCents: 480, previousUnitCents: 450 },
-  play: async ({ canvas }) => {
+/** The shop changed a price meanwhile; somebody else took the last one; there are not more; the cart is being saved. */
+export const Hindered: Story = {
+  render: belowEachOther(
+    CartLine,
+    { name: 'Éclair au café', unitCents: 480, lineCents: 480, previousUnitCents: 450 },
+    { name: 'Brioche feuilletée généreusement garnie au chocolat de couverture et aux noisettes', soldOut: true },
+    { name: 'Flan', maxQuantity: 2, whyNoMore: 'Il n’en reste pas davantage.' },
+    { busy: true },
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/^Le prix a changé/)).toHaveTextContent(/4,50.€ → 4,80.€$/);
-  },
-};
-
-/** Somebody else took the last one: it can only be removed. */
-export const SoldOut: Story = {
-  args: { soldOut: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Épuisé')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Ajouter/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Supprimer Croissant/ }));
+    const soldOut = within(situations(canvasElement)[1] as HTMLElement);
+    await expect(soldOut.getByText('Épuisé')).toBeVisible();
+    await expect(soldOut.queryByRole('button', { name: /Ajouter/ })).toBeNull();
+    await userEvent.click(soldOut.getByRole('button', { name: /Supprimer Brioche/ }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
-
-/** As many as the shop still has: one more says why not. */
-export const Limited: Story = {
-  args: { maxQuantity: 2, whyNoMore: 'Il n’en reste pas davantage.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter un article/ }));
-    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Flan' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Il n’en reste pas davantage.');
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Ajouter/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
-};
-
-export const LongName: Story = {
-  args: { name: 'Brioche feuilletée généreusement garnie au chocolat de couverture et aux noisettes du Piémont' },
 };

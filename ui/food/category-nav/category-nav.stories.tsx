@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CategoryNav, type CategoryNavProps } from './category-nav';
-
-function Kept(props: CategoryNavProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
-  return (
-    <div className="over-md:w-60">
-      <CategoryNav
-        {...props}
-        selectedId={selectedId}
-        onSelect={(id) => {
-          setSelectedId(id);
-          props.onSelect?.(id);
-        }}
-      />
-    </div>
-  );
-}
+import { controlled, inBox } from '../../../.storybook/situations';
+import { CategoryNav } from './category-nav';
 
 const meta = {
   component: CategoryNav,
@@ -32,7 +16,8 @@ const meta = {
     selectedId: null,
     onSelect: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  decorators: [inBox('over-md:w-60')],
+  render: controlled(CategoryNav, 'selectedId', 'onSelect'),
 } satisfies Meta<typeof CategoryNav>;
 
 export default meta;
@@ -51,37 +36,24 @@ export const Everything: Story = {
   },
 };
 
-/** By keyboard alone. */
 export const ByKeyboard: Story = {
+  args: {
+    categories: [
+      { id: 'pains', name: 'Formules du midi avec boisson et dessert au choix', itemCount: 3 },
+      { id: 'b', name: 'Sandwichs', itemCount: 12 },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Tout' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('pains');
-    await expect(canvas.getByRole('button', { name: 'Pains' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /^Formules/ })).toHaveAttribute('aria-current', 'true');
   },
 };
 
-/** The row slides so that the chosen one is in sight. */
-export const RowOnAPhone: Story = { args: { selectedId: 'boissons' }, globals: { viewport: { value: 'phone' } } };
+/** Where there is room a list; up to 768 px a row, which slides so that the chosen one is in sight. */
+export const ListOnALaptop: Story = { args: { selectedId: 'boissons' }, globals: { viewport: { value: 'laptop' } } };
 
-export const ListOnALaptop: Story = {
-  args: { selectedId: 'viennoiseries' },
-  globals: { viewport: { value: 'laptop' } },
-};
-
-/** At 768 px exactly it is still the row. */
-export const RowAt768: Story = { globals: { viewport: { value: 'tablet' } } };
-
-/** A menu before its first category. */
 export const OnlyEverything: Story = { args: { categories: [] } };
-
-export const LongNames: Story = {
-  args: {
-    categories: [
-      { id: 'a', name: 'Formules du midi avec boisson et dessert au choix', itemCount: 3 },
-      { id: 'b', name: 'Sandwichs', itemCount: 12 },
-    ],
-  },
-};

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/situations';
 import { toggleWithin } from './choice';
 import { ChoiceChip } from './choice-chip';
-import { LimitedChoices, type LimitedChoicesProps } from './limited-choices';
-
-function Kept(props: LimitedChoicesProps) {
-  const [selectedIds, setSelectedIds] = useState(props.selectedIds);
-  return (
-    <LimitedChoices
-      {...props}
-      selectedIds={selectedIds}
-      onToggle={(id) => {
-        setSelectedIds((now) => toggleWithin(now, id) ?? now);
-        props.onToggle(id);
-      }}
-    />
-  );
-}
+import { LimitedChoices } from './limited-choices';
 
 const meta = {
   component: LimitedChoices,
-  render: Kept,
+  render: controlled(LimitedChoices, 'selectedIds', 'onToggle', (ids, id: string) => toggleWithin(ids, id) ?? ids),
   args: {
     title: 'Viandes',
     hint: 'Jusqu’à 2 au choix',
@@ -43,12 +29,14 @@ type Story = StoryObj<typeof meta>;
 /** The third looks closed, is refused and says so where it was pressed, over no other; taking one back clears it. */
 export const OverTheLimit: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Cordon bleu'));
     for (const name of ['Poulet mariné', 'Kebab', /Merguez/])
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
     const alert = canvas.getByRole('alert');
     await expect(alert.textContent).toBe('Maximum 2 allowed.');
     const merguez = canvas.getByRole('checkbox', { name: /Merguez/ });
+    await expect(merguez).not.toBeChecked();
     await expect(merguez).toHaveAccessibleDescription('Maximum 2 allowed.');
     await expect(merguez).toHaveAttribute('aria-disabled', 'true');
     const said = alert.getBoundingClientRect();
@@ -61,17 +49,18 @@ export const OverTheLimit: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(merguez).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByText('1 sur 2')).toBeVisible();
-  },
-};
-
-/** Why it is not there, below its name. */
-export const SoldOutWithReason: Story = {
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Viandes' })).toHaveAccessibleDescription(
+      '1 sur 2 Jusqu’à 2 au choix',
+    );
+    await userEvent.click(merguez);
+    await expect(merguez).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Cordon bleu De retour demain Épuisé/ })).toBeDisabled();
   },
 };
 
-/** Something must be chosen, or declined. */
+/** Something must be chosen, or declined: said in the place of the rule, so that nothing moves under the finger. */
 export const Missing: Story = {
   args: {
     error: 'Choisissez une viande, ou « Sans viande ».',
@@ -80,6 +69,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choisissez une viande/);
+    await expect(canvas.getByText('Jusqu’à 2 au choix')).not.toBeVisible();
   },
 };
 
@@ -102,8 +92,4 @@ export const AsManyAsOneLikes: Story = {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
     await expect(args.onToggle).toHaveBeenLastCalledWith('1');
   },
-};
-
-export const EverythingSoldOut: Story = {
-  args: { options: ['Poulet', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
 };

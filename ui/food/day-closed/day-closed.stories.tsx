@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is asked, and what happens without an answer. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/avant vendredi 27 novembre, tout vous est remboursé/)).toBeVisible();
@@ -55,9 +54,7 @@ export const Choosing: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { open: true, days: undefined } };
-export const NoOtherDay: Story = { args: { open: true, days: [] } };
-export const Refused: Story = {
-  args: { open: true, error: 'Ce créneau vient d’être complet : choisissez-en un autre.' },
+export const NoOtherDay: Story = {
+  args: { open: true, days: [], error: 'Ce créneau vient d’être complet : choisissez-en un autre.' },
 };

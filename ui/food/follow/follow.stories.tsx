@@ -17,7 +17,6 @@ function Both() {
 const meta = { component: Both } satisfies Meta<typeof Both>;
 export default meta;
 
-/** A favourite, and the wish to hear of something: both taken back by a second press. */
 export const Pressed: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favori : Maison Levain' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { HoldCountdown } from './hold-countdown';
 
 const meta = {
@@ -7,30 +8,18 @@ const meta = {
   args: {
     remainingText: '9:42',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-120">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-120')],
 } satisfies Meta<typeof HoldCountdown>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-/** Time enough; nothing is read out each second. */
-export const Held: Story = {
+/** Time enough: nothing is read out each second. The last minute is said once, for whoever does not see the colour. */
+export const Situations: StoryObj<typeof meta> = {
+  render: belowEachOther(HoldCountdown, {}, { remainingText: '0:38', hurried: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('9:42');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** Said once, for whoever does not see the colour. */
-export const LastMinute: Story = {
-  args: { remainingText: '0:38', hurried: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Moins d’une minute pour payer.');
+    await expect(canvas.getAllByRole('timer')[0]).toHaveTextContent('9:42');
+    const [enough, lastMinute] = canvas.getAllByRole('status');
+    await expect(enough).toBeEmptyDOMElement();
+    await expect(lastMinute).toHaveTextContent('Moins d’une minute pour payer.');
   },
 };

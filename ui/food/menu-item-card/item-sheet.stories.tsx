@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All its marks, and what is in it, for those who must know. */
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Salade de quinoa' })).toBeVisible();
@@ -37,14 +36,12 @@ export const Complete: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { inCart: 2 }, globals: { viewport: { value: 'phone' } } };
-
-/** Nothing is said that would not hold any more. */
 export const SoldOut: Story = {
   args: { stock: 0, imageUrl: null, description: undefined, dietaryMarks: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
     await expect(canvas.queryByText('À la sortie du four')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Régimes' })).toBeNull();
   },
 };
 
@@ -54,6 +51,8 @@ export const SoldOutToday: Story = {
     stock: null,
     availability: 'Épuisé aujourd’hui',
     onlyToday: true,
+    inCart: 2,
+    allergens: null,
     whenSoldOut: <Button tone="quiet">Prévenez-moi</Button>,
   },
   play: async ({ canvas }) => {
@@ -61,6 +60,3 @@ export const SoldOutToday: Story = {
     await expect(canvas.getByRole('button', { name: /^Ajouter/ })).toBeEnabled();
   },
 };
-
-/** The shop has not said what is in it. */
-export const AllergensNotSaid: Story = { args: { allergens: null } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther, inBox, situations } from '../../../.storybook/situations';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
-import { MenuItemCard, type MenuItemCardProps } from './menu-item-card';
+import { MenuItemCard } from './menu-item-card';
 
 const meta = {
   component: MenuItemCard,
@@ -16,28 +17,12 @@ const meta = {
     onRemove: fn(),
     onOpen: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="md:max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('md:max-w-80')],
 } satisfies Meta<typeof MenuItemCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What may rightly bear the marks that butter and flour may not. */
-const salad = {
-  name: 'Salade de quinoa',
-  description: 'Quinoa, concombre, tomates, herbes fraîches.',
-  imageUrl: samplePictures.salad,
-  priceCents: 850,
-  allergens: [],
-} satisfies Partial<MenuItemCardProps>;
-
-/** One press, one more in the cart; the button says which item it adds. A press on its name tells the rest of it. */
 export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter Croissant pur beurre' });
@@ -66,47 +51,28 @@ export const MadeUpFirst: Story = {
   },
 };
 
-export const FreshlyBaked: Story = { args: { freshlyBaked: true } };
-
-/** Before anything else: when it can be had. */
-export const ToOrder: Story = {
-  args: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche', freshlyBaked: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sur commande, 48 h avant/)).toBeVisible();
-    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
-  },
-};
-
-/** Other days may have it: it says so and goes into the cart, whose day decides. */
-export const SoldOutToday: Story = {
-  args: { availability: 'Épuisé aujourd’hui', onlyToday: true, freshlyBaked: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Épuisé aujourd’hui')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter/ }));
+/** One mark at most: when it can be had, then how few are left, then what is fresh, then for whom it is. */
+export const Marks: Story = {
+  args: { freshlyBaked: true },
+  render: belowEachOther(
+    MenuItemCard,
+    { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche' },
+    { stock: 2, dietaryMarks: ['VEGETARIAN'] },
+    { stock: 40, dietaryMarks: ['VEGETARIAN'], imageUrl: brokenPicture },
+    { freshlyBaked: false, dietaryMarks: ['ORGANIC', 'VEGETARIAN'], imageUrl: null, description: undefined },
+    // Other days may have it: it goes into the cart, whose day decides.
+    { name: 'Flan', availability: 'Épuisé aujourd’hui', onlyToday: true },
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const words = ['Sur commande, 48 h avant', 'Épuisé', 'Plus que', 'À la sortie du four', 'Végétarien', 'Bio'];
+    const marks = situations(canvasElement).map((card) => words.filter((word) => card.innerText.includes(word)));
+    await expect(marks).toEqual([[words[0]], [words[2]], [words[3]], [words[4]], [words[1]]]);
+    await expect(canvas.getByText('Plus que 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Flan' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 
-/** One mark at most: how few are left before what is fresh, that before for whom it is. */
-export const FewLeft: Story = {
-  args: { stock: 2, freshlyBaked: true, dietaryMarks: ['VEGETARIAN'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plus que 2')).toBeVisible();
-    await expect(canvas.queryByText('À la sortie du four')).toBeNull();
-    await expect(canvas.queryByText('Végétarien')).toBeNull();
-  },
-};
-
-/** Plenty is not worth a word. */
-export const PlentyLeft: Story = {
-  args: { stock: 40 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Plus que/)).toBeNull();
-  },
-};
-
-/** Still readable, no longer to be had. */
 export const SoldOut: Story = {
   args: { stock: 0, freshlyBaked: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,42 +82,23 @@ export const SoldOut: Story = {
   },
 };
 
-/** A second quick press lands on the same button: nothing that tells of the first moves it. */
+/** A second quick press lands on the same button: nothing that tells of the first moves it. One less is a press away. */
 export const AddedInAHurry: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Counted(args) {
     const [inCart, setInCart] = useState(0);
     return <MenuItemCard {...args} inCart={inCart} onAdd={() => setInCart(inCart + 1)} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: /^Ajouter/ });
     const { top, right } = add.getBoundingClientRect();
     await userEvent.click(add);
     await expect(canvas.getByText('dans le panier').parentElement).toHaveTextContent('1 dans le panier');
     await expect(add.getBoundingClientRect()).toMatchObject({ top, right });
-  },
-};
-
-/** One less, without going to the cart. */
-export const InCart: Story = {
-  args: { inCart: 2, freshlyBaked: true, stock: 3 },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant pur beurre' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-
-/** For whom it is made: the first of it, where nothing more urgent is to be said. */
-export const WithDietaryMarks: Story = {
-  args: { ...salad, dietaryMarks: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Végétarien')).toBeVisible();
-    await expect(canvas.queryByText('Bio')).toBeNull();
-  },
-};
-
-export const WithoutPictureAndDescription: Story = { args: { imageUrl: null, description: undefined } };
-export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
 
 export const VeryLongTexts: Story = {
   args: {
@@ -177,6 +124,7 @@ export const OnAPhone: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dernière pièce')).toBeVisible();
     for (const row of canvas.getAllByRole('article')) {
       await expect(row.offsetHeight).toBeGreaterThanOrEqual(96);
       await expect(row.offsetHeight).toBeLessThanOrEqual(112);

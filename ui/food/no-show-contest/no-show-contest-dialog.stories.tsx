@@ -23,6 +23,6 @@ export const ByTheCustomer: Story = {
   },
 };
 
-export const ByTheShop: Story = { args: { forShop: true } };
-
-export const Refused: Story = { args: { error: 'Cette commande ne peut plus être contestée.' } };
+export const RefusedToTheShop: Story = {
+  args: { forShop: true, error: 'Cette commande ne peut plus être contestée.' },
+};

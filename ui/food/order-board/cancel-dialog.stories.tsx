@@ -35,7 +35,6 @@ export const OwnWords: Story = {
   },
 };
 
-/** Arrows among the reasons, Enter on the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Un produit est épuisé' }).focus();
@@ -57,4 +56,3 @@ export const Unpaid: Story = {
 };
 
 export const Cancelling: Story = { args: { busy: true } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

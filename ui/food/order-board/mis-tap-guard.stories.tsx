@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import type { BoardOrder } from './board-order';
 import { OrderBoard, type OrderBoardProps } from './order-board';
-import { rushOrders, sampleOrder } from '../../../.storybook/samples/orders';
+import { boardHandlers, rushOrders, sampleOrder } from '../../../.storybook/samples/orders';
 
 /** Orders come in, are made by another hand and are asked for at the door, faster than anybody can look. */
 function Restless(props: OrderBoardProps) {
@@ -30,7 +30,6 @@ function Restless(props: OrderBoardProps) {
   return <OrderBoard {...props} orders={orders} onAdvance={advance} />;
 }
 
-/** The same numbers from 0 to 1 each time. */
 function seeded(seed: number) {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -54,25 +53,13 @@ function tap({ x, y }: { x: number; y: number }, held: boolean) {
 const meta = {
   component: OrderBoard,
   render: Restless,
-  args: {
-    orders: rushOrders.slice(1, 10),
-    onAdvance: fn<OrderBoardProps['onAdvance']>(),
-    onMarkNoShow: fn(),
-    onPrint: fn(),
-    onPrintTicket: fn(),
-    onCall: fn(),
-    onMarkSoldOut: fn(),
-    onUndo: fn(),
-    onAcknowledge: fn(),
-    onCancel: fn(),
-  },
+  args: { ...boardHandlers, orders: rushOrders.slice(1, 10), onAdvance: fn<OrderBoardProps['onAdvance']>() },
 } satisfies Meta<typeof OrderBoard>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Hands that tap where buttons just were, while orders come and go: whatever is moved on is what lay there. */
-export const RandomTapper: Story = {
+export const RandomTapper: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvasElement }) => {
     const cards = () => canvasElement.querySelectorAll('article');

@@ -1,30 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within, waitFor } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
+import { belowEachOther, inBox, situations } from '../../../.storybook/situations';
 import { useState } from 'react';
+import type { BoardOrder } from './board-order';
 import { OrderCard } from './order-card';
-import { longOrder, sampleOrder } from '../../../.storybook/samples/orders';
+import { boardHandlers, longOrder, sampleOrder } from '../../../.storybook/samples/orders';
 
 const meta = {
   component: OrderCard,
-  args: {
-    order: sampleOrder,
-    onAdvance: fn(),
-    onMarkNoShow: fn(),
-    onPrint: fn(),
-    onPrintTicket: fn(),
-    onCall: fn(),
-    onMarkSoldOut: fn(),
-    onUndo: fn(),
-    onAcknowledge: fn(),
-    onCancel: fn(),
-  },
-  decorators: [
-    (Story) => (
-      <div className="max-w-110">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { ...boardHandlers, order: sampleOrder },
+  decorators: [inBox('max-w-110')],
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
@@ -61,25 +46,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its window has begun; the customer can now also be missed. */
-export const Late: Story = {
-  args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('4 min de retard')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
-    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
-  },
-};
-
-/** « J’arrive » was pressed. */
-export const Arriving: Story = {
-  args: { order: { ...sampleOrder, customerArriving: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Le client est en route')).toBeVisible();
-  },
-};
-
-/** Pulses until somebody has seen it. */
 export const NewOrder: Story = {
   args: { order: { ...sampleOrder, unseen: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,14 +66,6 @@ export const Acknowledged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
     await expect(canvas.getByText('Vue')).toBeVisible();
     await expect(top()).toBe(before);
-  },
-};
-
-/** Dictated at the counter: the money is still to be taken. */
-export const Unpaid: Story = {
-  args: { order: { ...sampleOrder, customerName: 'Comptoir', unpaid: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('À encaisser')).toBeVisible();
   },
 };
 
@@ -133,117 +91,87 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing left to press, only the green « Livré ». */
-export const Collected: Story = {
-  args: { order: { ...sampleOrder, status: 'COLLECTED' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Livré')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Handed over a moment ago. */
-export const CollectedUndoable: Story = {
-  args: { order: { ...sampleOrder, status: 'COLLECTED', undoSeconds: 12 } },
-};
-
-/** Its customer says they were there: the number leads to what they wrote. */
-export const NoShow: Story = {
-  args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30, contest: 'unanswered' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Contestée')).toBeVisible();
-  },
-};
-/** The customer disputes the payment at the bank. */
-export const Disputed: Story = {
-  args: { order: { ...sampleOrder, disputed: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paiement contesté')).toBeVisible();
-  },
-};
-export const CollectedDisputed: Story = {
-  ...Disputed,
-  args: { order: { ...sampleOrder, status: 'COLLECTED', disputed: true } },
-};
-
-/** Another board noted a bad end while this card stood: no green tick. */
-export const MissedElsewhere: Story = {
-  args: { order: { ...sampleOrder, movedTo: 'NO_SHOW' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Non.présenté$/)).toHaveClass('text-danger');
-    await expect(canvasElement.querySelector('.text-positive')).toBeNull();
-  },
-};
-
-export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
-
 /** A step was sent and not answered yet: it cannot be sent twice. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { busy: true, order: longOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
   },
 };
 
-export const LongNames: Story = { args: { order: longOrder }, globals: { viewport: { value: 'phone' } } };
+const orderWith = (id: string, part: Partial<BoardOrder>) => ({ order: { ...sampleOrder, id, token: id, ...part } });
 
-const withSelections = (selections: object) => ({
-  ...sampleOrder,
-  lines: sampleOrder.lines.map((line, at) =>
-    at === 0 ? { ...line, selections: { ...line.selections, ...selections } } : line,
+/** Late, so that the customer can be missed; on their way; to be paid; disputed at the bank; moved on elsewhere. */
+export const Marked: Story = {
+  render: belowEachOther(
+    OrderCard,
+    orderWith('LATE', { late: true, timeLeft: '4 min de retard', canMarkNoShow: true }),
+    orderWith('COMING', { customerArriving: true }),
+    orderWith('UNPAID', { customerName: 'Comptoir', unpaid: true }),
+    orderWith('BANK', { disputed: true }),
+    orderWith('MISSED', { movedTo: 'NO_SHOW' }),
   ),
-});
-const noteFirst = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const canvas = within(canvasElement);
-  const band = canvas.getByRole('list', { name: 'Notes et allergies' });
-  const lines = canvas.getByRole('list', { name: /^À préparer/ });
-  await expect(band.getBoundingClientRect().bottom).toBeLessThanOrEqual(lines.getBoundingClientRect().top);
-  await expect(within(band).getByText('Tacos 2 viandes')).toBeVisible();
-  await expect(within(lines).queryByText('Note')).toBeNull();
-};
-
-/** The customer's note stands above everything to prepare. */
-export const WithNote: Story = {
-  args: { order: withSelections({ note: 'Allergique aux arachides.' }) },
-  play: async ({ canvas, canvasElement }) => {
-    await noteFirst({ canvasElement });
-    const note = canvas.getByText('Allergique aux arachides.');
-    await expect(parseFloat(getComputedStyle(note).fontSize)).toBeGreaterThanOrEqual(20);
+  play: async ({ args, canvas, userEvent }) => {
+    for (const mark of ['4 min de retard', 'Le client est en route', 'À encaisser', 'Paiement contesté'])
+      await expect(canvas.getByText(mark)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
+    // Another board noted a bad end: no green tick.
+    const missed = canvas.getByRole('article', { name: 'MISSED' });
+    await expect(within(missed).getByText(/^Non.présenté$/)).toHaveClass('text-danger');
+    await expect(missed.querySelector('.text-positive')).toBeNull();
   },
 };
 
-export const WithAllergens: Story = {
-  args: { order: withSelections({ allergens: 'Arachides, Lait' }) },
+/** Nothing left to press where nothing can be taken back any more. */
+export const Ended: Story = {
+  render: belowEachOther(
+    OrderCard,
+    orderWith('HERE', { status: 'COLLECTED' }),
+    orderWith('UNDOABLE', { status: 'COLLECTED', undoSeconds: 12 }),
+    orderWith('CONTESTED', { status: 'NO_SHOW', undoSeconds: 30, contest: 'unanswered' }),
+    orderWith('BANK', { status: 'COLLECTED', disputed: true }),
+    orderWith('CANCELLED', { status: 'CANCELLED' }),
+  ),
+  play: async ({ canvas }) => {
+    const collected = within(canvas.getByRole('article', { name: 'HERE' }));
+    await expect(collected.getByText('Livré')).toBeVisible();
+    await expect(collected.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Contestée')).toBeVisible();
+    await expect(canvas.getByText('Paiement contesté')).toBeVisible();
+  },
+};
+
+const orderNoting = (id: string, selections: object) =>
+  orderWith(id, {
+    lines: sampleOrder.lines.map((line, at) =>
+      at === 0 ? { ...line, selections: { ...line.selections, ...selections } } : line,
+    ),
+  });
+
+/** Notes and allergies stand above everything to prepare; they and the options are read at arm's length. */
+export const Notes: Story = {
+  render: belowEachOther(
+    OrderCard,
+    orderNoting('NOTE', { note: 'Allergique aux arachides.' }),
+    orderNoting('ALLERGENS', { allergens: 'Arachides, Lait' }),
+    orderNoting('BOTH', { note: 'Allergie grave aux fruits à coque, aux arachides. '.repeat(4), allergens: 'Lait' }),
+    orderNoting('OPTIONS', { note: 'Bien cuit.', supplements: ['Cheddar', 'Raclette', 'Œuf', 'Bacon', 'Jalapeños'] }),
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await noteFirst({ canvasElement });
+    for (const card of situations(canvasElement).map((situation) => within(situation))) {
+      const band = card.getByRole('list', { name: 'Notes et allergies' });
+      const lines = card.getByRole('list', { name: /^À préparer/ });
+      await expect(band.getBoundingClientRect().bottom).toBeLessThanOrEqual(lines.getBoundingClientRect().top);
+      await expect(within(band).getByText('Tacos 2 viandes')).toBeVisible();
+      await expect(within(lines).queryByText('Note')).toBeNull();
+    }
+    const size = (text: string | RegExp) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(size('Allergique aux arachides.')).toBeGreaterThanOrEqual(20);
     await expect(canvas.getByText(/^Allergènes.: Arachides, Lait$/)).toBeVisible();
-  },
-};
-
-export const WithNoteAndAllergens: Story = {
-  args: { order: withSelections({ note: 'Sans sel sur les frites.', allergens: 'Arachides, Lait' }) },
-  play: noteFirst,
-};
-
-export const WithLongNote: Story = {
-  args: {
-    order: withSelections({ note: 'Allergie grave aux fruits à coque, aux arachides et au sésame. '.repeat(4) }),
-  },
-  play: noteFirst,
-};
-
-/** Options are read at arm's length. */
-export const ManyOptions: Story = {
-  args: {
-    order: withSelections({
-      note: 'Bien cuit.',
-      supplements: ['Cheddar', 'Raclette', 'Œuf', 'Bacon de dinde', 'Oignons frits', 'Jalapeños'],
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await noteFirst({ canvasElement });
-    for (const text of ['Poulet mariné, Merguez', /Jalapeños/])
-      await expect(parseFloat(getComputedStyle(canvas.getByText(text)).fontSize)).toBeGreaterThanOrEqual(18);
+    await expect(size(/Jalapeños/)).toBeGreaterThanOrEqual(18);
+    for (const options of canvas.getAllByText('Poulet mariné, Merguez'))
+      await expect(parseFloat(getComputedStyle(options).fontSize)).toBeGreaterThanOrEqual(18);
   },
 };

@@ -15,7 +15,7 @@ const meta = {
         quantity: 1,
         unitCents: 1340,
         description: 'Galette de blé, frites maison, sauce fromagère.',
-        selections: { sot: ['Salade', 'Tomate'], meats: ['Poulet mariné', 'Merguez'], fries: true },
+        selections: { sot: ['Salade', 'Tomate'], meats: ['Poulet mariné', 'Merguez'] },
       },
       { id: '3', name: 'Reine', quantity: 1, unitCents: 1090, selections: { size: '33 cm', toppings: ['Œuf'] } },
       { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
@@ -34,13 +34,13 @@ export const Mixed: Story = {
     await expect(canvas.getByText('2 × 1,30 €')).toBeVisible();
     await expect(canvas.getByText('27,19 €')).toBeVisible();
     const [sandwich, pizza, croissant] = canvas.getAllByRole('listitem');
+    await expect(within(sandwich as HTMLElement).getByText('Poulet mariné, Merguez')).toBeVisible();
     await expect(within(sandwich as HTMLElement).getAllByText('None')).toHaveLength(2);
+    await expect(within(sandwich as HTMLElement).getByText('Non')).toBeVisible();
     await expect(pizza).toHaveTextContent(/Taille33 cmGarnituresŒufSaucesNone$/);
     await expect(within(croissant as HTMLElement).getAllByText('None')).toHaveLength(1);
   },
 };
-
-export const WithNotes: Story = { args: { notes: 'Merci de prévoir des serviettes.' } };
 
 /** For the counter: a customer's note is above the order, once, in the same band as on the board. */
 export const NotesFirst: Story = {
@@ -67,9 +67,9 @@ export const NotesFirst: Story = {
   },
 };
 
-/** Nothing leaves its place on a phone. */
 export const LongNames: Story = {
   args: {
+    notes: 'Merci de prévoir des serviettes.',
     customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
     lines: [
       {
@@ -82,5 +82,4 @@ export const LongNames: Story = {
     ],
     totalCents: 12222173,
   },
-  globals: { viewport: { value: 'phone' } },
 };

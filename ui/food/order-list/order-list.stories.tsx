@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { OrderList, type ListedOrder } from './order-list';
 
 const order: ListedOrder = {
@@ -15,12 +16,13 @@ const order: ListedOrder = {
   ],
 };
 
+const retry = fn();
+
 const meta = { component: OrderList, args: { orders: [order] } } satisfies Meta<typeof OrderList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The articles are there for those who want them. */
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
@@ -34,25 +36,7 @@ export const One: Story = {
   },
 };
 
-/** What was refunded and what remains paid stand beside the total. */
-export const PartlyRefunded: Story = {
-  args: { orders: [{ ...order, refundCents: 260 }] },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article', { name: 'Commande K7MQ2X' });
-    await expect(card).toHaveTextContent(/Total\s*16,29\s€\s*Remboursé\s*2,60\s€\s*Reste payé\s*13,69\s€/);
-  },
-};
-
-/** There are older ones. */
-export const MoreToSee: Story = {
-  args: { onShowMore: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus' }));
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** Each status an order can have; ended ones are no longer followed. */
+/** Ended ones are no longer followed; what was refunded and what remains paid stand beside the total; there are more. */
 export const EveryStatus: Story = {
   args: {
     orders: (['READY', 'PREPARING', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const).map((status, index) => ({
@@ -60,22 +44,31 @@ export const EveryStatus: Story = {
       id: status,
       token: `K7MQ${String(index + 2)}X`,
       status,
+      refundCents: status === 'PREPARING' ? 260 : undefined,
     })),
+    onShowMore: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Préparation')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Suivre' })).toHaveLength(2);
+    await expect(canvas.getByRole('article', { name: 'Commande K7MQ3X' })).toHaveTextContent(
+      /Total\s*16,29\s€\s*Remboursé\s*2,60\s€\s*Reste payé\s*13,69\s€/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };
 
-/** Collected: what one thought of it, and the same once more. */
 export const Ended: Story = {
   args: {
     orders: [
       { ...order, status: 'COLLECTED', stars: 4, reviewable: true },
       { ...order, id: 'b', token: 'H3RQ7N', status: 'COLLECTED', reviewable: true },
       { ...order, id: 'c', token: 'V4CX6A', status: 'CANCELLED' },
+      { ...order, id: 'd', token: 'B3XT9R', status: 'COLLECTED' },
     ],
     onReorder: fn(),
+    reorderingId: 'd',
     failure: { id: 'c', text: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,32 +82,19 @@ export const Ended: Story = {
     await expect(args.onReorder).toHaveBeenCalledWith('b');
     const cancelled = within(canvas.getByRole('article', { name: 'Commande V4CX6A' }));
     await expect(cancelled.getByRole('alert')).toHaveTextContent(/Plus rien/);
-  },
-};
-
-/** One is being put into the cart. */
-export const Reordering: Story = {
-  args: { orders: [{ ...order, status: 'COLLECTED' }], onReorder: fn(), reorderingId: order.id },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ajout au panier...' })).toBeDisabled();
   },
 };
 
-export const Empty: Story = {
+/** None yet, not known yet, not to be had. */
+export const Nothing: Story = {
   args: { orders: [] },
-  play: async ({ canvas }) => {
+  render: belowEachOther(OrderList, {}, { loading: true }, { error: 'Failed to fetch orders', onRetry: retry }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No orders found.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
-  },
-};
-
-export const Loading: Story = { args: { orders: [], loading: true } };
-
-export const Failed: Story = {
-  args: { orders: [], error: 'Failed to fetch orders', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { HoldCountdown } from '../hold-countdown/hold-countdown';
 import { OrderSummary } from './order-summary';
 
@@ -11,13 +12,7 @@ const meta = {
     pickupWindow: '12:15 PM - 12:30 PM',
     pickupHint: 'Aujourd’hui, retrait sur place',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-110">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-110')],
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
@@ -36,19 +31,21 @@ export const BeforePaying: Story = {
   },
 };
 
-/** Where there is room it is open. */
-export const OnADesktop: Story = { args: { children: <HoldCountdown remainingText="9:42" /> } };
-
 /** Somebody was faster: nothing is due for a window that is not to be had. */
 export const WindowLost: Story = {
-  args: { outcome: 'lost', pickupHint: 'Ce créneau n’est plus disponible', totalCents: 1369 },
+  args: {
+    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+    address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+    outcome: 'lost',
+    pickupHint: 'Ce créneau n’est plus disponible',
+    totalCents: 1234567,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
     await expect(canvas.getByText('Total')).toBeVisible();
   },
 };
 
-/** Paid, and paid back. */
 export const Refunded: Story = {
   args: { outcome: 'refunded', pickupHint: 'Ce créneau n’est plus disponible', totalCents: 1369 },
   play: async ({ canvas }) => {
@@ -59,11 +56,3 @@ export const Refunded: Story = {
 
 /** What is known is shown at once; the shop follows. */
 export const ShopOnItsWay: Story = { args: { shopName: undefined, address: undefined } };
-
-export const LongNames: Story = {
-  args: {
-    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
-    address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
-    totalCents: 1234567,
-  },
-};

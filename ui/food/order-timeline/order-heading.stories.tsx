@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { OrderHeading } from './order-heading';
 
 const meta = { component: OrderHeading, args: { token: 'K7MQ2X', status: 'PREPARING' } } satisfies Meta<
@@ -7,15 +8,11 @@ const meta = { component: OrderHeading, args: { token: 'K7MQ2X', status: 'PREPAR
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Situations: StoryObj<typeof meta> = {
+  render: belowEachOther(OrderHeading, {}, { status: 'COLLECTED' }, { status: 'CANCELLED' }, { status: 'NO_SHOW' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Commande #K7MQ2X' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Commande #K7MQ2X' })[0]).toBeVisible();
     await expect(canvas.getByText('En cours')).toBeVisible();
   },
 };
-
-export const Delivered: Story = { args: { status: 'COLLECTED' } };
-export const Cancelled: Story = { args: { status: 'CANCELLED' } };
-export const NoShow: Story = { args: { status: 'NO_SHOW' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { OrderTimeline } from './order-timeline';
 
 const meta = { component: OrderTimeline, args: { current: 'PREPARING' } } satisfies Meta<typeof OrderTimeline>;
@@ -7,7 +8,6 @@ const meta = { component: OrderTimeline, args: { current: 'PREPARING' } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid: confirmed is done, the kitchen works. */
 export const Preparing: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -22,15 +22,10 @@ export const Preparing: Story = {
   },
 };
 
-export const Confirmed: Story = { args: { current: 'CONFIRMED' } };
-
-/** Ready, or the customer pressed « J’arrive ». */
-export const OnTheWay: Story = { args: { current: 'ON_THE_WAY' } };
-
-export const Delivered: Story = {
-  args: { current: 'DELIVERED' },
+export const Others: Story = {
+  render: belowEachOther(OrderTimeline, { current: 'CONFIRMED' }, { current: 'ON_THE_WAY' }, { current: 'DELIVERED' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Livrée')).toHaveTextContent('Livrée : terminée');
+    await expect(canvas.getAllByText('Livrée')[2]).toHaveTextContent('Livrée : terminée');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { Button } from '../../base/button/button';
 import { OrderToken } from './order-token';
 import * as t from './order-token.texts';
@@ -36,13 +37,7 @@ const place = {
 const meta = {
   component: OrderToken,
   args: { token: 'K7MQ2X', pickupWindow: '12:15 PM - 12:30 PM', place, qrCode: <SampleCode /> },
-  decorators: [
-    (Story) => (
-      <div className="max-w-160">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof OrderToken>;
 
 export default meta;
@@ -69,25 +64,27 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Seen from behind the counter: no way there. */
-export const ForTheShop: Story = {
-  args: { forShop: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
+/** Behind the counter, and called off, no way there is shown. */
+export const WithoutAWay: Story = {
+  args: { qrCode: undefined },
+  render: belowEachOther(
+    OrderToken,
+    { forShop: true, place: { ...place, mapHref: undefined } },
+    {
+      ...{ token: 'B3XT9R', pickupWindow: '1:15 PM - 1:30 PM', calledOff: true },
+      place: {
+        name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+        address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+      },
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Itinéraire/ })).toBeNull();
-  },
-};
-
-/** Called off: still to be found again, no longer to come for. */
-export const CalledOff: Story = {
-  args: { calledOff: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Annulé :')).toBeInTheDocument();
-    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+    await expect(canvas.getByText('1:15 PM - 1:30 PM').tagName).toBe('S');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The widest letters stay on one line of a phone. */
 export const WideLetters: Story = {
@@ -96,16 +93,6 @@ export const WideLetters: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Commande WMWQMW' });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};
-
-export const LongNames: Story = {
-  args: {
-    place: {
-      ...place,
-      name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
-      address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
-    },
   },
 };
 

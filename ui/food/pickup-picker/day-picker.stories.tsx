@@ -29,7 +29,6 @@ export const FirstDay: Story = {
   },
 };
 
-/** A month of them: the chosen one is in view. */
 export const Month: Story = {
   args: {
     days: Array.from({ length: 31 }, (_, index) => ({ id: String(index), label: `sam. ${index + 1}` })),

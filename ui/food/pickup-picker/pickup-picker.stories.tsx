@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PickupPicker, type PickupPickerProps } from './pickup-picker';
+import { belowEachOther, controlled } from '../../../.storybook/situations';
+import { PickupPicker } from './pickup-picker';
 import type { WindowOption } from './window-options';
 
 function clock(minutes: number): string {
@@ -9,33 +9,20 @@ function clock(minutes: number): string {
   return `${String(hour % 12 || 12)}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function day(fromHour: number, toHour: number, room: Record<string, number> = {}): WindowOption[] {
+function day(fromHour: number, toHour: number): WindowOption[] {
   return Array.from({ length: (toHour - fromHour) * 4 }, (_, index) => {
     const start = fromHour * 60 + index * 15;
     const label = `${clock(start)} - ${clock(start + 15)}`;
-    return { id: label, startHour: Math.floor(start / 60), label, remaining: room[label] ?? 8 };
+    return { id: label, startHour: Math.floor(start / 60), label, remaining: 8 };
   });
 }
 
-function Chooser(props: PickupPickerProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
-  return (
-    <PickupPicker
-      {...props}
-      selectedId={selectedId}
-      onSelect={(id) => {
-        setSelectedId(id);
-        props.onSelect(id);
-      }}
-    />
-  );
-}
-
 const lunch = [...day(12, 13), ...day(18, 19)];
+const lunchOf = (...room: number[]) => lunch.map((window, at) => ({ ...window, remaining: room[at] ?? 8 }));
 
 const meta = {
   component: PickupPicker,
-  render: Chooser,
+  render: controlled(PickupPicker, 'selectedId', 'onSelect'),
   args: { windows: lunch, onSelect: fn() },
 } satisfies Meta<typeof PickupPicker>;
 
@@ -54,9 +41,9 @@ export const Choose: Story = {
   },
 };
 
-/** The arrows go from window to window and from one group into the other. */
+/** The arrows go from window to window and from one group into the other, also while the windows are refreshed. */
 export const Chosen: Story = {
-  args: { selectedId: '12:45 PM - 1:00 PM' },
+  args: { selectedId: '12:45 PM - 1:00 PM', loading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '12:45 PM - 1:00 PM' })).toHaveFocus();
@@ -65,13 +52,9 @@ export const Chosen: Story = {
   },
 };
 
-/** The next window is taken, the one after nearly. */
 export const OneFull: Story = {
   args: {
-    windows: [
-      ...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2, '12:30 PM - 12:45 PM': 1 }),
-      ...day(18, 19),
-    ],
+    windows: lunchOf(0, 2, 1),
   },
   play: async ({ args, canvas, userEvent }) => {
     const full = canvas.getByRole('radio', { name: '12:00 PM - 12:15 PM Complet' });
@@ -87,10 +70,7 @@ export const OneFull: Story = {
 export const TooSmall: Story = {
   args: {
     units: 6,
-    windows: [
-      ...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2, '12:30 PM - 12:45 PM': 5 }),
-      ...day(18, 19),
-    ],
+    windows: lunchOf(0, 2, 5),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Votre commande demande 6 places/)).toBeVisible();
@@ -98,33 +78,6 @@ export const TooSmall: Story = {
     await expect(canvas.getByRole('radio', { name: '12:30 PM - 12:45 PM 5 places seulement' })).toBeDisabled();
     await userEvent.click(canvas.getByText('12:45 PM'));
     await expect(args.onSelect).toHaveBeenCalledWith('12:45 PM - 1:00 PM');
-  },
-};
-
-/** No window of today can take it. */
-export const TooLargeForToday: Story = {
-  args: { units: 9 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/aucun créneau n’en a autant/)).toBeVisible();
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-};
-
-/** Nothing left to choose, said above the windows. */
-export const AllFull: Story = {
-  args: { windows: lunch.map((window) => ({ ...window, remaining: 0 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tous les créneaux sont complets.');
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-};
-
-/** After lunch the first heading is gone. */
-export const OnlyEvening: Story = {
-  args: { windows: day(18, 20) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Until 5 PM')).toBeNull();
-    await expect(canvas.getByText('After 5 PM')).toBeVisible();
   },
 };
 
@@ -142,13 +95,6 @@ export const AroundTheClock: Story = {
   },
 };
 
-/** On a phone, choosing late in the evening. */
-export const AroundTheClockOnAPhone: Story = {
-  args: { windows: day(0, 24), selectedId: '9:30 PM - 9:45 PM' },
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** A refresh took the chosen window away. */
 export const ChosenOneGone: Story = {
   args: { selectedId: '11:45 AM - 12:00 PM' },
   play: async ({ canvas }) => {
@@ -157,33 +103,44 @@ export const ChosenOneGone: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { windows: [] },
+/** After lunch the first heading is gone. */
+export const OneWindowLeft: Story = {
+  args: { windows: day(21, 22).slice(3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No pickup windows available for today.')).toBeVisible();
+    await expect(canvas.queryByText('Until 5 PM')).toBeNull();
+    await expect(canvas.getByText('After 5 PM')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { windows: [], loading: true } };
+/** Nothing left to choose, said above the windows: all are taken, or none is large enough. */
+export const AllTooSmall: Story = {
+  render: belowEachOther(
+    PickupPicker,
+    { units: 9 },
+    { windows: lunch.slice(4).map((window) => ({ ...window, remaining: 0 })) },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/aucun créneau n’en a autant/)).toBeVisible();
+    await expect(canvas.getByText('Tous les créneaux sont complets.').closest('[role=status]')).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
 
-/** While refreshing the windows stay where they are. */
-export const Refreshing: Story = { args: { loading: true, selectedId: '12:15 PM - 12:30 PM' } };
-
-export const Failed: Story = {
-  args: { windows: [], error: 'Failed to fetch data', onRetry: fn() },
+/** None today, not known yet, not to be had. */
+export const Nothing: Story = {
+  args: { windows: [], onRetry: fn() },
+  render: belowEachOther(PickupPicker, {}, { loading: true }, { error: 'Failed to fetch data' }),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No pickup windows available for today.')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const OneWindowLeft: Story = { args: { windows: day(21, 22).slice(3) } };
-
-/** Chosen with the last places: both are said. */
 export const LastPlacesChosen: Story = {
   args: {
-    windows: [...day(12, 13, { '12:15 PM - 12:30 PM': 2 })],
+    windows: lunchOf(8, 2).slice(0, 4),
     selectedId: '12:15 PM - 12:30 PM',
   },
   play: async ({ canvas }) => {

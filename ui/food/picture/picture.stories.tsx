@@ -1,36 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { Picture } from './picture';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 
 const meta = {
   component: Picture,
   args: { imageUrl: samplePictures.croissant, alt: 'Deux croissants' },
-  decorators: [
-    (Story) => (
-      <div className="aspect-4/3 max-w-80 overflow-hidden rounded-card">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('aspect-4/3 max-w-80 overflow-hidden rounded-card')],
 } satisfies Meta<typeof Picture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills the frame its parent gives. */
 export const Photo: Story = {};
 
+export const DishWithoutPhoto: Story = { args: { imageUrl: null } };
 /** Beside a name that says it all it is silent. */
-export const Decorative: Story = {
-  args: { alt: '' },
+export const ShopWithoutPhoto: Story = {
+  args: { imageUrl: null, standIn: 'shopfront', alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const DishWithoutPhoto: Story = { args: { imageUrl: null } };
-export const ShopWithoutPhoto: Story = { args: { imageUrl: null, standIn: 'shopfront', alt: '' } };
 
 /** A photo that does not come gives its place to the drawing and keeps its words, until there is a network again. */
 export const Broken: Story = {

@@ -33,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A size is always chosen; size and toppings make the total. */
 export const MadeUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const total = canvas.getByText('Total').parentElement;
     await expect(canvas.getByRole('radio', { name: /Junior/ })).toBeChecked();
     await expect(total).toHaveTextContent('Total7,90 €');
+    await expect(canvas.getByRole('checkbox', { name: 'Crème de truffe Épuisé' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /Senior/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Burrata/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Huile piquante' }));
@@ -56,7 +56,6 @@ export const MadeUp: Story = {
   },
 };
 
-/** One sauce too many is refused in place. */
 export const TooManySauces: Story = {
   args: { sauceLimit: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +66,6 @@ export const TooManySauces: Story = {
   },
 };
 
-/** Arrows go from size to size. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -77,26 +75,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const SoldOutTopping: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Crème de truffe Épuisé' })).toBeDisabled();
-  },
-};
-
 export const OneSizeNothingToAdd: Story = {
-  args: { sizes: [{ name: 'Unique', priceCents: 990 }], toppings: [], sauces: [] },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Adding: Story = { args: { busy: true } };
-export const NotAdded: Story = { args: { error: 'Erreur serveur, veuillez réessayer plus tard.' } };
-
-export const LongNames: Story = {
   args: {
     name: 'Pizza du randonneur affamé aux quatre fromages de Savoie et lard fumé au bois de hêtre',
     imageUrl: null,
     allergens: null,
-    toppings: [{ id: 'a', name: 'Anticonstitutionnellement-piquante préparation maison', priceCents: 250 }],
+    sizes: [{ name: 'Grande tablée familiale de six à huit convives', priceCents: 3490 }],
+    toppings: [],
+    sauceLimit: 0,
+    error: 'Erreur serveur, veuillez réessayer plus tard.',
   },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Sauces' })).toBeNull();
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { PrepTotals, type PrepTray } from './prep-totals';
 
 const tray = (id: string, name: string, quantity: number, rest: Partial<PrepTray> = {}): PrepTray => ({
@@ -15,18 +16,16 @@ const meta = {
     title: 'À préparer avant 13:15',
     windows: [
       { id: 'now', label: 'Maintenant', trays: [croissants, tray('t', 'Tacos 2 viandes', 7)] },
-      { id: '12:30', label: '12:30 PM - 12:45 PM', trays: [tray('b', 'Baguette tradition', 12)] },
+      {
+        id: '12:30',
+        label: '12:30 PM - 12:45 PM',
+        trays: [tray('b', 'Tarte aux framboises de Plougastel, douze parts', 144)],
+      },
     ],
     onSelect: fn(),
     onToggle: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-64')],
 } satisfies Meta<typeof PrepTotals>;
 
 export default meta;
@@ -72,21 +71,8 @@ export const TickedOff: Story = {
 
 export const Nothing: Story = {
   args: { windows: [] },
+  render: belowEachOther(PrepTotals, {}, { title: 'À préparer avant 13:30', loading: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien à préparer')).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { windows: [], loading: true } };
-
-/** A caterer's Sunday. */
-export const Many: Story = {
-  args: {
-    windows: ['12:15 PM - 12:30 PM', '12:30 PM - 12:45 PM'].map((label) => ({
-      ...{ id: label, label },
-      trays: ['Éclair au café', 'Tarte aux framboises de Plougastel, douze parts', 'Pain de seigle'].map((name, at) =>
-        tray(label + name, name, 144 - at * 7),
-      ),
-    })),
   },
 };

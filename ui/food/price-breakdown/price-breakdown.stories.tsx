@@ -16,13 +16,9 @@ export const Cart: Story = {
   },
 };
 
-/** Taken at the counter. */
 export const WithoutServiceCharge: Story = {
-  args: { serviceChargeCents: 0, totalCents: 740 },
+  args: { subtotalCents: 1234567, serviceChargeCents: 0, totalCents: 1234567 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Frais de service')).toBeNull();
   },
 };
-
-/** A caterer's order. */
-export const Thousands: Story = { args: { subtotalCents: 1234567, totalCents: 1234596 } };

@@ -46,24 +46,19 @@ export const Portions: Story = {
   },
 };
 
-/** Printed again, so that nobody cooks it twice. */
-export const Duplicate: Story = {
-  args: { duplicate: true },
+/** Printed again, so that nobody cooks it twice; what was refunded is struck out below what is to be made. */
+export const RefundedDuplicate: Story = {
+  args: {
+    duplicate: true,
+    cancelled: [{ title: '1 x Tacos 2 viandes', rows: [{ label: 'Viandes', text: 'Merguez, Poulet' }] }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('DUPLICATA')).toBeVisible();
-  },
-};
-
-/** What was refunded is struck out below what is to be made. */
-export const Refunded: Story = {
-  args: { cancelled: [{ title: '1 x Tacos 2 viandes', rows: [{ label: 'Viandes', text: 'Merguez, Poulet' }] }] },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 x Tacos 2 viandes').tagName).toBe('S');
     await expect(canvas.getByText('ANNULÉ :')).toBeVisible();
   },
 };
 
-/** Nothing leaves the paper. */
 export const LongNames: Story = {
   args: {
     customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein',

@@ -41,16 +41,11 @@ export const TwoCroissants: Story = {
   },
 };
 
-/** What is handed over is not to be prepared any more. */
+/** What is handed over is not to be prepared any more; somebody at another screen was faster. */
 export const Collected: Story = {
-  args: { status: 'COLLECTED' },
+  args: { status: 'COLLECTED', busy: true, error: 'Choisissez des articles qui ne sont pas encore remboursés.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).not.toHaveTextContent('reste à');
     await expect(canvas.getByRole('dialog')).toHaveTextContent('Camille Moreau lira votre raison');
   },
 };
-
-/** Somebody at another screen was faster. */
-export const Refused: Story = { args: { error: 'Choisissez des articles qui ne sont pas encore remboursés.' } };
-export const GivingBack: Story = { args: { busy: true } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

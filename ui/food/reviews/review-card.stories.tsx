@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { ReviewCard } from './review-list';
 
 const long =
@@ -13,13 +14,7 @@ const meta = {
     dateText: 'le 12 novembre 2026',
     text: 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-140">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-140')],
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
@@ -36,6 +31,7 @@ export const Short: Story = {
 export const Long: Story = {
   args: { text: long, rating: 4 },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4/5')).toBeVisible();
     const text = canvas.getByText(long);
     const folded = text.clientHeight;
     await userEvent.tab();
@@ -48,10 +44,10 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Stars without a word. */
-export const OnlyStars: Story = { args: { text: undefined, rating: 3 } };
-
-export const LongName: Story = {
-  args: { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
-  globals: { viewport: { value: 'phone' } },
+export const OnlyStars: Story = {
+  args: {
+    authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
+    text: undefined,
+    rating: 3,
+  },
 };

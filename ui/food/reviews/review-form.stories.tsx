@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/situations';
 import { ReviewForm } from './review-form';
 
 const meta = {
   component: ReviewForm,
   args: { shopName: 'Maison Levain', onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-160">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof ReviewForm>;
 
 export default meta;
@@ -30,7 +25,6 @@ export const ByPointer: Story = {
   },
 };
 
-/** Arrows go from star to star. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -53,34 +47,26 @@ export const WithoutRating: Story = {
   },
 };
 
-/** What was said before, to be changed. */
 export const Changing: Story = {
-  args: { initialValues: { rating: 2, text: 'En retard ce jour-là.' } },
+  args: {
+    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+    initialValues: { rating: 2, text: 'En retard ce jour-là.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '2 étoiles, moyen' })).toBeChecked();
   },
 };
 
 export const Sending: Story = {
-  args: { busy: true, initialValues: { rating: 5, text: 'Parfait.' } },
+  args: {
+    busy: true,
+    error: 'Votre avis ne peut être donné qu’après le retrait de la commande.',
+    initialValues: { rating: 5, text: 'Parfait.' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Envoi...' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    error: 'Votre avis ne peut être donné qu’après le retrait de la commande.',
-    initialValues: { rating: 5, text: '' },
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/après le retrait/);
   },
-};
-
-export const LongName: Story = {
-  args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine' },
-  globals: { viewport: { value: 'phone' } },
 };

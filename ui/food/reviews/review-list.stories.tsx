@@ -4,22 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { ReviewList, type ReviewListProps } from './review-list';
 
 const reviews: ReviewListProps['reviews'] = [
-  {
-    id: '1',
-    authorName: 'Camille D.',
-    rating: 5,
-    dateText: 'le 12 novembre 2026',
-    text: 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.',
-  },
-  {
-    id: '2',
-    authorName: 'Idris B.',
-    rating: 4,
-    dateText: 'le 9 novembre 2026',
-    text: 'Très bon pain de seigle, un peu cher mais le même prix qu’au comptoir.',
-  },
+  { id: '1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Encore tièdes.' },
+  { id: '2', authorName: 'Idris B.', rating: 4, dateText: 'le 9 novembre 2026', text: 'Très bon pain de seigle.' },
   { id: '3', authorName: 'Léa N.', rating: 3, dateText: 'le 2 novembre 2026' },
 ];
+
+const spread = (...counts: number[]) => counts.map((count, index) => ({ stars: 5 - index, count }));
 
 const meta = {
   component: ReviewList,
@@ -30,14 +20,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
+  args: { starCounts: spread(112, 18, 4, 0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Avis' })).toHaveTextContent('4.6 (37 avis)');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();
+    const terms = canvas.getAllByRole('term');
+    await expect(terms).toHaveLength(5);
+    await expect(terms[0]).toHaveTextContent('5étoiles');
+    await expect(canvas.getByText('112')).toBeVisible();
   },
 };
-
-export const One: Story = { args: { ratingText: 'Nouveau', reviews: reviews.slice(0, 1) } };
 
 function Growing({ reviews, onShowMore, ...said }: ReviewListProps) {
   const [all, setAll] = useState(false);
@@ -61,7 +54,7 @@ export const MoreToCome: Story = {
 };
 
 export const FetchingMore: Story = {
-  args: { onShowMore: fn(), loading: true },
+  args: { onShowMore: fn(), loading: true, starCounts: spread(0, 0, 0, 0, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Chargement des avis...' })).toBeDisabled();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -72,6 +65,8 @@ export const None: Story = {
   args: { ratingText: 'Nouveau', reviews: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Pas encore d’avis' })).toBeVisible();
+    // Under five reviews a number would say nothing: a word, without a star.
+    await expect(canvas.getByText('Nouveau').parentElement?.querySelector('svg')).toBeNull();
   },
 };
 

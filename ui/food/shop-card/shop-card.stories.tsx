@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopCard } from './shop-card';
-import { ShopCardSkeleton } from './shop-card-skeleton';
 
 const meta = {
   component: ShopCard,
@@ -18,13 +18,7 @@ const meta = {
     pickupText: 'Retrait dès 12:15',
     href: '/boulangerie/0197',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-90">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-90')],
 } satisfies Meta<typeof ShopCard>;
 
 export default meta;
@@ -39,6 +33,7 @@ export const Open: Story = {
     await expect(menu).toHaveAccessibleDescription('Maison Levain');
     await userEvent.tab();
     await expect(menu).toHaveFocus();
+    await expect(canvas.getByText("Ouvert jusqu'à")).toHaveTextContent("Ouvert jusqu'à 20h");
 
     const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(menu);
@@ -67,34 +62,23 @@ export const ClosedToday: Story = {
   args: { openState: 'closed', openingText: 'Fermé · ouvre demain à 7h', pickupText: undefined },
 };
 
-/** Open, but the next window is taken: the first free one is said. */
-export const FullNextWindow: Story = {
-  args: { openState: 'full', openingText: 'Prochain créneau complet', pickupText: 'Retrait dès 13:30' },
-};
+const longName =
+  'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine, Anticonstitutionnellement & Fils';
 
-/** Under five reviews a shop is new, without a star. */
-export const WithoutReviews: Story = { args: { ratingText: 'Nouveau', imageUrl: samplePictures.tart } };
-
-export const VeryLongName: Story = {
-  args: {
-    name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine, Anticonstitutionnellement & Fils',
+/** What the button says while it can still be ordered, and while not; a new shop has no star, a broken picture a drawing. */
+export const Others: Story = {
+  render: belowEachOther(
+    ShopCard,
+    { openState: 'full', openingText: 'Prochain créneau complet', pickupText: 'Retrait dès 13:30' },
+    { openState: 'closing', openingText: 'Ferme dans 25 min', pickupText: 'Dernier retrait à 21:45' },
+    { openState: 'paused', openingText: 'Commandes en pause · reprise à 13h15', pickupText: undefined },
+    { ratingText: 'Nouveau', imageUrl: null },
+    {
+      ...{ name: longName, imageUrl: brokenPicture, openState: 'closed', pickupText: undefined },
+      openingText: 'Fermeture exceptionnelle pour inventaire · ouvre mercredi 25 novembre à 6h30',
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-export const WithoutPicture: Story = { args: { imageUrl: null } };
-
-/** The address of the picture leads nowhere. */
-export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
-
-/** In the place of a card while shops are being looked for. */
-export const Loading: Story = { render: () => <ShopCardSkeleton /> };
-
-/** The last minutes count: the time is said, the button still calls. */
-export const ClosingSoon: Story = {
-  args: { openState: 'closing', openingText: 'Ferme dans 25 min', pickupText: 'Dernier retrait à 21:45' },
-};
-
-/** The kitchen takes a breath. */
-export const Paused: Story = {
-  args: { openState: 'paused', openingText: 'Commandes en pause · reprise à 13h15', pickupText: undefined },
 };

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/situations';
 import { dietaryMarks } from '../dietary-marks/dietary-mark';
 import { noFilters } from './filter-values';
-import { ShopFilters, type ShopFiltersProps } from './shop-filters';
-
-function Kept(props: ShopFiltersProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ShopFilters
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { ShopFilters } from './shop-filters';
 
 const meta = {
   component: ShopFilters,
-  render: Kept,
+  render: controlled(ShopFilters, 'value', 'onChange'),
   args: { value: noFilters, dietaryMarks, resultCount: 12, onChange: fn() },
 } satisfies Meta<typeof ShopFilters>;
 
@@ -49,8 +35,9 @@ export const ByPointer: Story = {
   },
 };
 
-/** Tab and space. */
+/** Tab and space; no shop around has marked anything. */
 export const ByKeyboard: Story = {
+  args: { dietaryMarks: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -76,13 +63,9 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Too much asked for. */
 export const NothingLeft: Story = {
   args: { value: { ...noFilters, dietaryMarks: ['HALAL', 'GLUTEN_FREE'] }, resultCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Aucun commerce');
   },
 };
-
-/** No shop around has marked anything. */
-export const WithoutDietaryMarks: Story = { args: { dietaryMarks: [] } };

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { ShopGrid } from './shop-grid';
+import { ShopGrid, type ShopGridProps } from './shop-grid';
 
-const shop = {
-  kind: 'boulangerie',
-  ratingText: '4.8 (200+ avis)',
-  openState: 'open',
-  openingText: "Ouvert jusqu'à 20h",
-  pickupText: 'Retrait dès 12:15',
-} as const;
+const shop = (id: string, name: string, part?: Partial<ShopGridProps['shops'][number]>) => ({
+  ...({ id, name, kind: 'boulangerie', ratingText: '4.8 (200+ avis)', imageUrl: samplePictures.croissant } as const),
+  ...({ openState: 'open', openingText: "Ouvert jusqu'à 20h", pickupText: 'Retrait dès 12:15' } as const),
+  ...{ distanceText: `${id}00 m`, href: `/boulangerie/${id}` },
+  ...part,
+});
 
 const meta = {
   component: ShopGrid,
@@ -18,46 +17,15 @@ const meta = {
     emptyTitle: 'Aucune boulangerie à moins de 10 km',
     emptyText: 'Essayez une autre adresse.',
     shops: [
-      {
-        ...shop,
-        id: '1',
-        name: 'Maison Levain',
-        imageUrl: samplePictures.croissant,
-        distanceText: '350 m',
-        href: '/boulangerie/1',
-      },
-      {
-        ...shop,
-        id: '2',
-        name: 'Au Pain du Marais, fournil et salon de thé depuis 1923',
-        imageUrl: samplePictures.baguette,
-        ratingText: '4.6 (37 avis)',
-        openState: 'full',
-        openingText: 'Prochain créneau complet',
-        pickupText: 'Retrait dès 13:30',
-        distanceText: '600 m',
-        href: '/boulangerie/2',
-      },
-      {
-        ...shop,
-        id: '3',
-        name: 'La Mie Câline',
-        imageUrl: null,
-        ratingText: 'Nouveau',
-        distanceText: '800 m',
-        href: '/boulangerie/3',
-      },
-      {
-        ...shop,
-        id: '4',
-        name: 'Sucré Sucré',
-        imageUrl: samplePictures.cupcake,
-        openState: 'closed',
-        openingText: 'Fermé · ouvre demain à 7h',
-        pickupText: undefined,
-        distanceText: '1,2 km',
-        href: '/boulangerie/4',
-      },
+      shop('3', 'Maison Levain'),
+      shop('6', 'Au Pain du Marais, fournil et salon de thé depuis 1923', {
+        ...{ imageUrl: samplePictures.baguette, ratingText: '4.6 (37 avis)' },
+        ...{ openState: 'full', openingText: 'Prochain créneau complet', pickupText: 'Retrait dès 13:30' },
+      }),
+      shop('8', 'La Mie Câline', { imageUrl: null, ratingText: 'Nouveau' }),
+      shop('9', 'Sucré Sucré', {
+        ...{ openState: 'closed', openingText: 'Fermé · ouvre demain à 7h', pickupText: undefined },
+      }),
     ],
   },
 } satisfies Meta<typeof ShopGrid>;
@@ -73,9 +41,6 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Searching: Story = {
   args: { loading: true },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { sampleWeek } from '../../../.storybook/samples/week';
 import { ShopInfo } from './shop-info';
 
@@ -25,23 +25,27 @@ export const Complete: Story = {
     await expect(map).toHaveAttribute('href', args.mapHref);
     await expect(map.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('link', { name: '01 42 72 00 00' })).toHaveAttribute('href', 'tel:0142720000');
-    await expect(canvas.getByRole('region', { name: 'Horaires' })).toBeVisible();
+    const hours = canvas.getByRole('region', { name: 'Horaires' });
+    const terms = within(hours).getAllByRole('term');
+    await expect(terms).toHaveLength(7);
+    await expect(terms[2]).toHaveTextContent(/^MercrediAujourd’hui$/);
+    await expect(within(hours).getByText('Fermé')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Not every shop gives its number. */
+/** Not every shop gives its number; a holiday closes a day and shortens another one. */
 export const WithoutPhone: Story = {
-  args: { phone: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Téléphone' })).toBeNull();
-  },
-};
-
-export const LongAddress: Story = {
   args: {
+    phone: undefined,
+    days: sampleWeek.map((day) => ({
+      ...day,
+      ...(day.day === 'Mercredi' && { spans: [], exceptionText: 'Fermeture exceptionnelle' }),
+      ...(day.day === 'Jeudi' && { spans: ['9h – 13h'], exceptionText: 'Jour férié' }),
+    })),
     address:
       'Centre commercial des Grands-Boulevards, porte 14, niveau −1, 112 bis Boulevard Poissonnière, 75002 Paris',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Téléphone' })).toBeNull();
   },
 };
