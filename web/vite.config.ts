@@ -160,7 +160,7 @@ export default defineConfig({
             // together.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.dialog|icon-button)|food.allergen-list)/,
+              test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.(form-)?dialog|form.use-|icon-button)|food.allergen-list)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { CardFrame, type CardFrameProps } from './card-frame';
 import {
   groupCardNumber,
@@ -15,6 +15,7 @@ import {
 import { isAtPageStart } from './page-start';
 import * as t from './card-form.texts';
 import { controlStyles, Field } from '../../base/field/field';
+import { useForm } from '../../base/form/use-form';
 
 export interface Card {
   number: string;
@@ -41,52 +42,35 @@ function expiryError(text: string): string | undefined {
 /** Card form without a postal code; digits are validated before anything is submitted. */
 export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
-  const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
-  const form = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
-  const focus = (name: keyof typeof card) => {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.focus();
-  };
-  const begin = useEffectEvent(() => !busy && (!last || error) && isAtPageStart() && focus('number'));
+  const { values, field, form, submit } = useForm({
+    initialValues: { number: '', expiry: '', cvc: '' },
+    check: ({ number, expiry, cvc }) => ({
+      number: isCardNumber(number) ? undefined : number === '' ? t.numberNeeded() : t.wrongNumber(),
+      expiry: expiryError(expiry),
+      cvc: isCvc(cvc) ? undefined : t.wrongCvc(),
+    }),
+    complete: ({ number, expiry, cvc }) => {
+      const date = parseExpiry(expiry);
+      return date ? { number: number.replaceAll(' ', ''), expMonth: date.month, expYear: date.year, cvc } : null;
+    },
+    onSubmit,
+    busy,
+  });
+  const begin = useEffectEvent(
+    () => !busy && (!last || error) && isAtPageStart() && form.ref.current?.querySelector('input')?.focus(),
+  );
   // Focuses the card number on arrival and after a declined payment, unless the customer has moved the focus elsewhere.
   useEffect(() => void begin(), [busy, error]);
-  const wrong = {
-    number: isCardNumber(card.number) ? undefined : card.number === '' ? t.numberNeeded() : t.wrongNumber(),
-    expiry: expiryError(card.expiry),
-    cvc: isCvc(card.cvc) ? undefined : t.wrongCvc(),
-  };
-
-  function pay() {
-    setTried(true);
-    const first = (['number', 'expiry', 'cvc'] as const).find((name) => wrong[name]);
-    const expiry = parseExpiry(card.expiry);
-    if (first) focus(first);
-    else if (expiry)
-      onSubmit({
-        number: card.number.replaceAll(' ', ''),
-        expMonth: expiry.month,
-        expYear: expiry.year,
-        cvc: card.cvc,
-      });
-  }
-
-  const field = (name: keyof typeof card) => ({
-    name,
-    value: card[name],
-    error: tried ? wrong[name] : undefined,
-    disabled: busy,
-    onChange: (value: string) => setCard({ ...card, [name]: value }),
-  });
 
   return (
-    <CardFrame {...frame} ref={form} busy={busy} onSubmit={pay}>
+    <CardFrame {...frame} ref={form.ref} busy={busy} onSubmit={submit}>
       <DigitsField
         label={t.cardNumber()}
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         format={groupCardNumber}
-        whole={isWholeCardNumber(card.number)}
+        whole={isWholeCardNumber(values.number)}
+        disabled={busy}
         {...field('number')}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -95,10 +79,18 @@ export function CardForm({ onSubmit, busy = false, last = false, ...frame }: Car
           autoComplete="cc-exp"
           placeholder={t.expiryFormat()}
           format={groupExpiry}
-          whole={isWholeExpiry(card.expiry)}
+          whole={isWholeExpiry(values.expiry)}
+          disabled={busy}
           {...field('expiry')}
         />
-        <DigitsField label={t.cvc()} autoComplete="cc-csc" placeholder="123" format={groupCvc} {...field('cvc')} />
+        <DigitsField
+          label={t.cvc()}
+          autoComplete="cc-csc"
+          placeholder="123"
+          format={groupCvc}
+          disabled={busy}
+          {...field('cvc')}
+        />
       </div>
     </CardFrame>
   );

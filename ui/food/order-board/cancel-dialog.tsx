@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { type CancelReason, cancelReasonNames, cancelReasons } from '../../../graphql/rules/cancel-reasons';
-import { Button } from '../../base/button/button';
-import { Dialog } from '../../base/dialog/dialog';
+import { FormDialog } from '../../base/dialog/form-dialog';
 import { RadioGroup } from '../../base/field/radio-group';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './cancel-dialog.texts';
 
@@ -23,75 +22,56 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/**
- * Dialog in which the shop cancels an order: it states the refund and asks for the reason, which the customer of an
- * online order receives.
- */
+/** Dialog in which the shop cancels an order, with the reason that the customer of an online order receives. */
 export function CancelDialog(props: CancelDialogProps) {
   const { open, token, customerName, refundCents, busy = false, onConfirm, onClose } = props;
-  const [choice, setChoice] = useState<string | null>(null);
-  const [words, setWords] = useState('');
-  const [tried, setTried] = useState(false);
+  const { values, change, errors, field, form } = useForm({
+    initialValues: { choice: null as string | null, words: '' },
+    check: ({ choice, words }) => ({
+      choice: choice === null ? t.choiceNeeded() : undefined,
+      words: choice === OTHER && !words.trim() ? t.reasonNeeded() : undefined,
+    }),
+    complete: ({ choice, words }): Why => {
+      const why = cancelReasonNames.find((name) => name === choice);
+      return why ? { why } : { reason: words.trim() };
+    },
+    onSubmit: onConfirm,
+    busy,
+  });
   const atCounter = refundCents === 0;
-  const why = cancelReasonNames.find((name) => name === choice);
-  const reason = words.trim();
-
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      {...{ open, busy, form, onClose }}
       title={t.title(token)}
       size="small"
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
-            {t.keep()}
-          </Button>
-          <Button type="submit" form={`cancel-${token}`} tone="danger" size="large" className="grow" busy={busy}>
-            {busy ? t.cancelling() : t.cancel()}
-          </Button>
-        </>
-      }
+      tone="danger"
+      cancelLabel={t.keep()}
+      confirmLabel={busy ? t.cancelling() : t.cancel()}
     >
-      <form
-        id={`cancel-${token}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (why) onConfirm({ why });
-          else if (choice && reason) onConfirm({ reason });
-          else event.currentTarget.querySelector<HTMLInputElement>(choice ? '[type=text]' : '[type=radio]')?.focus();
-        }}
-        className="grid gap-5"
-      >
-        <p className="text-ink-muted">
-          {atCounter ? t.atCounter() : withFigures(t.refunded({ customerName, cents: refundCents }))}
-        </p>
-        <RadioGroup
-          label={t.why()}
+      <p className="text-ink-muted">
+        {atCounter ? t.atCounter() : withFigures(t.refunded({ customerName, cents: refundCents }))}
+      </p>
+      <RadioGroup
+        label={t.why()}
+        required
+        options={[
+          ...cancelReasonNames.map((value) => ({ value, label: cancelReasons[value]() })),
+          { value: OTHER, label: t.otherReason() },
+        ]}
+        value={values.choice}
+        onChange={(choice) => change({ choice })}
+        disabled={busy}
+        error={errors.choice}
+      />
+      {values.choice === OTHER && (
+        <TextField
+          {...field('words')}
+          label={atCounter ? t.reason() : t.reasonForCustomer()}
           required
-          options={[
-            ...cancelReasonNames.map((value) => ({ value, label: cancelReasons[value]() })),
-            { value: OTHER, label: t.otherReason() },
-          ]}
-          value={choice}
-          onChange={setChoice}
+          maxLength={120}
           disabled={busy}
-          error={tried && choice === null ? t.choiceNeeded() : undefined}
         />
-        {choice === OTHER && (
-          <TextField
-            label={atCounter ? t.reason() : t.reasonForCustomer()}
-            required
-            maxLength={120}
-            value={words}
-            onChange={setWords}
-            disabled={busy}
-            error={tried && !reason ? t.reasonNeeded() : undefined}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
-import { Dialog } from '../../base/dialog/dialog';
+import { FormDialog } from '../../base/dialog/form-dialog';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
@@ -49,68 +49,56 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
     0,
   );
 
+  const form = {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setTried(true);
+      if (picked.length > 0 && reason.trim()) onConfirm(picked, reason.trim());
+      else if (picked.length > 0) event.currentTarget.querySelector<HTMLInputElement>('[type=text]')?.focus();
+    },
+  };
+
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      {...{ open, busy, form, onClose }}
       title={t.title(token)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
-            {t.keep()}
-          </Button>
-          <Button type="submit" form={`refund-${token}`} size="large" className="grow" busy={busy}>
-            {cents > 0 ? withFigures(t.refundAmount(cents)) : t.refund()}
-          </Button>
-        </>
-      }
+      cancelLabel={t.keep()}
+      confirmLabel={cents > 0 ? withFigures(t.refundAmount(cents)) : t.refund()}
     >
-      <form
-        id={`refund-${token}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (picked.length > 0 && reason.trim()) onConfirm(picked, reason.trim());
-          else if (picked.length > 0) event.currentTarget.querySelector<HTMLInputElement>('[type=text]')?.focus();
-        }}
-        className="grid gap-5"
-      >
-        <p className="text-ink-muted">
-          {[LEFT_TO_DO[status]?.(), t.consequences(customerName)].filter(Boolean).join(' ')}
-        </p>
-        {error && <Notice tone="caution">{error}</Notice>}
-        <ul className="grid gap-3">
-          {lines.map(({ id, name, unitCents, left }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <span className="min-w-0">
-                <span lang="fr">{name}</span>{' '}
-                <span translate="no" className="text-ink-muted">
-                  {formatEuros(unitCents)}
-                </span>
+      <p className="text-ink-muted">
+        {[LEFT_TO_DO[status]?.(), t.consequences(customerName)].filter(Boolean).join(' ')}
+      </p>
+      {error && <Notice tone="caution">{error}</Notice>}
+      <ul className="grid gap-3">
+        {lines.map(({ id, name, unitCents, left }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0">
+              <span lang="fr">{name}</span>{' '}
+              <span translate="no" className="text-ink-muted">
+                {formatEuros(unitCents)}
               </span>
-              <PieceCount
-                name={name}
-                value={Math.min(chosen[id] ?? 0, left)}
-                left={left}
-                disabled={busy}
-                onChange={(quantity) => setChosen((before) => ({ ...before, [id]: quantity }))}
-              />
-            </li>
-          ))}
-        </ul>
-        {tried && picked.length === 0 && <Notice tone="caution">{t.choiceNeeded()}</Notice>}
-        <TextField
-          label={t.reason()}
-          required
-          maxLength={120}
-          value={reason}
-          onChange={setReason}
-          disabled={busy}
-          error={tried && !reason.trim() ? t.reasonNeeded() : undefined}
-        />
-      </form>
-    </Dialog>
+            </span>
+            <PieceCount
+              name={name}
+              value={Math.min(chosen[id] ?? 0, left)}
+              left={left}
+              disabled={busy}
+              onChange={(quantity) => setChosen((before) => ({ ...before, [id]: quantity }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {tried && picked.length === 0 && <Notice tone="caution">{t.choiceNeeded()}</Notice>}
+      <TextField
+        label={t.reason()}
+        required
+        maxLength={120}
+        value={reason}
+        onChange={setReason}
+        disabled={busy}
+        error={tried && !reason.trim() ? t.reasonNeeded() : undefined}
+      />
+    </FormDialog>
   );
 }
 
