@@ -1,4 +1,4 @@
-import type { DayHours } from '../../ui/food/shop-info/opening-hours';
+import type { DayHours } from '../../ui/food/shop-info/shop-info';
 
 export const sampleWeek: readonly DayHours[] = [
   { day: 'Lundi', spans: [] },

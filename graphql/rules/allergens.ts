@@ -22,10 +22,7 @@ export type Allergen = keyof typeof allergenNames;
 
 export const allergens = Object.keys(allergenNames) as Allergen[];
 
-/**
- * Known allergens of an item; `allergensDeclared` is false when any of its parts has no declaration, so that the list
- * may be incomplete.
- */
+/** Known allergens of an item; incomplete when one of its parts has no declaration (`allergensDeclared` is false). */
 export interface Declared<A = string> {
   allergens: A[];
   allergensDeclared: boolean;

@@ -2,10 +2,7 @@
 export const VAT_RATES = [55, 100, 200] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
-/**
- * Defaults of a new item by kind, until its owner changes them; `preparationUnits` is the window capacity that one
- * piece takes.
- */
+/** Defaults of a new item; `preparationUnits` is the window capacity that one piece takes. */
 export const ITEM_DEFAULTS = {
   SIMPLE: { vatRate: 55, preparationUnits: 0 },
   SANDWICH: { vatRate: 100, preparationUnits: 1 },

@@ -45,10 +45,7 @@ export function namesToFind(typed: readonly string[]): string[] {
   return [longest, ...SAME_QUERY.filter((names) => names.some(means)).flat()];
 }
 
-/**
- * Whether a word begins like the typed one within the tolerated typing errors: one from four letters on, two from eight
- * on.
- */
+/** Whether a word begins like the typed one; from four letters on one typing error is tolerated, from eight on two. */
 function isNear(word: string, typed: string): boolean {
   const most = Math.min(2, Math.floor(typed.length / LEAST_SLIP));
   // Rows of the Levenshtein distance: the number of edits from the typed prefix to each prefix of the word.

@@ -3,10 +3,7 @@ import * as t from './password.texts';
 /** Maximum password length; it limits the cost of hashing. */
 export const LONGEST_PASSWORD = 128;
 
-/**
- * Requirements for a new password, with their wording in « Il manque … ». Letters of every alphabet count: « é » is a
- * lowercase letter.
- */
+/** Requirements worded for « Il manque … ». Letters of every alphabet count: « é » is a lowercase letter. */
 const DEMANDS: readonly { text: () => string; met: (password: string) => boolean }[] = [
   { text: t.length, met: (password) => [...password].length >= 8 },
   { text: t.lowercase, met: (password) => /\p{Ll}/u.test(password) },
@@ -17,10 +14,7 @@ const DEMANDS: readonly { text: () => string; met: (password: string) => boolean
 
 export const DEMAND_COUNT = DEMANDS.length;
 
-/**
- * Words in common passwords that meet every requirement: attackers try these first, with any digits and signs around
- * them.
- */
+/** Words that attackers try first, with any digits and signs around them, though they meet every requirement. */
 const COMMON =
   /^(password|motdepasse|azerty(uiop)?|qwerty(uiop)?|bonjour|soleil|admin(istrateur)?|welcome|bienvenue|doudou|chouchou|loulou|iloveyou|jetaime|football|marseille|princesse|letmein|abcd?|memeprix)$/;
 const LETTER_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', 5: 's', $: 's' };

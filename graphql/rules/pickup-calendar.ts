@@ -9,11 +9,8 @@ export interface Pickup {
   /** The order's version: a calendar keeps the event with the greater one (RFC 5545, 3.8.7.4). */
   version: number;
   isCancelled?: boolean;
-  /** When the file was generated. */
   now: Date;
-  /** The shop's name and its address on one line. */
   shop: { name: string; address: string };
-  /** URL of the order’s page. */
   href?: string;
 }
 
@@ -21,17 +18,8 @@ export interface Pickup {
  * Returns the iCalendar file of a pickup (RFC 5545) with an alarm 15 minutes before. Times are in UTC, so that
  * calendars show them correctly in any zone and across clock changes.
  */
-export function pickupCalendar({
-  orderId,
-  token,
-  startsAt,
-  endsAt,
-  version,
-  isCancelled = false,
-  now,
-  shop,
-  href,
-}: Pickup): string {
+export function pickupCalendar(pickup: Pickup): string {
+  const { orderId, token, startsAt, endsAt, version, isCancelled = false, now, shop, href } = pickup;
   const title = escaped(t.title({ token, shop: shop.name }));
   const lines = [
     'BEGIN:VCALENDAR',

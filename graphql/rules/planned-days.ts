@@ -4,10 +4,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
 const FURTHEST_DAYS = 730;
 
-/**
- * Returns the errors by field in the dates of planned days, shop-local YYYY-MM-DD, both included; an empty `to` is not
- * checked.
- */
+/** Returns the errors in shop-local dates YYYY-MM-DD, both included; an empty `to` is not checked. */
 export function wrongDays({ from, to }: { from: string; to: string }, today: string): { from?: string; to?: string } {
   const wrongFrom = wrongStart(from, today);
   const wrongTo = to === '' ? null : wrongEnd(from, to);

@@ -1,8 +1,6 @@
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/**
- * Groups a card number in fours: '4242424242424242' → '4242 4242 4242 4242'; cuts it at the 19 digits of ISO/IEC 7812.
- */
+/** Groups a card number in fours, '4242424242424242' → '4242 4242 4242 4242', with at most 19 digits (ISO/IEC 7812). */
 export function groupCardNumber(text: string): string {
   return digitsIn(text)
     .slice(0, 19)
@@ -20,10 +18,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * Formats an expiry date while it is typed: '528' → '05/28', '5/28' → '05/28'; also accepts '05/2028' from a browser's
- * autofill.
- */
+/** Formats an expiry date: '528' → '05/28', '5/28' → '05/28'; also accepts '05/2028' from a browser's autofill. */
 export function groupExpiry(text: string): string {
   const padded = /^\s*[2-9]|^\s*\d\s*\//.test(text) ? `0${text.trim()}` : text;
   const digits = digitsIn(padded);
@@ -53,10 +48,7 @@ export function parseExpiry(text: string): Expiry | undefined {
   return month && year ? { month: Number(month), year: 2000 + (Number(year) % 100) } : undefined;
 }
 
-/**
- * Returns whether the card has expired: it is valid to the end of its month in the customer's time zone, and the bank
- * decides in the end.
- */
+/** A card is valid to the end of its month, here in the customer's time zone; the bank decides in the end. */
 export function hasExpired({ month, year }: Expiry, today: Date): boolean {
   return year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;
 }

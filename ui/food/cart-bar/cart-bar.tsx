@@ -12,9 +12,7 @@ export interface CartBarProps {
   label?: ReactNode;
 }
 
-/**
- * Bar that floats above the end of the page while the cart is not empty and announces each change to screen readers.
- */
+/** Bar that floats above the end of the page while the cart is not empty; each change is read out. */
 export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
   return (
     <div

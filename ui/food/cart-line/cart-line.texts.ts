@@ -11,6 +11,7 @@ export const quantity = text({
   en: (quantity) => `Quantity: ${quantity}`,
 });
 export const edit = text({ fr: 'Modifier', en: 'Change' });
+export const undo = text({ fr: 'Annuler', en: 'Undo' });
 export const remove = text({ fr: 'Supprimer', en: 'Remove' });
 export const priceChanged = text({
   fr: ({ before, now }: { before: number; now: number }) =>

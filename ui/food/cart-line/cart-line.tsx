@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
@@ -12,14 +11,6 @@ import { SelectionList } from '../selections/selection-list';
 import type { LineSelections } from '../selections/selections';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-line.texts';
-
-const styles = tv({
-  slots: {
-    picture: 'size-20 shrink-0 overflow-hidden rounded-control bg-sunken md:size-24',
-    price: '',
-  },
-  variants: { soldOut: { true: { picture: 'opacity-60 saturate-50', price: 'text-ink-muted line-through' } } },
-});
 
 export interface CartLineProps {
   name: string;
@@ -53,7 +44,6 @@ export function CartLine(props: CartLineProps) {
   const [wantedMore, setWantedMore] = useState(false);
   const Frame = compact ? 'div' : 'article';
   const full = maxQuantity !== undefined && quantity >= maxQuantity;
-  const { picture, price } = styles({ soldOut });
   return (
     <Frame
       role={compact ? 'group' : undefined}
@@ -64,7 +54,9 @@ export function CartLine(props: CartLineProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {!compact && (
           <div className="relative self-start">
-            <div className={picture()}>
+            <div
+              className={`size-20 shrink-0 overflow-hidden rounded-control bg-sunken md:size-24 ${soldOut ? 'opacity-60 saturate-50' : ''}`}
+            >
               <Picture imageUrl={imageUrl} />
             </div>
             <div className="absolute -end-2 -bottom-2">{heart}</div>
@@ -78,7 +70,11 @@ export function CartLine(props: CartLineProps) {
             >
               {name}
             </h3>
-            <Price cents={lineCents} size={compact ? 'small' : 'medium'} className={price()} />
+            <Price
+              cents={lineCents}
+              size={compact ? 'small' : 'medium'}
+              className={soldOut ? 'text-ink-muted line-through' : undefined}
+            />
           </div>
           {soldOut && (
             <Badge tone="danger" className="justify-self-start">

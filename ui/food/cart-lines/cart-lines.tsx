@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 import { CartLine, type CartLineProps } from '../cart-line/cart-line';
-import * as t from './cart-lines.texts';
+import { undo } from '../cart-line/cart-line.texts';
 
 export interface CartLineItem extends Omit<CartLineProps, 'compact' | 'onQuantityChange' | 'onRemove'> {
   id: string;
@@ -12,20 +12,14 @@ export interface CartLinesProps {
   lines: readonly CartLineItem[];
   onQuantityChange: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
-  /**
-   * Last removed line: its index, the notice shown in its place, and the undo callback. Set while the removal can be
-   * undone.
-   */
+  /** Last removed line with its index and the notice shown in its place, while the removal can be undone. */
   removed?: { place: number; text: string; onUndo: () => void };
   /** Compact lines for a narrow column. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/**
- * Lines of a cart. After a removal by keyboard the focus moves to the line that takes the place, else to the last line,
- * else to the empty cart.
- */
+/** Lines of a cart. After a removal by keyboard the focus moves to the next line, the last one, or the empty cart. */
 export function CartLines(props: CartLinesProps) {
   const { lines, onQuantityChange, onRemove, removed: back, compact, children } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +42,7 @@ export function CartLines(props: CartLinesProps) {
       className="my-3"
       action={
         <Button tone="plain" onClick={back.onUndo}>
-          {t.undo()}
+          {undo()}
         </Button>
       }
     >

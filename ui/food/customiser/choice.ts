@@ -9,9 +9,7 @@ export interface Choice {
   allergens?: readonly Allergen[] | null;
 }
 
-/**
- * Adds the id or removes it when already chosen; returns null when adding it would exceed `limit` (specification 3.5).
- */
+/** Adds or removes the id; returns null when adding it would exceed `limit` (specification 3.5). */
 export function toggleWithin<Id>(chosen: readonly Id[], id: Id, limit = Infinity): readonly Id[] | null {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return chosen.length < limit ? [...chosen, id] : null;

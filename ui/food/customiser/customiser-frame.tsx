@@ -72,10 +72,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
   );
 }
 
-/**
- * Form for composing an item: its picture, the choices, a slip with the selection, and the bar that adds it to the
- * cart.
- */
+/** Form for composing an item: choices, a slip with the selection, and the bar that adds it to the cart. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
     props;

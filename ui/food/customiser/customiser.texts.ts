@@ -24,3 +24,11 @@ export const noteHint = text({
 export const total = text({ fr: 'Total', en: 'Total' });
 export const save = text({ fr: 'Enregistrer', en: 'Save' });
 export const addToCart = text({ fr: 'Ajouter au panier', en: 'Add to cart' });
+
+export const sauces = text({ fr: 'Sauces', en: 'Sauces' });
+export const oneSauce = text({ fr: 'Une au choix, incluse', en: 'Choose one, included' });
+export const sauceLimit = text({
+  fr: (limit: number) => `Jusqu’à ${limit} au choix, incluses`,
+  en: (limit) => `Choose up to ${limit}, included`,
+});
+export const saucesIncluded = text({ fr: 'Incluses', en: 'Included' });

@@ -43,3 +43,23 @@ export function LimitedChoices(props: LimitedChoicesProps) {
     </ChoiceGroup>
   );
 }
+
+interface SauceChoiceProps extends Pick<LimitedChoicesProps, 'selectedIds' | 'onToggle'> {
+  sauces: readonly Choice[];
+  limit: number;
+}
+
+/** Sauces, which are included in the price; nothing when there are none to choose. */
+export function SauceChoice({ sauces, limit, ...chosen }: SauceChoiceProps) {
+  if (limit === 0 || sauces.length === 0) return null;
+  const several = limit < sauces.length ? t.sauceLimit(limit) : t.saucesIncluded();
+  return (
+    <LimitedChoices
+      {...chosen}
+      title={t.sauces()}
+      hint={limit === 1 ? t.oneSauce() : several}
+      options={sauces}
+      limit={limit}
+    />
+  );
+}

@@ -25,10 +25,7 @@ export interface DayToComeProps {
   onCancel: (orderId: string) => void;
 }
 
-/**
- * A later day with its preorders: quantities to prepare, and the orders by customer. Orders cannot be advanced from
- * here.
- */
+/** A later day with its preorders, which cannot be advanced from here: quantities to prepare, and the orders. */
 export function DayToCome({ label, items, orders, defaultOpen, onPrint, onCancel }: DayToComeProps) {
   const id = useId();
   return (

@@ -19,13 +19,8 @@ export function HeartButton({ name, kept, onToggle }: HeartButtonProps) {
   );
 }
 
-export interface TellMeButtonProps {
-  waiting: boolean;
-  onToggle: () => void;
-}
-
 /** Button that subscribes to one notification for when an unavailable item or shop can be ordered again. */
-export function TellMeButton({ waiting, onToggle }: TellMeButtonProps) {
+export function TellMeButton({ waiting, onToggle }: { waiting: boolean; onToggle: () => void }) {
   return (
     <Button tone="quiet" className="relative" onClick={onToggle}>
       <BellRing aria-hidden="true" className={waiting ? 'fill-current' : undefined} />

@@ -6,9 +6,7 @@ export interface HoldCountdownProps {
   hurried?: boolean;
 }
 
-/**
- * Time left on the hold of window and stock; screen readers announce only that little time is left, not the seconds.
- */
+/** Time left on the hold; screen readers announce only that little time is left, not the seconds. */
 export function HoldCountdown({ remainingText, hurried = false }: HoldCountdownProps) {
   return (
     <div

@@ -1,4 +1,3 @@
-import { Flame } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { allergensOf } from '../../../graphql/rules/allergens';
 import { Badge } from '../../base/badge/badge';
@@ -7,9 +6,8 @@ import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
 import { DietaryMarks } from '../dietary-marks/dietary-marks';
 import { Picture } from '../picture/picture';
-import { StockMark } from '../stock-mark/stock-mark';
 import { AddControl } from './add-control';
-import type { MenuItemCardProps } from './menu-item-card';
+import { FewLeft, FreshlyBaked, type MenuItemCardProps } from './menu-item-card';
 import * as t from './menu-item-card.texts';
 
 export interface ItemSheetProps extends Omit<MenuItemCardProps, 'onOpen'> {
@@ -54,14 +52,9 @@ export function ItemSheet({ onClose, whenSoldOut, ...item }: ItemSheetProps) {
         )}
         {description && <p lang={descriptionLang ?? 'fr'}>{description}</p>}
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          {!soldOut && <StockMark stock={stock} />}
+          {!soldOut && <FewLeft stock={stock} />}
           {availability && <Badge>{availability}</Badge>}
-          {freshlyBaked && !soldOut && (
-            <Badge tone="caution">
-              <Flame aria-hidden="true" />
-              {t.freshlyBaked()}
-            </Badge>
-          )}
+          {freshlyBaked && !soldOut && <FreshlyBaked />}
           <DietaryMarks marks={item.dietaryMarks ?? []} />
         </div>
         <section aria-labelledby={`${titleId}-allergens`} className="grid gap-2">

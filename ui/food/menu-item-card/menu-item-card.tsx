@@ -8,7 +8,6 @@ import { Price } from '../../base/price/price';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../dietary-marks/dietary-mark';
 import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
 import { Picture } from '../picture/picture';
-import { StockMark } from '../stock-mark/stock-mark';
 import { AddControl, type AddControlProps } from './add-control';
 import * as t from './menu-item-card.texts';
 
@@ -39,14 +38,9 @@ export interface MenuItemCardProps extends AddControlProps {
   /** Price in integer cents; null while the owner has not set it, in which case customers do not see the item. */
   priceCents: number | null;
   freshlyBaked?: boolean;
-  /**
-   * Number of pieces left; null when stock is not counted. 0 means sold out, and up to 5 the number is shown.
-   * @default null
-   */
+  /** Number of pieces left, shown up to 5; null when stock is not counted. @default null */
   stock?: number | null;
-  /**
-   * When the item can be ordered, « Sur commande, 48 h avant »; null when it is available whenever the shop is open.
-   */
+  /** When the item can be ordered, « Sur commande, 48 h avant »; null for whenever the shop is open. */
   availability?: string | null;
   /** Sold out for today but available on later days. */
   onlyToday?: boolean;
@@ -115,10 +109,22 @@ export function MenuItemCard({ onOpen, ...props }: MenuItemCardProps) {
   );
 }
 
-/**
- * Returns the most important mark, the only one the card shows; the sheet shows all. A sold-out item is marked on its
- * button.
- */
+export function FreshlyBaked() {
+  return (
+    <Badge tone="caution" className="whitespace-nowrap @max-3xs:px-1.5 @max-3xs:[&>svg]:hidden">
+      <Flame aria-hidden="true" />
+      <span className="truncate">{t.freshlyBaked()}</span>
+    </Badge>
+  );
+}
+
+/** Badge with the number of pieces when few are left. */
+export function FewLeft({ stock }: { stock: number | null }) {
+  if (stock === null || stock > FEW_LEFT) return null;
+  return <Badge tone="danger">{stock === 1 ? t.last() : t.left(stock)}</Badge>;
+}
+
+/** Returns the most important mark, the only one the card shows. A sold-out item is marked on its button. */
 function markOf({ stock = null, freshlyBaked, availability, dietaryMarks: marks = [] }: MenuItemCardProps) {
   if (availability)
     return (
@@ -126,15 +132,8 @@ function markOf({ stock = null, freshlyBaked, availability, dietaryMarks: marks 
         <span>{availability}</span>
       </Badge>
     );
-  if (stock !== null && stock <= FEW_LEFT) return <StockMark stock={stock} />;
-  if (freshlyBaked) {
-    return (
-      <Badge tone="caution" className="whitespace-nowrap @max-3xs:px-1.5 @max-3xs:[&>svg]:hidden">
-        <Flame aria-hidden="true" />
-        <span className="truncate">{t.freshlyBaked()}</span>
-      </Badge>
-    );
-  }
+  if (stock !== null && stock <= FEW_LEFT) return <FewLeft stock={stock} />;
+  if (freshlyBaked) return <FreshlyBaked />;
   const mark = dietaryMarks.find((one) => marks.includes(one));
   return (
     mark && (

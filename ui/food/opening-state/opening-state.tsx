@@ -2,9 +2,7 @@ import { Clock, Hourglass, Moon, Pause, TimerReset } from 'lucide-react';
 import { withFigures } from '../../base/price/with-figures';
 import { Badge, type BadgeProps } from '../../base/badge/badge';
 
-/**
- * `closing`: open, but not for long; `full`: open, but the next window is full; `paused`: the shop has paused orders.
- */
+/** `closing`: not open for long; `full`: open, but the next window is full; `paused`: orders are paused. */
 export type OpenState = 'open' | 'closing' | 'full' | 'paused' | 'closed';
 
 const looks = {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Duration of the animation in milliseconds. It flashes twice, and arrivals during it start no further flash (WCAG
- * 2.3.1: at most three a second).
- */
+/** Milliseconds of the animation, which flashes twice and not again meanwhile (WCAG 2.3.1: at most three a second). */
 const FLASH_MS = 2_000;
 
 export interface ArrivalFlashProps {
@@ -11,10 +8,7 @@ export interface ArrivalFlashProps {
   text?: string;
 }
 
-/**
- * Flashes a frame around the screen twice when an order arrives; with reduced motion the frame stays for as long
- * instead.
- */
+/** Flashes a frame around the screen when an order arrives; with reduced motion the frame stays for as long. */
 export function ArrivalFlash({ text }: ArrivalFlashProps) {
   const [before, setBefore] = useState<string>();
   const [flashing, setFlashing] = useState(false);

@@ -1,18 +1,12 @@
 import { folded } from '../../../texts/folded';
 import { isOpen, orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
-import type { LineSelections } from '../selections/selections';
+import type { OrderLine } from '../selections/selections';
 import * as t from './order-board.texts';
 
-export interface BoardLine {
-  id: string;
+export interface BoardLine extends OrderLine {
   itemId?: string;
-  quantity: number;
-  name: string;
-  /** Number of pieces refunded. */
-  refunded?: number;
   /** Set when the item of this line is marked sold out for today. */
   soldOut?: boolean;
-  selections?: LineSelections;
 }
 
 export interface BoardOrder {
@@ -22,10 +16,7 @@ export interface BoardOrder {
   customerName: string;
   pickupWindow: string;
   timeLeft?: string;
-  /**
-   * Set when the window has begun and the order is not ready, or when the window is over and the order was not
-   * collected.
-   */
+  /** The window has begun and the order is not ready, or is over and the order was not collected. */
   late?: boolean;
   lines: readonly BoardLine[];
   totalCents: number;
@@ -60,10 +51,7 @@ export interface BoardColumn {
   othersText: string;
 }
 
-/**
- * Returns the three columns of the board. Every ended order is in the last one, but its `count` covers only collected
- * orders.
- */
+/** Returns the three columns. The last one has every ended order, but its `count` covers only collected orders. */
 export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
   const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => {
     const mine = orders.filter((order) => belongs(order.status));
@@ -91,10 +79,7 @@ export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly Boa
   return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
 }
 
-/**
- * Returns whether an order matches the query by token or customer name, ignoring accents and case, or is listed in
- * `foundIds`, which holds matches on data the card does not show.
- */
+/** Matches by token or customer name, or by `foundIds`, which were found by data the card does not show. */
 export function isAskedFor(
   { id, token, customerName }: BoardOrder,
   query: string,

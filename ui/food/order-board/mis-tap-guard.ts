@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, type MouseEvent } from 'react';
 
-/**
- * Time in milliseconds, and distance in pixels, within which a press near an earlier one is ignored after its target
- * has moved away.
- */
+/** Milliseconds and pixels within which a press near an earlier one is ignored after its target has moved away. */
 const KEPT_MS = 1_500;
 const SAME_PLACE_PX = 48;
 /** Number of recent presses that are remembered, enough for two people using one board. */
@@ -18,10 +15,7 @@ interface Press {
   leftAt: number | null;
 }
 
-/**
- * Returns whether a press at `x`, `y` and time `at` (milliseconds) was meant for an element that has just moved away
- * from there.
- */
+/** Returns whether a press at time `at` (milliseconds) was meant for an element that has just moved away from there. */
 export function isSlippedPress(before: readonly Press[], press: { x: number; y: number; at: number }): boolean {
   return before.some(
     ({ x, y, leftAt }) =>
@@ -54,10 +48,7 @@ export function isOvertaken(layouts: readonly Layout[], press: { id: string; x: 
   );
 }
 
-/**
- * Returns a click handler for the frame around moving cards; it discards a tap that hits a card which has just slid
- * under the finger.
- */
+/** Returns a click handler for the frame around moving cards; it discards a tap on a card that has just slid there. */
 export function useMisTapGuard(frame: RefObject<HTMLElement | null>): (event: MouseEvent<HTMLElement>) => void {
   const presses = useRef<(Press & { target: Element })[]>([]);
   const layouts = useRef<Layout[]>([]);

@@ -20,10 +20,7 @@ import * as t from './order-board.texts';
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMarkSoldOut'> {
   orders: readonly BoardOrder[];
   busyIds?: readonly string[];
-  /**
-   * State of the live updates: `live`, `lost` while reconnecting, or `offline` without a network.
-   * @default 'live'
-   */
+  /** State of the live updates: `lost` while reconnecting, `offline` without a network. @default 'live' */
   connection?: 'live' | 'lost' | 'offline';
   ageText?: string;
   /** Search by token or customer name; the search field is shown when `onQueryChange` is given. @default '' */
@@ -42,10 +39,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMar
   tools?: ReactNode;
   /** Content between the title row and the orders. */
   children?: ReactNode;
-  /**
-   * Content beside the orders on wide screens and above them on narrow ones; it stays visible while they scroll on wide
-   * screens.
-   */
+  /** Content beside the orders on wide screens, where it stays visible, and above them on narrow ones. */
   aside?: ReactNode;
   highlight?: Highlight;
   /** Content above the message that there are no orders. */
@@ -65,27 +59,9 @@ interface Asked {
 
 /** Board with the shop's orders of the day by status; keeps working when the connection is lost. */
 export function OrderBoard(props: OrderBoardProps) {
-  const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, ...rest } = props;
-  const {
-    title,
-    tools,
-    children,
-    aside,
-    highlight,
-    whenEmpty,
-    foundIds,
-    otherDays = [],
-    loading = false,
-    error,
-    onRetry,
-    onCancel,
-    onMarkNoShow,
-    soldOutUntilText,
-    onMarkSoldOut,
-    ...more
-  } = rest;
-  const { orders: present, ...handlers } = more;
-  const { shown: orders, touch } = useHeldOrders(present);
+  const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, foundIds, otherDays = [] } = props;
+  const { title, tools, children, aside, whenEmpty, loading = false, error, onRetry } = props;
+  const { shown: orders, touch } = useHeldOrders(props.orders);
   const [asked, setAsked] = useState<Asked | null>(null);
   const found = orders.some((order) => isAskedFor(order, query, foundIds));
   const searching = query.trim() !== '' && !loading;
@@ -137,13 +113,8 @@ export function OrderBoard(props: OrderBoardProps) {
             <ErrorState text={error} onRetry={onRetry} busy={loading} />
           ) : found ? (
             <BoardColumns
-              {...handlers}
-              orders={orders}
-              busyIds={busyIds}
-              query={query}
-              foundIds={foundIds}
-              highlight={highlight}
-              notice={notice}
+              {...props}
+              {...{ orders, busyIds, query, notice }}
               onMarkNoShow={(order) => setAsked({ about: 'no-show', order })}
               onCancel={(order) => setAsked({ about: 'cancel', order })}
               onMarkSoldOut={(order, line) => setAsked({ about: 'sold-out', order, line })}
@@ -195,7 +166,7 @@ export function OrderBoard(props: OrderBoardProps) {
             const now = orders.find(({ id }) => id === asked.order.id) ?? asked.order;
             if (now.customerArriving && !asked.again) return setAsked({ ...asked, order: now, again: true });
             close();
-            onMarkNoShow(now);
+            props.onMarkNoShow(now);
           }}
         />
       )}
@@ -206,13 +177,13 @@ export function OrderBoard(props: OrderBoardProps) {
           text={
             asked.line.soldOut
               ? t.backOnSaleText()
-              : t.soldOutText({ until: soldOutUntilText, waiting: ordersWith(orders, asked.line.itemId) })
+              : t.soldOutText({ until: props.soldOutUntilText, waiting: ordersWith(orders, asked.line.itemId) })
           }
           confirmLabel={asked.line.soldOut ? t.putBack() : t.soldOut()}
           onClose={close}
           onConfirm={() => {
             close();
-            if (asked.line) onMarkSoldOut(asked.line, !asked.line.soldOut);
+            if (asked.line) props.onMarkSoldOut(asked.line, !asked.line.soldOut);
           }}
         />
       )}
@@ -225,7 +196,7 @@ export function OrderBoard(props: OrderBoardProps) {
           onClose={close}
           onConfirm={(why) => {
             close();
-            onCancel(asked.order, why);
+            props.onCancel(asked.order, why);
           }}
         />
       )}
@@ -241,10 +212,7 @@ const LONGEST_MS = 3_000;
 const placeOf = ({ status, customerArriving, undoSeconds }: BoardOrder) =>
   [status, customerArriving === true, undoSeconds !== undefined].join();
 
-/**
- * Returns the orders in the places they had in `before`: an order whose status changed has it in `movedTo`, and new
- * orders are left out.
- */
+/** Returns the orders in the places they had in `before`: a changed status is in `movedTo`, new orders are left out. */
 export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrder[]): BoardOrder[] {
   const known = new Map(orders.map((order) => [order.id, order]));
   return before.map((then) => {
@@ -254,10 +222,7 @@ export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrd
   });
 }
 
-/**
- * Returns the current orders or, while a finger is on the board or has just left it, the orders in their previous
- * places, with handlers for the touch events.
- */
+/** Returns the current orders, or the previous places while a finger is on the board, and the touch handlers. */
 function useHeldOrders(orders: readonly BoardOrder[]) {
   const [kept, setKept] = useState<readonly BoardOrder[]>();
   const since = useRef(0);
@@ -286,10 +251,7 @@ interface Kept {
   column: HTMLElement | null;
 }
 
-/**
- * Returns a click handler that keeps the keyboard focus with a card that moves after a key press, because its button is
- * re-created elsewhere or disabled.
- */
+/** Keeps the keyboard focus with a card that moves after a key press, which re-creates or disables its button. */
 function useFocusRestore(): (event: MouseEvent<HTMLElement>) => void {
   const kept = useRef<Kept | null>(null);
   useLayoutEffect(() => {

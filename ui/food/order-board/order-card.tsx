@@ -187,10 +187,7 @@ function OrderLines({ lines, label, onMarkSoldOut }: OrderLinesProps) {
 
 const LONG_MS = 500;
 
-/**
- * Returns pointer handlers for a long press of half a second by finger or mouse; a pointer that leaves or scrolls
- * cancels it.
- */
+/** Returns handlers for a press of half a second; a pointer that leaves or scrolls cancels it. */
 function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -6,10 +6,7 @@ import { Field } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import * as t from './order-board.texts';
 
-/**
- * `waiting`: the browser needs a user gesture before it plays sound; `never`: sound is switched off in the settings for
- * every board.
- */
+/** `waiting`: the browser needs a user gesture first; `never`: switched off in the settings for every board. */
 export type BoardSound = 'on' | 'off' | 'waiting' | 'never';
 
 const looks = {
@@ -27,9 +24,7 @@ export interface SoundControlProps {
   onTest: () => void;
 }
 
-/**
- * Button that shows whether new orders ring and opens the sound settings; silence is stated in words, also on a phone.
- */
+/** Button that shows whether new orders ring and opens the sound settings; silence is stated in words. */
 export function SoundControl({ sound, volume, onToggle, onVolumeChange, onTest }: SoundControlProps) {
   const [open, setOpen] = useState(false);
   if (sound === 'never')

@@ -4,20 +4,12 @@ import { Price } from '../../base/price/price';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
-import type { LineSelections } from '../selections/selections';
+import type { OrderLine } from '../selections/selections';
 import * as t from './order-details.texts';
 
-export interface OrderDetailsLine {
-  id: string;
-  name: string;
-  /** Language of the name; null means French. */
-  nameLang?: string | null;
-  quantity: number;
+export interface OrderDetailsLine extends OrderLine {
   unitCents: number;
-  /** Number of pieces refunded. */
-  refunded?: number;
   description?: string;
-  selections?: LineSelections;
   allergens?: string;
 }
 

@@ -1,6 +1,5 @@
 import { MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import { phoneHref } from '../../../graphql/rules/phone-href';
 import { LinkButton } from '../../base/link-button/link-button';
 import { TextLink } from '../../base/text-link/text-link';
@@ -11,10 +10,7 @@ export interface OrderPlace {
   name: string;
   address: string;
   phone?: string;
-  /**
-   * Map link to the shop; undefined when no directions are needed, e.g. after the order has ended or on the shop's own
-   * page.
-   */
+  /** Map link to the shop; undefined after the order has ended and on the shop's own page. */
   mapHref?: string;
 }
 
@@ -31,11 +27,6 @@ export interface OrderTokenProps {
   /** Progress of the order and what the customer does next. */
   children?: ReactNode;
 }
-
-const styles = tv({
-  base: 'grid gap-4 px-3 py-6 text-center',
-  variants: { calledOff: { true: 'bg-sunken text-ink-muted', false: 'bg-accent text-on-accent' } },
-});
 
 function Place({ name, address, phone, mapHref }: OrderPlace) {
   return (
@@ -76,7 +67,9 @@ export function OrderToken(props: OrderTokenProps) {
       aria-label={t.orderOf(token)}
       className="@container overflow-hidden rounded-card border border-line bg-raised shadow-raised"
     >
-      <dl className={styles({ calledOff })}>
+      <dl
+        className={`grid gap-4 px-3 py-6 text-center ${calledOff ? 'bg-sunken text-ink-muted' : 'bg-accent text-on-accent'}`}
+      >
         <div className="grid min-w-0 gap-1">
           <dt className="font-semibold">{forShop ? t.shopNumber() : t.yourNumber()}</dt>
           <dd

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { tv } from 'tailwind-variants/lite';
-import * as t from './day-picker.texts';
+import { day } from './pickup-picker.texts';
 
 export interface DayOption {
   id: string;
@@ -12,16 +11,6 @@ export interface DayOption {
   /** Full sentence for screen readers that replaces the short reason in `closed`. */
   why?: string | null;
 }
-
-const styles = tv({
-  base: 'relative grid min-h-14 min-w-20 shrink-0 snap-start content-center justify-items-center rounded-control border px-3 py-1 text-center leading-tight transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring',
-  variants: {
-    closed: {
-      true: 'border-dashed border-line-strong text-ink-muted',
-      false: 'border-line-strong bg-surface hover:border-ink hover:bg-accent-soft',
-    },
-  },
-});
 
 export interface DayPickerProps {
   /** Days in order, today first. */
@@ -45,14 +34,17 @@ export function DayPicker({ days, selectedId, reasons = [], onSelect }: DayPicke
   }, [selectedId]);
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="sr-only">{t.day()}</legend>
+      <legend className="sr-only">{day()}</legend>
       {/* What scrolls must have something to reach by keyboard. */}
       <div
         ref={row}
         className={`-m-1 flex gap-2 p-1 pb-2 ${days.some(({ closed }) => closed === undefined) ? 'snap-x overflow-x-auto' : 'flex-wrap'}`}
       >
         {days.map(({ id, label, closed, closedLang, why }) => (
-          <label key={id} className={styles({ closed: closed !== undefined })}>
+          <label
+            key={id}
+            className={`relative grid min-h-14 min-w-20 shrink-0 snap-start content-center justify-items-center rounded-control border border-line-strong px-3 py-1 text-center leading-tight transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring ${closed === undefined ? 'bg-surface hover:border-ink hover:bg-accent-soft' : 'border-dashed text-ink-muted'}`}
+          >
             <input
               type="radio"
               name={name}

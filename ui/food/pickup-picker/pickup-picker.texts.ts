@@ -1,6 +1,7 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 
+export const day = text({ fr: 'Jour de retrait', en: 'Pickup day' });
 export const loading = text({
   fr: 'Chargement des créneaux…',
   en: 'Loading pickup times…',

@@ -20,28 +20,21 @@ test('a window starting at 16:45 is under « Until 5 PM », one at 17:00 under �
   expect(after?.windows[0]?.startHour).toBe(17);
 });
 
-test('only the group « After 5 PM » is shown in the evening', () => {
-  expect(groupWindows(windows(96).slice(70)).map((group) => group.heading)).toEqual(['After 5 PM']);
-});
-
-test('windows after midnight form their own group', () => {
+test('windows after midnight form their own group, and empty groups are left out', () => {
   expect(groupWindows(windows(104)).map((group) => group.windows.length)).toEqual([68, 28, 8]);
-});
-
-test('an empty list of windows gives no groups', () => {
+  expect(groupWindows(windows(96).slice(70)).map((group) => group.heading)).toEqual(['After 5 PM']);
   expect(groupWindows([])).toEqual([]);
 });
 
-test('the picker shows only the next six windows of a long day', () => {
-  expect(ids(nextWindows(windows(68)))).toEqual([0, 1, 2, 3, 4, 5]);
-});
+const fullUntil = (index: number, room = 0) => windows(68, (at) => (at < index ? room : 5));
 
-test('the picker keeps showing a full window at the start of the list', () => {
-  expect(ids(nextWindows(windows(68, (index) => (index === 0 ? 0 : 5))))).toEqual([0, 1, 2, 3, 4, 5, 6]);
-});
-
-test('the picker shows two of many full windows, so that the ones with room are visible', () => {
-  expect(ids(nextWindows(windows(68, (index) => (index < 30 ? 0 : 5))))).toEqual([0, 1, 30, 31, 32, 33, 34, 35]);
+test.each([
+  ['only the next six windows of a long day', windows(68), [0, 1, 2, 3, 4, 5]],
+  ['all windows of a short day', windows(8), [0, 1, 2, 3, 4, 5, 6, 7]],
+  ['a full window at the start of the list', fullUntil(1), [0, 1, 2, 3, 4, 5, 6]],
+  ['two of many full windows, so that those with room are visible', fullUntil(30), [0, 1, 30, 31, 32, 33, 34, 35]],
+])('the picker shows %s', (_what, day, shown) => {
+  expect(ids(nextWindows(day))).toEqual(shown);
 });
 
 test('the picker shows the chosen window even when it is late in the day', () => {
@@ -49,39 +42,15 @@ test('the picker shows the chosen window even when it is late in the day', () =>
 });
 
 test('a window with less room than the order needs counts as full', () => {
-  expect(
-    ids(
-      nextWindows(
-        windows(68, (index) => (index < 30 ? 2 : 5)),
-        undefined,
-        3,
-      ),
-    ),
-  ).toEqual([0, 1, 30, 31, 32, 33, 34, 35]);
-  expect(
-    choiceIsLost(
-      windows(3, () => 2),
-      '0',
-      3,
-    ),
-  ).toBe(true);
-  expect(
-    choiceIsLost(
-      windows(3, () => 3),
-      '0',
-      3,
-    ),
-  ).toBe(false);
+  expect(ids(nextWindows(fullUntil(30, 2), undefined, 3))).toEqual([0, 1, 30, 31, 32, 33, 34, 35]);
 });
 
-test('the picker shows all windows of a short day', () => {
-  expect(nextWindows(windows(8))).toHaveLength(8);
-});
-
-test('a chosen window is lost when it is gone or full, and never when none was chosen', () => {
+test('a chosen window is lost when it is gone or has too little room, and never when none was chosen', () => {
   const day = windows(3, (index) => (index === 1 ? 0 : 2));
   expect(choiceIsLost(day)).toBe(false);
   expect(choiceIsLost(day, '0')).toBe(false);
+  expect(choiceIsLost(day, '0', 3)).toBe(true);
+  expect(choiceIsLost(day, '0', 2)).toBe(false);
   expect(choiceIsLost(day, '1')).toBe(true);
   expect(choiceIsLost(day, 'gone')).toBe(true);
 });

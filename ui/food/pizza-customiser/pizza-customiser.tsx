@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
+import { Price } from '../../base/price/price';
 import { toggleWithin, type Choice } from '../customiser/choice';
+import { ChoiceChip } from '../customiser/choice-chip';
+import { ChoiceGroup } from '../customiser/choice-group';
 import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
-import { LimitedChoices } from '../customiser/limited-choices';
-import { PizzaSizeChoice } from '../pizza-size-choice/pizza-size-choice';
-import { SauceChoice } from '../sauce-choice/sauce-choice';
+import { LimitedChoices, SauceChoice } from '../customiser/limited-choices';
 import { pizzaTotalCents, type PizzaSelection, type PizzaSize, type Topping } from './pizza-selection';
 import * as t from './pizza-customiser.texts';
 
@@ -78,5 +79,45 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
         onToggle={(id) => choose({ sauceIds: toggled(chosen.sauceIds, id) })}
       />
     </CustomiserFrame>
+  );
+}
+
+interface PizzaSizeChoiceProps {
+  sizes: readonly PizzaSize[];
+  value: string;
+  onChange: (name: string) => void;
+}
+
+function PizzaSizeChoice({ sizes, value, onChange }: PizzaSizeChoiceProps) {
+  const name = useId();
+  return (
+    <ChoiceGroup title={t.size()} choose="one" wide>
+      {sizes.map((size, place) => (
+        <ChoiceChip
+          key={size.name}
+          type="radio"
+          name={name}
+          label={<span lang="fr">{size.name}</span>}
+          icon={<SizeRound place={place} of={sizes.length} />}
+          aside={<Price cents={size.priceCents} className="text-ink" />}
+          checked={size.name === value}
+          onChange={() => onChange(size.name)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function SizeRound({ place, of }: { place: number; of: number }) {
+  const radius = of === 1 ? 16 : 9 + (9 * place) / (of - 1);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 min-w-0">
+      <circle cx="20" cy="20" r={radius} className="fill-accent stroke-on-accent" strokeWidth="2" />
+      <path
+        d={`M20 ${20 - radius}v${2 * radius}M${20 - radius} 20h${2 * radius}`}
+        className="stroke-on-accent"
+        strokeWidth="1.5"
+      />
+    </svg>
   );
 }

@@ -51,10 +51,7 @@ const styles = tv({
   },
 });
 
-/**
- * Quantities the kitchen must have ready in the next hour, summed over all orders and grouped by pickup window;
- * readable from two metres.
- */
+/** Quantities the kitchen must have ready in the next hour, by pickup window; readable from two metres. */
 export function PrepTotals({ title, windows, loading = false, selectedId, onSelect, onToggle }: PrepTotalsProps) {
   const id = useId();
   return (

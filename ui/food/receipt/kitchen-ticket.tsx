@@ -26,10 +26,7 @@ export interface KitchenTicketProps {
   duplicate?: boolean;
 }
 
-/**
- * The customer's note is printed above its dish, large and white on black as a ticket printer does it, because it may
- * be about an allergy.
- */
+/** The customer's note stands above its dish, large and white on black: it may be about an allergy. */
 function Portion({ title, rows, allergens }: KitchenPortion) {
   const isNote = ({ label }: KitchenPortion['rows'][number]) => label === note();
   return (

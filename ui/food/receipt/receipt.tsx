@@ -1,20 +1,12 @@
 import { formatEuros } from '../../base/price/format-euros';
 import { struckOut } from '../refund-lines/refunded-mark';
 import { refundedPieces } from '../refund-lines/refunded-mark.texts';
-import { chosenRows, extraOf, type LineSelections, nameOf } from '../selections/selections';
+import { chosenRows, extraOf, nameOf, type OrderLine } from '../selections/selections';
 import { Paper, PaperRow, Rule } from './paper';
 import * as t from './receipt.texts';
 
-export interface ReceiptLine {
-  id: string;
-  quantity: number;
-  name: string;
-  /** Language of the name. @default 'fr' */
-  nameLang?: string | null;
+export interface ReceiptLine extends OrderLine {
   lineCents: number;
-  /** Number of refunded pieces. @default 0 */
-  refunded?: number;
-  selections?: LineSelections;
 }
 
 export interface VatLine {

@@ -1,11 +1,8 @@
 import { Badge } from '../../base/badge/badge';
+import type { OrderLine } from '../selections/selections';
 import * as t from './refunded-mark.texts';
 
-export interface RefundedMarkProps {
-  quantity: number;
-  /** Number of refunded pieces; 0 hides the mark. @default 0 */
-  refunded?: number;
-}
+type RefundedMarkProps = Pick<OrderLine, 'quantity' | 'refunded'>;
 
 /** Badge with the number of refunded pieces of an order line. */
 export function RefundedMark({ quantity, refunded = 0 }: RefundedMarkProps) {

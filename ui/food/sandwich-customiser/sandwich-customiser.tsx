@@ -4,7 +4,6 @@ import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { type Composed, CustomiserFrame, type SlipLine } from '../customiser/customiser-frame';
-import { SauceChoice } from '../sauce-choice/sauce-choice';
 import {
   chosenParts,
   hasMeats,
@@ -19,7 +18,7 @@ import {
   type MenuChoice,
   type Supplement,
 } from './sandwich-selection';
-import { LimitedChoices } from '../customiser/limited-choices';
+import { LimitedChoices, SauceChoice } from '../customiser/limited-choices';
 import * as t from './sandwich-customiser.texts';
 
 export interface SandwichCustomiserProps extends SandwichOffer, Composed {
@@ -175,10 +174,7 @@ function MenuChoices({ part, options = [], value, declined, error, onChange }: M
   );
 }
 
-/**
- * Returns the lines of the slip: the sandwich with its price, its ingredients, priced extras, and the parts the
- * customer declined.
- */
+/** Returns the lines of the slip: the sandwich, its ingredients, priced extras, and the parts that were declined. */
 function sandwichSlip(
   offer: SandwichOffer,
   itself: SlipLine,

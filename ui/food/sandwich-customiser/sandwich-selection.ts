@@ -101,10 +101,7 @@ export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pi
   ];
 }
 
-/**
- * Returns the price in integer cents for one piece: regular price plus chosen supplements plus the surcharges of fries
- * and drink (specification 3.5).
- */
+/** Returns the price in cents: regular price, supplements, surcharges of fries and drink (specification 3.5). */
 export function totalCents(offer: SandwichOffer, chosen: SandwichSelection): number {
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   const fries = offer.menu?.fries.find(({ id }) => id === chosen.friesId);

@@ -1,17 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import type { LineSelections } from './selections';
+import type { LineSelections, OrderLine } from './selections';
 import * as t from './selections.texts';
 
-interface NotedLine {
-  id: string;
-  name: string;
-  quantity: number;
-  refunded?: number;
-  selections?: LineSelections;
-}
-
 /** Customers' notes and allergies of an order in one band above its lines, because missing one may harm someone. */
-export function LineNotes({ lines }: { lines: readonly NotedLine[] }) {
+export function LineNotes({ lines }: { lines: readonly OrderLine[] }) {
   const noted = lines.filter(
     ({ quantity, refunded = 0, selections }) => refunded < quantity && (selections?.note || selections?.allergens),
   );

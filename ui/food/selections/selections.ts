@@ -27,13 +27,22 @@ export interface LineSelections {
   allergens?: string;
 }
 
+/** Line of an order, as the customer, the board and the papers show it. */
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** Language of the name. @default 'fr' */
+  nameLang?: string | null;
+  quantity: number;
+  /** Number of pieces refunded. @default 0 */
+  refunded?: number;
+  selections?: LineSelections;
+}
+
 export interface SelectionRow {
   label: string;
   values: readonly Chosen[];
-  /**
-   * Set when the values are not in the shop's language: they are in the interface language, or a customer's note in an
-   * unknown one.
-   */
+  /** The values are in the interface language, or a customer's note in an unknown one, not in the shop's language. */
   ours?: true;
   /** Set when the values are understandable without the label. */
   plain?: boolean;

@@ -10,10 +10,7 @@ export interface ShopSignProps {
   below?: ReactNode;
 }
 
-/**
- * Shop header, kept low so that the menu starts on the first screen; the picture is hidden when large text needs its
- * room.
- */
+/** Shop header, low so that the menu starts on the first screen; without the picture when large text needs its room. */
 export function ShopSign({ name, imageUrl, over, children, below }: ShopSignProps) {
   return (
     <header className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card">

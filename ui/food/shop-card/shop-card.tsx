@@ -40,10 +40,7 @@ export interface ShopCardProps {
   openingText: string;
   /** Distance as text, « 350 m »; undefined when the visitor's location is unknown. */
   distanceText?: string;
-  /**
-   * Walking time as text, « 6 min à pied »; on a phone it is shown on the last line, because the line of the name has
-   * no room.
-   */
+  /** Walking time, « 6 min à pied »; on a phone on the last line, because the line of the name has no room. */
   walkText?: string;
   pickupText?: string;
   /** Dishes of the shop that match the search, best match first; a phone shows only one. */

@@ -1,10 +1,17 @@
 import { Clock, CookingPot, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { phoneHref } from '../../../graphql/rules/phone-href';
+import { Badge } from '../../base/badge/badge';
 import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';
-import { OpeningHours, type DayHours } from './opening-hours';
 import * as t from './shop-info.texts';
+
+export interface DayHours {
+  day: string;
+  spans: readonly string[];
+  today?: boolean;
+  exceptionText?: string;
+}
 
 export interface ShopInfoProps {
   address: string;
@@ -36,15 +43,8 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-export function ShopInfo({
-  address,
-  mapHref,
-  phone,
-  description,
-  descriptionLang,
-  preparationText,
-  days,
-}: ShopInfoProps) {
+export function ShopInfo(props: ShopInfoProps) {
+  const { address, mapHref, phone, description, descriptionLang, preparationText, days } = props;
   return (
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
@@ -91,5 +91,37 @@ export function ShopInfo({
         </Part>
       )}
     </Card>
+  );
+}
+
+function OpeningHours({ days }: Pick<ShopInfoProps, 'days'>) {
+  return (
+    <dl className="grid">
+      {days.map(({ day, spans, today = false, exceptionText }) => (
+        <div
+          key={day}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-control px-3 py-2.5 ${today ? 'bg-accent-soft font-semibold' : ''}`}
+        >
+          <dt className="flex flex-wrap items-center gap-x-2">
+            {day}
+            {today && <span className="rounded-tag bg-accent px-2 text-sm/6 text-on-accent">{t.today()}</span>}
+          </dt>
+          <dd className="ms-auto grid justify-items-end gap-1 text-end tabular-nums">
+            {spans.length > 0 ? (
+              <span className="flex flex-wrap justify-end gap-x-3">
+                {spans.map((span) => (
+                  <bdi key={span} translate="no">
+                    {span}
+                  </bdi>
+                ))}
+              </span>
+            ) : (
+              <span className="text-ink-muted">{t.closed()}</span>
+            )}
+            {exceptionText && <Badge tone="caution">{exceptionText}</Badge>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
