@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** However the shop entered them, they come in one order; silence of the shop is not « none ». */
+/** Always in the legal order; a shop that declared nothing is not shown as « none ». */
 export const Situations: Story = {
   render: belowEachOther(
     AllergenList,

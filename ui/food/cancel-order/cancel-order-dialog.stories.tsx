@@ -29,7 +29,7 @@ export const Asked: Story = {
   },
 };
 
-/** Dictated at the counter, and on its way: there is nothing to give back. */
+/** An order taken at the counter has nothing to refund; nothing can be pressed while it is cancelled. */
 export const CancellingUnpaid: Story = {
   args: { refundCents: 0, busy: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const CancellingUnpaid: Story = {
   },
 };
 
-/** Too late after all; its customer disputed the payment, which the bank decides. */
+/** Refused as too late; a disputed payment is refunded by the bank. */
 export const RefusedAndDisputed: Story = {
   args: {
     shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs',

@@ -54,7 +54,7 @@ export const WrongDigits: Story = {
   },
 };
 
-/** The bank said no, and what one can do now; without real money. */
+/** Declined, with advice, in test mode. */
 export const Declined: Story = {
   args: {
     error: 'Your card was declined.',

@@ -24,7 +24,7 @@ export const ProviderField: Story = {
   },
 };
 
-/** The provider's script is still on its way, or did not come. */
+/** The provider's script is loading or has failed. */
 export const NotReady: Story = {
   args: {
     disabled: true,

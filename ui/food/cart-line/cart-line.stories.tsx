@@ -77,7 +77,7 @@ export const Composed: Story = {
   },
 };
 
-/** The shop changed a price meanwhile; somebody else took the last one; there are not more; the cart is being saved. */
+/** Price changed, sold out, no more in stock, and while the cart is saved. */
 export const Hindered: Story = {
   render: belowEachOther(
     CartLine,

@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-/** Whose quantity changes; removed, the line that moves up has the focus, then what is said of an empty cart. */
+/** Changes name their line; after a removal the focus is on the next line, the last one, or the empty cart. */
 export const Changed: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));

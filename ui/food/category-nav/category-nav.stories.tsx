@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where there is room a list; up to 768 px a row, which slides so that the chosen one is in sight. */
+/** A list on wide screens; up to 768 px a row that scrolls to the selected category. */
 export const ListOnALaptop: Story = { args: { selectedId: 'boissons' }, globals: { viewport: { value: 'laptop' } } };
 
 export const OnlyEverything: Story = { args: { categories: [] } };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third looks closed, is refused and says so where it was pressed, over no other; taking one back clears it. */
+/** A choice over the limit is refused at the pressed chip, covering no other; deselecting one clears the message. */
 export const OverTheLimit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Cordon bleu'));
@@ -60,7 +60,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-/** Something must be chosen, or declined: said in the place of the rule, so that nothing moves under the finger. */
+/** The error takes the place of the hint, so that nothing moves under the finger. */
 export const Missing: Story = {
   args: {
     error: 'Choisissez une viande, ou « Sans viande ».',

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** Time enough: nothing is read out each second. The last minute is said once, for whoever does not see the colour. */
+/** Screen readers hear nothing each second, and the last minute once. */
 export const Situations: StoryObj<typeof meta> = {
   render: belowEachOther(HoldCountdown, {}, { remainingText: '0:38', hurried: true }),
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const MadeUpFirst: Story = {
   },
 };
 
-/** One mark at most: when it can be had, then how few are left, then what is fresh, then for whom it is. */
+/** One mark at most: availability, then few left, then freshly baked, then the first diet. */
 export const Marks: Story = {
   args: { freshlyBaked: true },
   render: belowEachOther(
@@ -82,7 +82,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** A second quick press lands on the same button: nothing that tells of the first moves it. One less is a press away. */
+/** A second quick press hits the same button, since the count beside it does not move it. */
 export const AddedInAHurry: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Counted(args) {

@@ -111,7 +111,7 @@ export const Searched: Story = {
   },
 };
 
-/** The customer loses the order: asked before, and once more where « J'arrive » was pressed. */
+/** A no-show is confirmed first, and once more where the customer has announced their arrival. */
 export const AskedBeforeNoShow: Story = {
   args: { orders: [late, { ...late, id: 'o-2', token: 'B3XT9R', customerArriving: true }] },
   play: async ({ args, canvas, userEvent }) => {

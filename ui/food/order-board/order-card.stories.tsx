@@ -102,7 +102,7 @@ export const Busy: Story = {
 
 const orderWith = (id: string, part: Partial<BoardOrder>) => ({ order: { ...sampleOrder, id, token: id, ...part } });
 
-/** Late, so that the customer can be missed; on their way; to be paid; disputed at the bank; moved on elsewhere. */
+/** Late, customer on the way, unpaid, disputed, and marked as a no-show on another board. */
 export const Marked: Story = {
   render: belowEachOther(
     OrderCard,
@@ -124,7 +124,7 @@ export const Marked: Story = {
   },
 };
 
-/** Nothing left to press where nothing can be taken back any more. */
+/** Ended orders have no button unless the last step can be undone. */
 export const Ended: Story = {
   render: belowEachOther(
     OrderCard,
@@ -150,7 +150,7 @@ const orderNoting = (id: string, selections: object) =>
     ),
   });
 
-/** Notes and allergies stand above everything to prepare; they and the options are read at arm's length. */
+/** Notes and allergies stand above everything to prepare, in letters that are read at arm's length. */
 export const Notes: Story = {
   render: belowEachOther(
     OrderCard,

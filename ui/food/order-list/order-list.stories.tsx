@@ -36,7 +36,7 @@ export const One: Story = {
   },
 };
 
-/** Ended ones are no longer followed; what was refunded and what remains paid stand beside the total; there are more. */
+/** Only open orders are tracked; refunds stand beside the total; older orders can be loaded. */
 export const EveryStatus: Story = {
   args: {
     orders: (['READY', 'PREPARING', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const).map((status, index) => ({
@@ -86,7 +86,7 @@ export const Ended: Story = {
   },
 };
 
-/** None yet, not known yet, not to be had. */
+/** Empty, loading and failed. */
 export const Nothing: Story = {
   args: { orders: [] },
   render: belowEachOther(OrderList, {}, { loading: true }, { error: 'Failed to fetch orders', onRetry: retry }),

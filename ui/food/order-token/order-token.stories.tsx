@@ -64,7 +64,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Behind the counter, and called off, no way there is shown. */
+/** No directions on the shop's own page and after a cancellation. */
 export const WithoutAWay: Story = {
   args: { qrCode: undefined },
   render: belowEachOther(

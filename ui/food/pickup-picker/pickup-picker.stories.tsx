@@ -41,7 +41,7 @@ export const Choose: Story = {
   },
 };
 
-/** The arrows go from window to window and from one group into the other, also while the windows are refreshed. */
+/** Arrow keys move between windows and groups, also while the windows are refreshed. */
 export const Chosen: Story = {
   args: { selectedId: '12:45 PM - 1:00 PM', loading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const OneWindowLeft: Story = {
   },
 };
 
-/** Nothing left to choose, said above the windows: all are taken, or none is large enough. */
+/** A notice says that all windows are full, or that none has room for the whole order. */
 export const AllTooSmall: Story = {
   render: belowEachOther(
     PickupPicker,
@@ -126,7 +126,7 @@ export const AllTooSmall: Story = {
   },
 };
 
-/** None today, not known yet, not to be had. */
+/** Empty, loading and failed. */
 export const Nothing: Story = {
   args: { windows: [], onRetry: fn() },
   render: belowEachOther(PickupPicker, {}, { loading: true }, { error: 'Failed to fetch data' }),

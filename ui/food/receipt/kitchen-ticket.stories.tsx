@@ -46,7 +46,7 @@ export const Portions: Story = {
   },
 };
 
-/** Printed again, so that nobody cooks it twice; what was refunded is struck out below what is to be made. */
+/** A duplicate says so, and refunded portions are struck out below what is to be made. */
 export const RefundedDuplicate: Story = {
   args: {
     duplicate: true,

@@ -52,7 +52,7 @@ export const Refunded: Story = {
   },
 };
 
-/** A sandwich menu tells everything that was chosen, with the taxes of its rates; the copy says that it is one. */
+/** All selections of a menu, VAT by rate, and the mark of a duplicate. */
 export const Selections: Story = {
   args: {
     lines: [
@@ -87,7 +87,7 @@ export const Selections: Story = {
   },
 };
 
-/** Dictated at the counter: nothing was paid yet, no service charge. Nothing leaves the paper, no amount breaks. */
+/** Taken at the counter: unpaid, without a service charge. Long names and amounts stay on the paper. */
 export const CounterOrder: Story = {
   args: {
     shop: {

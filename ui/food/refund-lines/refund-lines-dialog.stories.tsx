@@ -41,7 +41,7 @@ export const TwoCroissants: Story = {
   },
 };
 
-/** What is handed over is not to be prepared any more; somebody at another screen was faster. */
+/** A collected order is not to be prepared any more; refused because it was refunded elsewhere. */
 export const Collected: Story = {
   args: { status: 'COLLECTED', busy: true, error: 'Choisissez des articles qui ne sont pas encore remboursés.' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Open: Story = {
   },
 };
 
-/** A shop of yesterday: no reviews, no photo yet; its kitchen takes no orders for a while, the menu can be read. */
+/** A new shop without reviews or photo that has paused orders. */
 export const NewAndPaused: Story = {
   args: {
     ...{ kind: 'restaurant', name: 'Chez Nous', imageUrl: null, ratingText: 'Nouveau' },
@@ -45,7 +45,7 @@ export const NewAndPaused: Story = {
   },
 };
 
-/** However long its texts, the menu begins on the first screen of a phone. */
+/** However long its texts, the menu starts on the first screen of a phone. */
 export const VeryLongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

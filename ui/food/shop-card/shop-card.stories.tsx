@@ -65,7 +65,7 @@ export const ClosedToday: Story = {
 const longName =
   'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine, Anticonstitutionnellement & Fils';
 
-/** What the button says while it can still be ordered, and while not; a new shop has no star, a broken picture a drawing. */
+/** Each opening state; a new shop has no star, and a broken picture is replaced by a drawing. */
 export const Others: Story = {
   render: belowEachOther(
     ShopCard,

@@ -35,7 +35,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Tab and space; no shop around has marked anything. */
+/** By keyboard, where no shop has dietary marks. */
 export const ByKeyboard: Story = {
   args: { dietaryMarks: [] },
   play: async ({ args, canvas, userEvent }) => {

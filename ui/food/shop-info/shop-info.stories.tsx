@@ -33,7 +33,7 @@ export const Complete: Story = {
   },
 };
 
-/** Not every shop gives its number; a holiday closes a day and shortens another one. */
+/** Without a phone number, and with exceptional days. */
 export const WithoutPhone: Story = {
   args: {
     phone: undefined,
