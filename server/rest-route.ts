@@ -42,6 +42,13 @@ const failure = z.object({ error: z.string(), message: z.string(), msg: z.string
 /** Schemas of error bodies, which platform/rest.ts creates from refusals and faults. */
 export const failures = { '4xx': failure as z.ZodType<z.output<typeof failure> | Refusal>, '5xx': failure };
 
+/** Options of a route: what it is for, what it takes and what it answers; any route may fail. */
+export const route = <Takes extends object, Answers extends object>(
+  summary: string,
+  takes: Takes,
+  answers: Answers,
+) => ({ schema: { summary, ...takes, response: { ...failures, ...answers } } });
+
 /** Schema of a 409 refusal with further fields. */
 export const failureWith = <S extends z.ZodRawShape>(details: S) =>
   failure.extend(details) as unknown as z.ZodType<Refusal>;
