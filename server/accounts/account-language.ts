@@ -7,8 +7,5 @@ export function inLanguageOf<T>({ language }: { language: `${Language}` | null }
   return language === null ? work() : inLocale(language === 'FR' ? 'fr' : 'en', work);
 }
 
-/**
- * Returns the language of the current locale, to be stored as the preference of a new account; null for the locale
- * `specified`, which is no language.
- */
+/** The preference of a new account; null for the locale `specified`, which is no language. */
 export const spokenLanguage = () => ({ fr: Language.FR, en: Language.EN, specified: null })[locale()];

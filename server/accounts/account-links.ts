@@ -5,10 +5,7 @@ import { AccountLink, LinkPurpose } from './account.entity';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Hours for which a mailed link is valid: an activation mail may be read late, while a password reset is followed at
- * once.
- */
+/** An activation mail may be read late, while a password reset is followed at once. */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.ACTIVATION]: 48,
   [LinkPurpose.PASSWORD_RESET]: 1,
@@ -17,10 +14,7 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
 /** Returns the SHA-256 hash of a link's token, which is stored instead of the token. */
 export const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/**
- * Issues a link for an account, or for one of its sign-ups, and returns the token to mail. Only the hash of the token
- * is stored, and earlier links stay valid.
- */
+/** Returns the token to mail, of an account or a sign-up. Only its hash is stored; earlier links stay valid. */
 export async function issueLink(
   em: EntityManager,
   accountId: string,
@@ -73,7 +67,6 @@ export async function useLink(
   return { accountId: link.account_id, signUpId: link.sign_up_id };
 }
 
-/** Revokes all open links of an account, or those of one purpose. */
 export async function endLinks(em: EntityManager, accountId: string, purpose?: LinkPurpose): Promise<void> {
   await em.nativeDelete(AccountLink, { account: accountId, ...(purpose && { purpose }) });
 }

@@ -108,10 +108,7 @@ export function activationLetter({ name, role }: Addressee, origin: Origin, toke
   };
 }
 
-/**
- * Mail for a sign-up with an address that already has an account. Only this mail reveals it: the page gives the same
- * answer for every address (specification 2.1).
- */
+/** Only this mail reveals that the account exists: the page answers alike for every address (specification 2.1). */
 export function knownAddressLetter({ name, role }: Addressee, origin: Origin): Letter {
   return {
     subject: t.knownSubject(),
@@ -150,10 +147,7 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
   };
 }
 
-/**
- * Mail sent when a shop's bank details change at the payment provider, so that its owner learns of a change made by
- * another person (specification 7.11).
- */
+/** Tells the owner of a change of bank details that another person may have made (specification 7.11). */
 export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
   return {
     subject: t.payoutSubject(),

@@ -33,9 +33,7 @@ export enum Language {
 }
 registerEnumType(Language, { name: 'Language' });
 
-/**
- * Account of a customer, an owner or a guest. An owner's account has the id of the owner's shop (specification 1.4).
- */
+/** Account of a customer, an owner or a guest. An owner's account has the id of the shop (specification 1.4). */
 @ObjectType()
 @Entity()
 // Several guest accounts may have the same address, because a guest's address is not verified.
@@ -141,10 +139,7 @@ export class AccountLink {
   @Property({ type: 'datetime' }) createdAt!: Date;
 }
 
-/**
- * Details given at a sign-up whose address is not yet verified. Of several sign-ups for one account, the one whose link
- * is followed applies; all are deleted once the address is verified.
- */
+/** Of several sign-ups for an account, the one whose mailed link is followed applies; then all are deleted. */
 @Entity()
 @Index({ properties: ['account'] })
 export class SignUp {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { readSide } from './contact';
 import { Account, Language, Role } from './account.entity';
@@ -31,28 +32,25 @@ export class AccountResolver {
   }
 
   @Mutation(() => LoginResult)
-  loginCustomer(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() { accounts, address }: Context) {
+  loginCustomer(@Input(LoginInput) input: LoginInput, @Ctx() { accounts, address }: Context) {
     return accounts.loginCustomer(input, address);
   }
 
   @Mutation(() => GoogleLoginResult, { description: 'Signs in whoever Google vouches for.' })
-  loginWithGoogle(@Arg('input', () => GoogleLoginInput) input: GoogleLoginInput, @Ctx() { google, address }: Context) {
+  loginWithGoogle(@Input(GoogleLoginInput) input: GoogleLoginInput, @Ctx() { google, address }: Context) {
     return google.login(input.token, input.forceGoogle ?? false, readSide(input.role), address);
   }
 
   @Mutation(() => AskedResult, { description: 'Signs a customer up; the account opens by the mailed link.' })
-  registerCustomer(
-    @Arg('input', () => RegistrationInput) input: RegistrationInput,
-    @Ctx() { registration, address }: Context,
-  ) {
+  registerCustomer(@Input(RegistrationInput) input: RegistrationInput, @Ctx() { registration, address }: Context) {
     return registration.register(input, address);
   }
 
   @Mutation(() => GuestResult, {
     description: 'Somebody orders without an account: a session for that and nothing else.',
   })
-  startGuest(@Arg('input', () => GuestInput) input: GuestInput, @Ctx() { guests, address }: Context) {
-    return guests.start(input, address);
+  startGuest(@Input(GuestInput) input: GuestInput, @Ctx() { accounts, address }: Context) {
+    return accounts.startGuest(input, address);
   }
 
   @Mutation(() => LinkResult, { description: 'Opens the account of a mailed link.' })
@@ -77,10 +75,7 @@ export class AccountResolver {
   @Mutation(() => LinkResult, {
     description: 'Sets the password of a mailed link’s account; every device is signed out.',
   })
-  resetPassword(
-    @Arg('input', () => PasswordResetInput) input: PasswordResetInput,
-    @Ctx() { passwords, address }: Context,
-  ) {
+  resetPassword(@Input(PasswordResetInput) input: PasswordResetInput, @Ctx() { passwords, address }: Context) {
     return passwords.reset(input.token, input.password, address);
   }
 
@@ -88,29 +83,29 @@ export class AccountResolver {
     description: 'Changes one’s own password; the other devices are signed out.',
   })
   changePassword(
-    @Arg('input', () => PasswordChangeInput) input: PasswordChangeInput,
+    @Input(PasswordChangeInput) input: PasswordChangeInput,
     @Ctx() { passwords, principal, address }: Context,
   ) {
     return passwords.change(principal, input.currentPassword ?? null, input.newPassword, address);
   }
 
   @Mutation(() => Account)
-  saveProfile(@Arg('input', () => ProfileInput) input: ProfileInput, @Ctx() { profiles, principal }: Context) {
-    return profiles.save(principal, input.name, input.phone ?? null);
+  saveProfile(@Input(ProfileInput) input: ProfileInput, @Ctx() { accounts, principal }: Context) {
+    return accounts.saveProfile(principal, input);
   }
 
   @Mutation(() => Account)
-  saveMailPreference(@Arg('wanted', () => Boolean) wanted: boolean, @Ctx() { profiles, principal }: Context) {
-    return profiles.saveMailPreference(principal, wanted);
+  saveMailPreference(@Arg('wanted', () => Boolean) wanted: boolean, @Ctx() { accounts, principal }: Context) {
+    return accounts.saveMailPreference(principal, wanted);
   }
 
   @Mutation(() => Account)
-  saveLanguage(@Arg('language', () => Language) language: Language, @Ctx() { profiles, principal }: Context) {
-    return profiles.saveLanguage(principal, language);
+  saveLanguage(@Arg('language', () => Language) language: Language, @Ctx() { accounts, principal }: Context) {
+    return accounts.saveLanguage(principal, language);
   }
 
   @Mutation(() => Boolean, { description: 'Ends every session of the caller, this one too.' })
-  signOutEverywhere(@Ctx() { profiles, principal }: Context) {
-    return profiles.signOutEverywhere(principal);
+  signOutEverywhere(@Ctx() { accounts, principal }: Context) {
+    return accounts.signOutEverywhere(principal);
   }
 }

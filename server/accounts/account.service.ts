@@ -1,13 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
 import { rowById } from '../database/batch-loader';
 import { type Query, preparedQuery } from '../database/query';
-import { Account, Role } from './account.entity';
-import { type LoginInput, AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.types';
+import { inOneStep } from '../database/retry';
+import { newId } from '../identifiers';
+import { Account, type Language, Role } from './account.entity';
+import {
+  AccountNotActivated,
+  type GuestInput,
+  InvalidCredentials,
+  type LoginInput,
+  type ProfileInput,
+  Session,
+  TooManyTries,
+} from './account.types';
+import { spokenLanguage } from './account-language';
 import type { AttemptLimiter } from './attempt-limiter';
-import { LONGEST_EMAIL, normaliseEmail } from './contact';
+import { LONGEST_EMAIL, normaliseEmail, readEmail, readName, readPhone } from './contact';
+import { forgetDevices } from './device.service';
 import { LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { passwordMatches } from './passwords';
-import type { Tokens } from './tokens';
+import { requireAccount, requireSignedIn, type Principal, signedOut } from './principal';
+import type { TokenClaims, Tokens } from './tokens';
 
 const VIEWER = preparedQuery(
   'viewer',
@@ -15,20 +29,39 @@ const VIEWER = preparedQuery(
    from account where id = any(?::uuid[])`,
 );
 
-/** Loads the account that makes the call, as a read-only row. */
 export type ViewerOf = ReturnType<typeof viewerOf>;
 
 export function viewerOf(query: Query) {
   const rowOf = rowById<{ id: string }>(query, VIEWER);
   return async (id: string): Promise<Account | null> => {
     const row = await rowOf(id);
-    return row ? (Object.setPrototypeOf(row, Account.prototype) as Account) : null;
+    return row ? Object.assign(new Account(), row) : null;
+  };
+}
+
+/** The account a bearer token proves; null when the token is invalid or its account signed out everywhere since. */
+export type PrincipalOf = (token: string | null) => Promise<Principal>;
+
+const KNOWN = preparedQuery(
+  'identities',
+  'select id, role, token_version as version from account where id = any(?::uuid[])',
+);
+
+export function identities(query: Query, tokens: Tokens): PrincipalOf {
+  const accountOf = rowById<TokenClaims>(query, KNOWN);
+  return async (token) => {
+    const claims = token === null ? null : tokens.read(token);
+    if (!claims) return null;
+    const { id, role, version } = claims;
+    const account = await accountOf(id);
+    return account?.role === role && account.version === version ? { id, role } : null;
   };
 }
 
 export class AccountService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly tokens: Tokens,
     private readonly limiter: AttemptLimiter,
     readonly viewerOf: ViewerOf,
@@ -73,6 +106,52 @@ export class AccountService {
   /** Returns a device token for a caller who has just authenticated as the account. */
   deviceFor(account: Account): string {
     return this.tokens.issueDevice(accountName(account));
+  }
+
+  /**
+   * Starts the session of a guest, for one order. Every guest is an account of its own, even when several give the same
+   * address (orders/guest-order.service.ts). Sends no mail before the first order. Throws BAD_USER_INPUT.
+   */
+  async startGuest(input: GuestInput, address: string): Promise<Session | TooManyTries> {
+    const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
+    const wait = await this.limiter.refuse('guest', email, address);
+    if (wait !== null) return new TooManyTries(wait);
+    const em = this.em.fork();
+    const who = { role: Role.GUEST, email, name, phone, language: spokenLanguage() };
+    const guest = em.create(Account, { id: newId(this.clock.now()), ...who, createdAt: this.clock.now() });
+    await em.flush();
+    return this.openSession(guest);
+  }
+
+  async saveProfile(principal: Principal, { name, phone }: ProfileInput): Promise<Account> {
+    return this.change(requireAccount(principal), { name: readName(name), phone: readPhone(phone) });
+  }
+
+  async saveMailPreference(principal: Principal, wanted: boolean): Promise<Account> {
+    return this.change(requireAccount(principal), { mailAboutOrders: wanted });
+  }
+
+  /** Saves the language, also for a guest: of the pages on this device and of the mails about the order. */
+  async saveLanguage(principal: Principal, language: Language): Promise<Account> {
+    return this.change(requireSignedIn(principal), { language });
+  }
+
+  async signOutEverywhere(principal: Principal): Promise<boolean> {
+    const id = requireSignedIn(principal);
+    await inOneStep(this.em.fork(), async (em) => {
+      await em.execute('update account set token_version = token_version + 1 where id = ?', [id]);
+      await forgetDevices(em, id);
+    });
+    return true;
+  }
+
+  /** Never writes to an account that was removed concurrently: throws UNAUTHENTICATED. */
+  private async change(
+    id: string,
+    details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders' | 'language'>>,
+  ): Promise<Account> {
+    const changed = await this.em.nativeUpdate(Account, { id, removedAt: null }, details);
+    return changed === 0 ? signedOut() : this.em.findOneOrFail(Account, { id }, { refresh: true });
   }
 }
 

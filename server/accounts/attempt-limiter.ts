@@ -3,23 +3,15 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/**
- * Counts attempts. The result is the same for known and unknown accounts, because the account name as typed is counted.
- */
+/** Counts the account name as typed, so that the result is the same for known and unknown accounts. */
 export interface AttemptLimiter {
   /** Counts an attempt and returns the seconds to wait, or null when it is allowed. */
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
-  /**
-   * Returns the seconds until an account that has used up its attempts may try again, without counting an attempt; null
-   * when it may try now.
-   */
+  /** Seconds until an account with no attempts left may try again; null when it may now. Counts no attempt. */
   pause(attempt: Attempt, account: string): Promise<number | null>;
 }
 
-/**
- * Returns a limiter that counts in memory and, for limits shared by all processes, in the database. Without a pool, or
- * while the database is unavailable, it counts everything in memory.
- */
+/** Counts shared limits in the database, all others, and without a pool or database everything, in memory. */
 export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
   const counters = (Object.keys(BUDGETS) as Attempt[]).flatMap((attempt) =>
     Object.entries<Budget>(BUDGETS[attempt]).map(([scope, budget]) => ({
@@ -69,10 +61,7 @@ function counter(keyPrefix: string, { tries, seconds }: Budget, pool: Pool | und
   });
 }
 
-/**
- * Returns the address to count, for IPv6 its /64 prefix: a household gets a whole /64, so counting single addresses
- * would give it 2^64 budgets.
- */
+/** For IPv6 the /64 prefix: a household gets a whole /64, and would otherwise have 2^64 budgets. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -109,26 +98,17 @@ type Scope = 'pair' | 'account' | 'address';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/**
- * Rate limits by operation. `login.pair` is set by specification 8.5; the others leave room for an office behind one IP
- * address at noon.
- */
+/** `login.pair` is set by specification 8.5; the others leave room for an office behind one IP address at noon. */
 export const BUDGETS = {
   login: {
     pair: { tries: 10, seconds: MINUTE },
     account: { tries: 200, seconds: HOUR },
     address: { tries: 1000, seconds: 10 * MINUTE },
   },
-  /**
-   * Sign-ins from a device that has signed in to the account before, whose limit others cannot exhaust. The key is
-   * device and account.
-   */
+  /** For a device that signed in to the account before: others cannot exhaust it. Counts device and account. */
   loginOfDevice: { pair: { tries: 10, seconds: MINUTE }, account: { tries: 200, seconds: HOUR } },
   mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
-  /**
-   * No limit per account, because starting a guest session sends no mail, and others could otherwise exhaust the limit
-   * of an address.
-   */
+  /** None per account: others could exhaust an address's, and starting a guest session sends no mail. */
   guest: { pair: { tries: 12, seconds: HOUR }, address: { tries: 240, seconds: HOUR } },
   link: { address: { tries: 60, seconds: 10 * MINUTE } },
   /** Failed attempts only: links that open no order. */
@@ -149,18 +129,12 @@ export const BUDGETS = {
   upload: { account: { tries: 120, seconds: 10 * MINUTE } },
   device: { account: { tries: 60, seconds: 24 * HOUR } },
   payout: { account: { tries: 60, seconds: HOUR } },
-  /**
-   * Subscriptions started over sockets. After a restart all pages behind one IP address reconnect at once, with two
-   * subscriptions each.
-   */
+  /** Over sockets: after a restart all pages behind one IP address reconnect at once, with two subscriptions each. */
   subscribe: { address: { tries: 3000, seconds: MINUTE } },
   search: { address: { tries: 240, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;
 
-/**
- * Limits counted across all processes, because they protect accounts and cards. Each process counts the others by
- * itself, which saves a database write per call.
- */
+/** Counted by all processes together, because they protect accounts and cards; the others save a write per call. */
 const COUNTED_TOGETHER: ReadonlySet<Attempt> = new Set<Attempt>([
   'login',
   'loginOfDevice',

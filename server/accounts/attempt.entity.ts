@@ -10,9 +10,6 @@ export class Attempt {
   @PrimaryKey({ type: 'string', length: 255 }) key!: string;
   @Property({ type: 'integer', default: 0 }) points = 0;
 
-  /**
-   * Milliseconds since 1970 by the system clock, because a limit depends on the machine's time and not on the product's
-   * clock.
-   */
+  /** By the system clock, because a limit depends on the machine's time and not on the product's. */
   @Property({ type: 'bigint', nullable: true }) expire: string | null = null;
 }

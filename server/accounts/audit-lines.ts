@@ -4,21 +4,13 @@ import { batchLoader } from '../database/batch-loader';
 import { newId } from '../identifiers';
 import type { Principal } from './principal';
 
-/**
- * Operations that are not recorded, because they change no money, status or menu, or because their own rows name
- * account and time, as those of an order do.
- */
+/** Not recorded: no change of money, status or menu, or its own rows name account and time, as an order's do. */
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|startCheckout|placeOrder|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/(add|place-order)|payment-page\/create-intent|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
-/**
- * Audit log of changes (audit-line.entity.ts). A record is written before the change, so that no change is unrecorded,
- * marked when the change is done, and deleted when it was refused.
- */
+/** A line is written before the change, so that none is unrecorded; marked when done, deleted when refused. */
 export interface AuditLines {
-  /**
-   * Records a change that is about to be made and returns the record's id; null for operations that are not recorded.
-   */
+  /** Returns the line's id; null for operations that are not recorded. */
   begin(principal: Principal, what: string, sent: unknown): Promise<string | null>;
   done(line: string | null): Promise<void>;
   refused(line: string | null): Promise<void>;

@@ -17,10 +17,7 @@ export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 
-/**
- * Returns an address as it is stored and compared: trimmed, lower-case, without invisible characters, and in NFKC,
- * which turns full-width letters into plain ones.
- */
+/** As stored and compared: trimmed, lower-case, without invisible characters, in NFKC (no full-width letters). */
 export function normaliseEmail(email: string): string {
   return normaliseText(email).normalize('NFKC').trim().toLowerCase();
 }
@@ -43,10 +40,7 @@ export function readName(name: string): string {
   return cleaned;
 }
 
-/**
- * Returns a phone number of 8 to 15 digits (ITU E.164), grouped as typed; null when none is given. Throws
- * BAD_USER_INPUT for anything else.
- */
+/** 8 to 15 digits (ITU E.164), grouped as typed; null when none is given. Throws BAD_USER_INPUT for anything else. */
 export function readPhone(phone: string | null | undefined): string | null {
   const cleaned = cleanText(plainPhone(phone ?? ''), LONGEST_PHONE, t.phone());
   if (cleaned === '') return null;

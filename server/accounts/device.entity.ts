@@ -7,10 +7,7 @@ export enum DeviceType {
   WEB = 'web',
 }
 
-/**
- * Device to send notifications to (specification 6.4). A browser in which a customer and an owner are signed in has one
- * row for each.
- */
+/** A browser in which a customer and an owner are signed in has a row for each (specification 6.4). */
 @Entity()
 @Index({ properties: ['account'] })
 @Index({

@@ -80,10 +80,7 @@ export async function forgetDevices(em: EntityManager, accountId: string): Promi
   await em.execute('delete from device where account_id = ?', [accountId]);
 }
 
-/**
- * Returns a push service's token, which is never a URL, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for
- * anything else.
- */
+/** A push service's token, never a URL, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for anything else. */
 function readDeviceToken(token: string, standIn?: PushStandIn): string {
   const isOne = token.startsWith('{')
     ? readSubscription(token, standIn) !== null
@@ -96,7 +93,6 @@ function readDeviceToken(token: string, standIn?: PushStandIn): string {
 const HOSTS =
   /^(fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|[\w-]+\.push\.apple\.com)$/;
 
-/** Push subscription as browsers create it (W3C Push API, `PushSubscription.toJSON`). */
 export interface PushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };

@@ -19,7 +19,6 @@ import { Fault } from '../errors';
 
 const LONGEST_NAME = 120;
 
-/** Signs accounts in with Google (specification 2.5). */
 export class GoogleService {
   constructor(
     private readonly em: EntityManager,
@@ -30,10 +29,7 @@ export class GoogleService {
     private readonly readToken: ReadGoogleToken | null,
   ) {}
 
-  /**
-   * Signs in with a Google ID token; an unknown customer gets an account. An account that has not been linked with
-   * Google is only linked after the person confirmed it (`force`).
-   */
+  /** An unknown customer gets an account; a known one is only linked after the person confirmed it (`force`). */
   async login(
     token: string,
     force: boolean,
@@ -100,9 +96,7 @@ export class GoogleService {
   }
 }
 
-/**
- * Returns Google's name for the person, or the part of the address before the @, because staff call customers by name.
- */
+/** The part of the address before the @ without a name, because staff call customers by name. */
 function nameFrom(name: string, email: string): string {
   const local = email.split('@')[0] ?? email;
   return [...(spoken(name) || spoken(local) || local)].slice(0, LONGEST_NAME).join('');
@@ -132,10 +126,7 @@ interface GoogleIdentity {
 /** Reads an ID token of Google; returns null for a token that Google did not sign for us. */
 export type ReadGoogleToken = (token: string) => Promise<GoogleIdentity | null>;
 
-/**
- * Verifies ID tokens with Google's published keys. Throws UNAVAILABLE when the keys cannot be fetched, because the
- * token may still be valid.
- */
+/** Throws UNAVAILABLE when Google's keys cannot be fetched, because the token may still be valid. */
 export function googleTokens(clientId: string, keysUrl: URL, clock: Clock): ReadGoogleToken {
   const keys = createRemoteJWKSet(keysUrl, { timeoutDuration: 5000, cooldownDuration: 10_000 });
   return async (token) => {

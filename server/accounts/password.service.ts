@@ -40,10 +40,7 @@ export class PasswordService {
     return new Done(t.resetMailed());
   }
 
-  /**
-   * Sets the password of a mailed link's account and signs out all devices. Following the link proves the address, so
-   * it also activates the account. Throws BAD_USER_INPUT for a weak password, and the link remains valid.
-   */
+  /** Following the link proves the address and so activates the account; a weak password leaves it valid. */
   async reset(token: string, password: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', t.strongerNeeded());
     const wait = await this.limiter.refuse('link', '', address);
@@ -96,10 +93,7 @@ export class PasswordService {
   }
 }
 
-/**
- * Sets a new password, ends all sessions, revokes all mailed links and notifies the account by mail. The caller must
- * have locked the account's row.
- */
+/** Ends all sessions, revokes all mailed links and tells by mail. The caller must have locked the account's row. */
 async function changePassword(em: EntityManager, account: Account, passwordHash: string): Promise<void> {
   em.assign(account, { passwordHash, tokenVersion: account.tokenVersion + 1 });
   await em.flush();

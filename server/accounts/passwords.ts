@@ -19,15 +19,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hash compared with when the account is unknown, so that both answers take the same time. */
 export const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m1xT1m8Y7cC1Zl8n0m3m0b2rJm7h6Vxo';
 
-/** Hashes a password. Throws UNAVAILABLE when too many hashes are waiting. */
 export function hashPassword(password: string): Promise<string> {
   return inHashQueue(async () => (await import('@node-rs/argon2')).hash(password, COST));
 }
 
-/**
- * Returns false for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE when too
- * many hashes are waiting.
- */
+/** Takes as long for an unknown account (`null`) as for a wrong password. Throws UNAVAILABLE when too many wait. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const matches = await inHashQueue(async () => {
     const { verify } = await import('@node-rs/argon2');

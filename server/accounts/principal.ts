@@ -22,10 +22,7 @@ export function requireAccount(principal: Principal): string {
   return id;
 }
 
-/**
- * Returns the caller's id as a customer, who may be a guest. An owner may order too, with the shop's id (specification
- * 2.10). Throws FORBIDDEN when `named` is another customer.
- */
+/** A guest or an owner may order too (specification 2.10). Throws FORBIDDEN when `named` is another customer. */
 export function requireCustomer(principal: Principal, named?: string): string {
   const id = requireSignedIn(principal);
   if (named !== undefined && named !== id) throw new Fault('FORBIDDEN', t.otherAccount());
@@ -41,19 +38,13 @@ export function ownShopId(principal: Principal, named?: string): string {
   return id;
 }
 
-/**
- * Returns the id of the order's customer. Throws FORBIDDEN unless the caller is that customer; the owner of its shop is
- * not.
- */
+/** Throws FORBIDDEN unless the caller is the order's customer; the owner of its shop is not. */
 export function requireCustomerOf(principal: Principal, customer: { id: string } | null): string {
   if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', t.otherOrder());
   return customer.id;
 }
 
-/**
- * Requires the order's customer or the owner of its shop; throws NOT_FOUND for anybody else, to whom the order does not
- * exist (specification 2.10).
- */
+/** Throws NOT_FOUND for anybody but the order's customer and its shop's owner (specification 2.10). */
 export function requireParty(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
   const id = requireSignedIn(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
@@ -62,10 +53,7 @@ export function requireParty(principal: Principal, parties: { customerId: string
 
 const HELD = 'select id from account where id = ? and removed_at is null for no key update';
 
-/**
- * Locks the account until the transaction ends, so that its removal finds every row and counts of its rows cannot race.
- * Throws UNAUTHENTICATED when the account has been removed.
- */
+/** Until the transaction ends, so that a removal finds every row and counts cannot race. Throws UNAUTHENTICATED. */
 export async function holdAccount(em: EntityManager, accountId: string): Promise<void> {
   if ((await em.execute<unknown[]>(HELD, [accountId])).length === 0) signedOut();
 }

@@ -17,9 +17,7 @@ import { hashPassword } from './passwords';
 
 type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
-/**
- * Saves further data of a new account in the same transaction; the account may already exist without being activated.
- */
+/** Saves further data of a new account in its transaction; the account may exist without being activated. */
 type Beside = (em: EntityManager, account: Account) => Promise<void>;
 
 export class RegistrationService {
@@ -29,7 +27,6 @@ export class RegistrationService {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /** Creates a customer's account, which is inactive until the mailed link is followed. Throws BAD_USER_INPUT. */
   async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
     if (input.acceptsTerms === false) throw new Fault('BAD_USER_INPUT', t.termsNeeded());
     return this.open(Role.CUSTOMER, input, address);
@@ -73,10 +70,7 @@ export class RegistrationService {
     });
   }
 
-  /**
-   * Activates the account of a mailed link with the details of its sign-up; a link works once and not after it has
-   * expired.
-   */
+  /** A link works once and not after it has expired; the account gets the details of its sign-up. */
   async activate(token: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
@@ -91,10 +85,7 @@ export class RegistrationService {
     return activated ? new Done(t.activated()) : new LinkInvalid();
   }
 
-  /**
-   * Mails the activation link again, to each of the latest sign-ups not yet activated (`saveSignUp`). The answer is the
-   * same for every address.
-   */
+  /** Mails a link for each of the latest sign-ups (`saveSignUp`). The answer is the same for every address. */
   async resendActivation(email: string, role: Side, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
@@ -130,10 +121,7 @@ async function saveSignUp(em: EntityManager, account: Account, details: SignUpDe
   return signUp;
 }
 
-/**
- * Marks the address as verified: applies the details of one sign-up, or leaves the account as it is (null), and deletes
- * all its sign-ups.
- */
+/** The address is verified: applies the details of one sign-up, or none (null), and deletes all sign-ups. */
 export async function activate(em: EntityManager, account: Account, signUpId: string | null, now: Date): Promise<void> {
   const signUp = signUpId === null ? null : await em.findOneOrFail(SignUp, { id: signUpId });
   if (signUp) {

@@ -22,19 +22,11 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  /**
-   * Returns a signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6).
-   */
+  /** `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
   issue(claims: TokenClaims, remember?: boolean): string;
-  /**
-   * Returns a token for a device that has proved the account's password or mailbox. It does not authenticate, but gives
-   * the device its own rate limit.
-   */
+  /** For a device that proved the account's password or mailbox: it only gets a rate limit of its own. */
   issueDevice(account: string): string;
-  /**
-   * Returns the id of the device that knows this account, or null. A browser that several people use sends all its
-   * device tokens, separated by spaces.
-   */
+  /** A browser that several people use sends all its device tokens, separated by spaces. */
   deviceOf(devices: string, account: string): string | null;
   /** Returns the claims, or null for a token that is expired, malformed or not signed by us. */
   read(token: string): TokenClaims | null;
@@ -46,10 +38,7 @@ function lifetimeSeconds(role: Role, remember: boolean): number {
   return remember ? 30 * DAY_SECONDS : DAY_SECONDS / 2;
 }
 
-/**
- * Creates and verifies JWTs with the payloads of specification 2.6. Every check of the library is enabled, because most
- * are off by default.
- */
+/** With the payloads of specification 2.6. Every check of the library is enabled, because most are off by default. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = createSecretKey(secret, 'utf8');
   const now = () => Math.floor(clock.now().getTime() / 1000);
@@ -119,7 +108,6 @@ function hashed(account: string): string {
   return createHash('sha256').update(account).digest('base64url');
 }
 
-/** Returns the role of a token whose audience and role agree, else null. */
 function sideOf({ aud, role }: JwtPayload): Role | null {
   return ROLES.find((one) => AUDIENCE[one] === aud && AUDIENCE[one] === role) ?? null;
 }

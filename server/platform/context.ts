@@ -1,16 +1,13 @@
 import type { ShopFees, PushStandIn } from '../config';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AccountService, type ViewerOf } from '../accounts/account.service';
+import { AccountService, type PrincipalOf, type ViewerOf } from '../accounts/account.service';
 import type { AuditLines } from '../accounts/audit-lines';
 import { AccountMailService } from '../accounts/account-mail.service';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { DeviceService } from '../accounts/device.service';
 import { type ReadGoogleToken, GoogleService } from '../accounts/google.service';
-import type { PrincipalOf } from '../accounts/identities';
-import { GuestService } from '../accounts/guest.service';
 import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
-import { ProfileService } from '../accounts/profile.service';
 import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
@@ -136,7 +133,7 @@ export function createServices(parts: Parts) {
   const elsewhere = <Service extends object>(on: (em: EntityManager) => Service) => parts.aside(em, on);
   const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
 
-  const accounts = once(() => new AccountService(em, tokens, limiter, parts.viewerOf));
+  const accounts = once(() => new AccountService(em, clock, tokens, limiter, parts.viewerOf));
   const registration = once(() => new RegistrationService(em, clock, limiter));
   const uploads = once(() => new UploadService(em, clock, pictures));
   const shopsOn = (em: EntityManager) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf);
@@ -163,8 +160,6 @@ export function createServices(parts: Parts) {
     accounts,
     registration,
     passwords: () => new PasswordService(em, clock, limiter, accounts()),
-    profiles: () => new ProfileService(em),
-    guests: () => new GuestService(em, clock, limiter, accounts()),
     google: () => new GoogleService(em, clock, limiter, accounts(), googleTokens),
     devices: () => new DeviceService(em, clock, parts.pushStandIn),
     audit: () => parts.audit,

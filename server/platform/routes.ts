@@ -6,9 +6,8 @@ import type {
   FastifySchemaCompiler,
   FastifySerializerCompiler,
 } from 'fastify';
-import { accountRoutes } from '../accounts/account.routes';
+import { accountRoutes, deviceRoutes } from '../accounts/account.routes';
 import { requireSignedIn, ownShopId } from '../accounts/principal';
-import { deviceRoutes } from '../accounts/device.routes';
 import { cartRoutes } from '../carts/cart.routes';
 import { uploadRoutes } from '../media/upload.routes';
 import { menuRoutes } from '../menus/menu.routes';
