@@ -1,7 +1,7 @@
 import type { Allergen, DietaryMark } from '../menus/allergens';
 import type { IngredientType } from '../menus/ingredient.entity';
 import type { ItemKind } from '../menus/item.entity';
-import type { OrderRules } from '../menus/order-rules.results';
+import type { OrderRules } from '../menus/order-rules';
 import type { OpeningRange } from '../shops/opening-hours';
 import type { ShopKind } from '../shops/shop.entity';
 

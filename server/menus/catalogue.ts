@@ -49,10 +49,7 @@ const DISH_NAMES: Record<ShopKind, Proposals> = {
   },
 };
 
-/**
- * Returns names and pictures that an owner can pick from, each name once: first the shop's items, then its former
- * items, whose pictures are deleted, then typical items of such shops.
- */
+/** Proposes names and pictures, each name once: the shop's items, its former ones (without picture), typical ones. */
 export function catalogueOf(kind: ShopKind, items: readonly Item[], former: readonly Item[] = []): CatalogueCategory[] {
   const categories = new Map<string, CatalogueCategory>();
   const known = new Set<string>();

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { inOneStep } from '../database/retry';
 import { newId } from '../identifiers';
 import { Category } from './category.entity';
-import { englishNameFrom, nameFrom } from './item-rules';
+import { nameFrom, englishNameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
 import { type NameTaken, unlessTaken } from './named';
 import { lockItems, ownCategory, place } from './own-menu.service';
@@ -12,8 +12,16 @@ import { servedFrom, type ServedHours } from './served-hours';
 
 const nameOf = (text: string) => nameFrom(text, fields.categoryName(), fields.categoryNameNeeded());
 
-const factsOf = (text: string, nameEn?: string | null, served?: ServedHours | null) => ({
-  name: nameOf(text),
+interface Facts {
+  name: string;
+  /** Absent: as before. */
+  nameEn?: string | null;
+  /** Absent: as before; null: always. */
+  served?: ServedHours | null;
+}
+
+const factsOf = ({ name, nameEn, served }: Facts) => ({
+  name: nameOf(name),
   ...englishNameFrom({ nameEn }),
   ...(served !== undefined && { served: served && servedFrom(served) }),
 });
@@ -25,32 +33,19 @@ export class CategoryService {
   ) {}
 
   /** Adds a category at the end of the menu. Throws BAD_USER_INPUT for an invalid name. */
-  async add(
-    shopId: string,
-    text: string,
-    nameEn?: string | null,
-    served?: ServedHours | null,
-  ): Promise<Category | NameTaken> {
-    const facts = factsOf(text, nameEn, served);
-    return unlessTaken(t.categoryExists(), () =>
-      inOneStep(this.em, async (em) => {
-        const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
-        const category = em.create(Category, {
-          id: newId(this.clock.now()),
-          shop: shopId,
-          ...facts,
-          position: (last?.position ?? -1) + 1,
-        });
-        await em.flush();
-        return category;
-      }),
-    );
+  async add(shopId: string, wanted: Facts): Promise<Category | NameTaken> {
+    const facts = factsOf(wanted);
+    return unlessTaken(this.em, t.categoryExists(), async (em) => {
+      const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
+      const position = (last?.position ?? -1) + 1;
+      return em.create(Category, { id: newId(this.clock.now()), shop: shopId, ...facts, position });
+    });
   }
 
   /** Returns the category with this name, and creates it when there is none. */
   async named(shopId: string, text: string): Promise<Category> {
     const name = nameOf(text);
-    const added = await this.add(shopId, name);
+    const added = await this.add(shopId, { name });
     if (added instanceof Category) return added;
     const [found] = await this.em.execute<{ id: string }[]>(
       'select id from category where shop_id = ? and lower(name) = lower(?) and deleted_at is null',
@@ -59,22 +54,13 @@ export class CategoryService {
     return ownCategory(this.em, shopId, found?.id ?? '');
   }
 
-  async rename(
-    shopId: string,
-    categoryId: string,
-    text: string,
-    nameEn?: string | null,
-    served?: ServedHours | null,
-  ): Promise<Category | NameTaken> {
-    const facts = factsOf(text, nameEn, served);
-    return unlessTaken(t.categoryExists(), () =>
-      inOneStep(this.em, async (em) => {
-        const category = await ownCategory(em, shopId, categoryId);
-        em.assign(category, facts);
-        await em.flush();
-        return category;
-      }),
-    );
+  async rename(shopId: string, categoryId: string, wanted: Facts): Promise<Category | NameTaken> {
+    const facts = factsOf(wanted);
+    return unlessTaken(this.em, t.categoryExists(), async (em) => {
+      const category = await ownCategory(em, shopId, categoryId);
+      em.assign(category, facts);
+      return category;
+    });
   }
 
   /** Moves a category to an index, counted from 0; an index beyond the last means the last. */

@@ -96,10 +96,7 @@ export class DishSearchService {
   }
 }
 
-/**
- * Returns candidates. The query is planned for the searched words, because the best plan depends on how often they
- * occur on menus.
- */
+/** The query is planned for the searched words, because the best plan depends on how often they occur on menus. */
 async function candidatesIn(em: EntityManager, typed: readonly string[], where: readonly (number | null)[]) {
   const names = `{"${namesToFind(typed).join('","')}"}`;
   const [can] = await em.execute<{ yes: boolean }[]>(CAN_COMPARE);

@@ -24,7 +24,6 @@ export const ingredientAnswer = z.object({
   outOfStock: z.boolean(),
 });
 
-/** Schema of the menu variant of sandwiches, with fries and a drink. */
 export const variantAnswer = z.object({
   ...each(z.boolean(), 'hasFries', 'hasDrinks'),
   ...each(z.array(ingredientAnswer), 'fries', 'drinks'),
@@ -44,7 +43,6 @@ export function ingredientBody({ id, name, priceCents, supplementPriceCents, pic
   };
 }
 
-/** Returns whether the shop offers salad, tomato and onion and has them in stock. */
 export async function sotBody(menus: MenuService, shopId: string): Promise<z.output<typeof sotAnswer>> {
   const offered = await menus.ingredients(shopId, IngredientType.SOT);
   const state = (name: string) => {

@@ -4,6 +4,7 @@ import { formatEuros } from '../money';
 import { cleanText } from '../text';
 import * as t from './item-rules.texts';
 import type { PizzaSize } from './item.entity';
+import { isWhole } from './order-rules';
 import type { ItemExtrasInput } from './own-menu.types';
 
 const HIGHEST_PRICE_CENTS = 99_999;
@@ -14,13 +15,7 @@ const HIGHEST_STOCK = 9_999;
 const HIGHEST_LIMIT = 20;
 const MOST_SIZES = 12;
 
-const isWhole = (number: number, least: number, most: number) =>
-  Number.isInteger(number) && number >= least && number <= most;
-
-/**
- * Returns the cleaned name (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, with the message `missing`
- * when it is empty.
- */
+/** Cleans a name (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, saying `missing` for an empty one. */
 export function nameFrom(text: string, what = t.name(), missing = t.missing(what)): string {
   const name = cleanText(text, LONGEST_NAME, what);
   if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
@@ -78,7 +73,6 @@ export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
   return sizes;
 }
 
-/** Returns the price of a pizza on the menu, which is that of its cheapest size. */
 export function lowestPrice(sizes: readonly PizzaSize[]): number {
   return Math.min(...sizes.map(({ priceCents }) => priceCents));
 }

@@ -8,7 +8,7 @@ import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { itemKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
-import type { OrderRules } from './order-rules.results';
+import type { OrderRules } from './order-rules';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum ItemKind {
@@ -22,7 +22,6 @@ registerEnumType(ItemKind, {
   description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.',
 });
 
-/** Whether a customer composes the item on its own page. */
 export function isComposed({ kind }: Pick<Item, 'kind'>): boolean {
   return kind === ItemKind.SANDWICH || kind === ItemKind.PIZZA;
 }
@@ -115,10 +114,7 @@ export class Item extends Named {
 
   @Property({ type: 'boolean', default: true }) published: Opt<boolean> = true;
 
-  /**
-   * Whether the REST call `addCategory` added the item, whose name and picture are then public in the catalogue before
-   * it is published.
-   */
+  /** Added by the REST call `addCategory`: its name and picture are in the public catalogue before it is published. */
   @Property({ type: 'boolean', default: false }) catalogued: Opt<boolean> = false;
 
   @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;

@@ -15,9 +15,9 @@ import {
   checkPrice,
   checkVatRate,
   descriptionFrom,
-  englishNameFrom,
   nameFrom,
   repriced,
+  englishNameFrom,
 } from './item-rules';
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from './item.entity';
@@ -28,7 +28,6 @@ import { orderRulesFrom } from './order-rules';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
-/** A plain item without its category, which is passed separately. */
 export type PlainItem = Omit<AddItemInput, 'categoryId'>;
 
 export class ItemService {
@@ -43,7 +42,7 @@ export class ItemService {
   /** Adds a plain item, or completes a draft with the same name. Throws NOT_FOUND, BAD_USER_INPUT. */
   async add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
     const added = await this.addAll(shopId, () => Promise.resolve(input.categoryId), [input]);
-    return Array.isArray(added) ? firstOf(added) : added;
+    return Array.isArray(added) ? (added[0] as Item) : added;
   }
 
   /** Adds several items to one category, all or none; creates the category when there is none. */
@@ -51,32 +50,20 @@ export class ItemService {
     return this.addAll(shopId, async () => (await this.categories.named(shopId, category)).id, inputs);
   }
 
-  /**
-   * Adds a draft: it needs no price and is hidden from customers. Creates its category when there is none. With
-   * `catalogued`, its name and picture are public.
-   */
+  /** Adds a hidden item, which needs no price, and its category; with `catalogued`, name and picture are public. */
   async addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
     const name = nameFrom(input.name, fields.itemName());
     const priceCents = input.priceCents ?? 0;
     if (priceCents !== 0) checkPrice(priceCents);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
-    return unlessTaken(t.itemExists(), () =>
-      inOneStep(this.em, async (em) => {
-        const category = input.categoryId
-          ? await ownCategory(em, shopId, input.categoryId)
-          : await this.categories.named(shopId, input.categoryName?.trim() || t.unsorted());
-        const item = newItem(em, {
-          category,
-          kind: ItemKind.SIMPLE,
-          name,
-          position: await lastPlace(em, category),
-          now: this.clock.now(),
-        });
-        em.assign(item, { picture, priceCents, published: false, catalogued });
-        await em.flush();
-        return item;
-      }),
-    );
+    return unlessTaken(this.em, t.itemExists(), async (em) => {
+      const category = input.categoryId
+        ? await ownCategory(em, shopId, input.categoryId)
+        : await this.categories.named(shopId, input.categoryName?.trim() || t.unsorted());
+      const item = await lastItem(em, category, ItemKind.SIMPLE, name, this.clock.now());
+      em.assign(item, { picture, priceCents, catalogued });
+      return item;
+    });
   }
 
   /** Changes the given fields; a stock that is not given stays as it is. Throws CONFLICT when the name is taken. */
@@ -87,27 +74,25 @@ export class ItemService {
     const picture = pictureUrl ? await this.uploads.keyOf(shopId, pictureUrl) : null;
     const today = await this.stocks.today(shopId);
     let replaced: string | null = null;
-    const item = await unlessTaken(t.itemExists(), () =>
-      inOneStep(this.em, async (em) => {
-        const found = await ownItem(em, shopId, itemId);
-        // The category is changed first, because a query in between would flush the new name while the item is still in
-        // its old category.
-        if (categoryId != null) await putUnder(em, found, await ownCategory(em, shopId, categoryId));
-        if (name !== null) found.name = name;
-        if (pictureUrl !== undefined) {
-          if (found.picture !== picture) replaced = found.picture;
-          found.picture = picture;
-        }
-        if (priceCents != null) setPrice(found, priceCents);
-        if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
-        if (extras) em.assign(found, extrasFrom(extras));
-        if (published != null) show(found, published);
-        await em.flush();
-        if (stock === undefined) await this.stocks.beginCounting(shopId, found);
-        else await this.stocks.set(shopId, today, [{ itemId, stock }]);
-        return ownItem(em, shopId, itemId);
-      }),
-    );
+    const item = await unlessTaken(this.em, t.itemExists(), async (em) => {
+      const found = await ownItem(em, shopId, itemId);
+      // The category is changed first, because a query in between would flush the new name while the item is still in
+      // its old category.
+      if (categoryId != null) await putUnder(em, found, await ownCategory(em, shopId, categoryId));
+      if (name !== null) found.name = name;
+      if (pictureUrl !== undefined) {
+        if (found.picture !== picture) replaced = found.picture;
+        found.picture = picture;
+      }
+      if (priceCents != null) setPrice(found, priceCents);
+      if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
+      if (extras) em.assign(found, extrasFrom(extras));
+      if (published != null) show(found, published);
+      await em.flush();
+      if (stock === undefined) await this.stocks.beginCounting(shopId, found);
+      else await this.stocks.set(shopId, today, [{ itemId, stock }]);
+      return ownItem(em, shopId, itemId);
+    });
     if (item instanceof NameTaken) throw new Fault('CONFLICT', item.message);
     await this.uploads.release(replaced);
     await openWhenReady(this.em, shopId, this.clock.now());
@@ -134,34 +119,25 @@ export class ItemService {
     inputs: readonly PlainItem[],
   ): Promise<Item[] | NameTaken> {
     const today = await this.stocks.today(shopId);
-    const result = await unlessTaken(t.itemExists(), () =>
-      inOneStep(this.em, async (em) => {
-        const category = await ownCategory(em, shopId, await categoryId());
-        const added: Item[] = [];
-        for (const input of inputs) {
-          const { priceCents, freshlyBaked, published } = input;
-          checkPrice(priceCents);
-          const name = nameFrom(input.name);
-          const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
-          const item =
-            (await draftOf(em, category, name)) ??
-            newItem(em, {
-              category,
-              kind: ItemKind.SIMPLE,
-              name,
-              position: await lastPlace(em, category),
-              now: this.clock.now(),
-            });
-          em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
-          await em.flush();
-          await this.stocks.set(shopId, today, [
-            { itemId: item.id, stock: input.stock ?? item.orderRules?.dayCapacity ?? null },
-          ]);
-          added.push(await ownItem(em, shopId, item.id));
-        }
-        return added;
-      }),
-    );
+    const result = await unlessTaken(this.em, t.itemExists(), async (em) => {
+      const category = await ownCategory(em, shopId, await categoryId());
+      const added: Item[] = [];
+      for (const input of inputs) {
+        const { priceCents, freshlyBaked, published } = input;
+        checkPrice(priceCents);
+        const name = nameFrom(input.name);
+        const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
+        const item =
+          (await draftOf(em, category, name)) ??
+          (await lastItem(em, category, ItemKind.SIMPLE, name, this.clock.now()));
+        em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
+        await em.flush();
+        const stock = input.stock ?? item.orderRules?.dayCapacity ?? null;
+        await this.stocks.set(shopId, today, [{ itemId: item.id, stock }]);
+        added.push(await ownItem(em, shopId, item.id));
+      }
+      return added;
+    });
     await openWhenReady(this.em, shopId, this.clock.now());
     return result;
   }
@@ -178,18 +154,11 @@ export class ItemService {
   }
 
   async soldOut(shopId: string): Promise<string[]> {
-    const items = await this.em.find(
-      Item,
-      { shop: shopId, deletedAt: null, soldOutUntil: { $ne: null } },
-      { fields: ['id'] },
-    );
-    return items.map(({ id }) => id);
+    const which = { shop: shopId, deletedAt: null, soldOutUntil: { $ne: null } };
+    return (await this.em.find(Item, which, { fields: ['id'] })).map(({ id }) => id);
   }
 
-  /**
-   * Sets or clears « Épuisé aujourd’hui », which lasts until the end of the business day, or of the next one when that
-   * is about to begin.
-   */
+  /** « Épuisé aujourd’hui » lasts until the end of the business day, or of the next one when that is about to begin. */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     return inOneStep(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
@@ -199,15 +168,11 @@ export class ItemService {
     });
   }
 
-  /** Sets several prices, all or none. With `publish`, the items are published too. */
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
     const changed = await inOneStep(this.em, async (em) => {
-      await lockItems(
-        em,
-        shopId,
-        prices.map(({ itemId }) => itemId),
-      );
+      const ids = prices.map(({ itemId }) => itemId);
+      await lockItems(em, shopId, ids);
       const items: Item[] = [];
       for (const { itemId, priceCents } of prices) {
         const item = await ownItem(em, shopId, itemId);
@@ -222,31 +187,19 @@ export class ItemService {
   }
 }
 
-/** Returns a new item, not yet persisted; the caller sets the price. */
+/** Returns a new item, not yet persisted and without a price, unpublished; the caller sets the price. */
 export function newItem(
   em: EntityManager,
-  {
-    category,
-    kind,
-    name,
-    position,
-    now,
-  }: { category: Category; kind: ItemKind; name: string; position: number; now: Date },
+  { now, ...facts }: Pick<Item, 'category' | 'kind' | 'name' | 'position'> & { now: Date },
 ): Item {
-  return em.create(Item, {
-    id: newId(now),
-    shop: category.shop,
-    category,
-    kind,
-    name,
-    priceCents: 0,
-    published: false,
-    position,
-  });
+  return em.create(Item, { id: newId(now), shop: facts.category.shop, ...facts, priceCents: 0, published: false });
 }
 
-/** Returns the position after the last item of a category. */
-export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
+export async function lastItem(em: EntityManager, category: Category, kind: ItemKind, name: string, now: Date) {
+  return newItem(em, { category, kind, name, position: await lastPlace(em, category), now });
+}
+
+async function lastPlace(em: EntityManager, category: Category): Promise<number> {
   const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return (last?.position ?? -1) + 1;
 }
@@ -256,7 +209,6 @@ export async function putUnder(em: EntityManager, item: Item, category: Category
   if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
 }
 
-/** Returns the validated fields that every kind of item has. Throws BAD_USER_INPUT. */
 export function extrasFrom(input: ItemExtrasInput) {
   const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits, orderRules } = input;
   checkVatRate(vatRate);
@@ -277,12 +229,6 @@ export function extrasFrom(input: ItemExtrasInput) {
 export function setPrice(item: Item, priceCents: number): void {
   item.sizes = repriced(item.sizes, priceCents);
   item.priceCents = priceCents;
-}
-
-function firstOf(items: readonly Item[]): Item {
-  const [item] = items;
-  if (!item) throw new Error('Nothing was added.');
-  return item;
 }
 
 async function draftOf(em: EntityManager, category: Category, name: string): Promise<Item | null> {

@@ -109,10 +109,7 @@ function friesWanted(offered: readonly MenuIngredient[], wanted: string | boolea
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? '';
 }
 
-/**
- * Returns the refusal of a choice that is no longer offered, with its name unless only the id of a deleted ingredient
- * is known.
- */
+/** Names the choice that is no longer offered, unless only the id of a deleted ingredient is known. */
 function choiceGone({ nameRead }: MenuItem, ingredients: readonly MenuIngredient[], wanted = ''): InvalidSelection {
   const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
   const name = known ? labelOf(known) : isUuid(wanted) ? '' : wanted.trim();

@@ -1,7 +1,6 @@
 import { DAY, dateOf } from '../shops/wall-clock';
 import type { ItemDay } from './item.entity';
 
-/** Number of past days whose stock is considered for a new day. */
 export const DAYS_REMEMBERED = 28;
 
 export function daysAfter(day: string, days: number): string {
@@ -31,10 +30,7 @@ export function stockToBegin(
   return usual === undefined ? latest(days.filter((one) => one.day < day))?.stock : usual;
 }
 
-/**
- * Returns today's initial stock after the owner corrected the remaining one: it changes by the same amount, so that the
- * pieces sold stay counted.
- */
+/** Returns today's initial stock after a correction of what is left: changed alike, so that sold pieces count. */
 export function begunWith(begun: number | null | undefined, stock: number | null, now: number | null): number | null {
   if (now === null) return null;
   if (stock === null || begun === null || begun === undefined) return now;

@@ -54,25 +54,19 @@ const INGREDIENT_FIELDS = [
   'formerNames',
 ] as const satisfies readonly (keyof Ingredient)[];
 
-/** Columns of an item as shown to customers, from `item i join category c`. */
 const COLUMNS = Object.entries({ ...FIELDS, category: CATEGORY })
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** SQL of an orderable item as JSON, from `item i join category c`. */
 export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Object.entries({ ...FIELDS, ...ORDERABLE })
   .map(([field, column]) => `'${field}', ${column}`)
   .join(', ')})`;
 
-/**
- * An item as shown to customers. It is a row instead of an entity, because a menu is read thousands of times for each
- * change.
- */
+/** A row instead of an entity, because a menu is read thousands of times for each change. */
 export type MenuItem = Pick<
   Item,
   Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining' | 'nameRead'
 >;
-/** An item with the fields that an order needs. */
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
 export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
@@ -101,10 +95,9 @@ export function menuOf(ask: Query): (shopId: string) => Promise<Section[]> {
   return async (shopId) => {
     const sections: Section[] = [];
     for (const { category, of: _shop, ...item } of await rowsOf(shopId)) {
-      asItem(item);
       const last = sections.at(-1);
-      if (last?.category.id === category.id) last.items.push(item);
-      else sections.push({ category: Object.setPrototypeOf(category, Category.prototype) as Category, items: [item] });
+      if (last?.category.id === category.id) last.items.push(asItem(item));
+      else sections.push({ category: Object.assign(new Category(), category), items: [asItem(item)] });
     }
     return sections;
   };
@@ -121,7 +114,6 @@ const BY_ID = preparedQuery(
   `select ${COLUMNS} from item i join category c on c.id = i.category_id where i.id = any(?::uuid[])`,
 );
 
-/** Returns the items with these ids, by id. */
 export async function itemsById(ask: Query, ids: readonly string[]): Promise<Map<string, MenuItem>> {
   const rows = await ask<MenuItem>(BY_ID, [`{${ids.join(',')}}`]);
   return new Map(rows.map((row) => [row.id, asItem(row)]));
@@ -135,12 +127,9 @@ export function limitedItemsOf(ask: Query): (shopId: string) => Promise<LimitedI
   return async (shopId) => (await rowsOf(shopId)).map(asItem);
 }
 
-/**
- * Gives a row the entity's prototype, for its getters, and because the GraphQL library copies objects of other classes
- * field by field.
- */
+/** Gives a row the entity's getters; the GraphQL library would copy an object of another class field by field. */
 export function asItem<Row extends MenuItem>(row: Row): Row {
-  return Object.setPrototypeOf(row, Item.prototype) as Row;
+  return Object.assign<object, Row>(new Item(), row);
 }
 
 const INGREDIENTS = preparedQuery(
@@ -152,6 +141,5 @@ const INGREDIENTS = preparedQuery(
 /** Returns a shop's ingredients for sandwiches, pizzas and menus, in the owner's order. */
 export function ingredientsOf(query: Query): (shopId: string) => Promise<MenuIngredient[]> {
   const rowsOf = rowsOfEach<MenuIngredient>(query, INGREDIENTS);
-  return async (shopId) =>
-    (await rowsOf(shopId)).map((row) => Object.setPrototypeOf(row, Ingredient.prototype) as MenuIngredient);
+  return async (shopId) => (await rowsOf(shopId)).map((row) => Object.assign(new Ingredient(), row));
 }

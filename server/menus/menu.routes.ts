@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
-import { each, euros, type RouteModule, failures, picture } from '../rest-route';
+import { each, euros, picture, route, type RouteModule } from '../rest-route';
 import type { Shop } from '../shops/shop.entity';
 import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
@@ -47,10 +47,7 @@ const sandwichAnswer = composedAnswer.extend({
   allowedMeats: z.array(z.string()),
 });
 
-/**
- * Adds a route for public data of a shop, cached until the shop changes, except for its owner. `whose` is the name of
- * the path parameter with the shop's id.
- */
+/** Public data of a shop, cached until it changes, except for its owner. `whose`: the path parameter with its id. */
 function shopRead<Answer>(
   app: Parameters<RouteModule>[0],
   [path, summary]: [path: string, summary: string],
@@ -59,14 +56,10 @@ function shopRead<Answer>(
   { whose = 'ownerId', ofStock }: { whose?: 'ownerId' | 'restaurantId'; ofStock?: true } = {},
 ): void {
   const params = z.object(each(z.string(), whose));
-  const response = {
-    200: answer as z.ZodType,
-    304: z.null().describe('As what was sent in If-None-Match.'),
-    ...failures,
-  };
+  const answers = { 200: answer as z.ZodType, 304: z.null().describe('As what was sent in If-None-Match.') };
   app.get(
     `${path}/:${whose}`,
-    { config: { publicOf: whose, ...(ofStock && { ofStock }) }, schema: { summary, params, response } },
+    { config: { publicOf: whose, ...(ofStock && { ofStock }) }, ...route(summary, { params }, answers) },
     async ({ params, context: { shops, menus, principal } }) =>
       read(await shops.shown(params[whose], principal?.id), menus, principal?.id),
   );
@@ -95,13 +88,11 @@ export const menuRoutes: RouteModule = (app) => {
 
   app.get(
     '/sandwich/:id',
-    {
-      schema: {
-        summary: 'One sandwich with its rules.',
-        params: z.object({ id: z.string() }),
-        response: { 200: z.object({ sandwich: sandwichAnswer }), ...failures },
-      },
-    },
+    route(
+      'One sandwich with its rules.',
+      { params: z.object({ id: z.string() }) },
+      { 200: z.object({ sandwich: sandwichAnswer }) },
+    ),
     async ({ params, context: { menus, principal } }) => {
       const item = await menus.composedItem(params.id, principal?.id);
       return { sandwich: sandwichBody(item, await menus.ingredients(item.shopId, IngredientType.TOPPING)) };

@@ -12,7 +12,6 @@ import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, m
 import type { MenuSection } from './menu.types';
 import * as t from './own-menu.texts';
 
-/** Caches of menu data shown to customers, by shop version. */
 export interface MenuCaches {
   sections: KeptByVersion<MenuSection[]>;
   limited: KeptByVersion<LimitedItem[]>;
@@ -20,7 +19,6 @@ export interface MenuCaches {
   offers: KeptByVersion<Offer>;
 }
 
-/** Summary of a menu for lists of shops. */
 export interface Offer {
   isEmpty: boolean;
   /** Dietary marks of the items that are not sold out. */
@@ -50,10 +48,7 @@ export class MenuService {
     return this.kept.limited.of(shopId, () => this.limitedNow(shopId));
   }
 
-  /**
-   * Returns a shop's ingredients, which must not be modified; `version` as in KeptByVersion. Within a transaction, pass
-   * its `ask`.
-   */
+  /** Must not be modified; `version` as in KeptByVersion. Within a transaction, pass its `query`. */
   offeredIngredients(shopId: string, version?: string, query?: Query): Promise<MenuIngredient[]> {
     const read = query ? ingredientsOf(query) : this.ingredientsNow;
     return this.kept.ingredients.of(shopId, () => read(shopId), version);

@@ -1,9 +1,44 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Fault } from '../errors';
 import { DAY, MINUTE, dateOf, firstInstantOf, type WallReading } from '../shops/wall-clock';
-import type { OrderRules, Season } from './order-rules.results';
 import * as t from './order-rules.texts';
 
-/** Reason why an item is not available in a window. */
+@InputType('NoticeUntilInput')
+@ObjectType({ description: 'A moment of the week before the day of pickup, shop-local.' })
+export class NoticeUntil {
+  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday; the last one before the day of pickup.' })
+  weekday!: number;
+
+  @Field(() => Int, { description: 'Minutes after local midnight.' }) minute!: number;
+}
+
+@InputType('SeasonInput')
+@ObjectType({ description: 'Days of every year, both included; it may run over the turn of the year.' })
+export class Season {
+  @Field(() => String, { description: 'First day, MM-DD.' }) from!: string;
+  @Field(() => String, { description: 'Last day, MM-DD.' }) to!: string;
+}
+
+@InputType('OrderRulesInput')
+@ObjectType({ description: 'How long before an item is to be ordered, for which days, and how many a day.' })
+export class OrderRules {
+  @Field(() => Int, { nullable: true, description: 'Hours before the window begins, 1 to 720; null: none.' })
+  noticeHours?: number | null;
+
+  @Field(() => NoticeUntil, { nullable: true, description: 'Instead of hours.' }) noticeUntil?: NoticeUntil | null;
+
+  @Field(() => [Int], { nullable: true, description: 'ISO weekdays it can be collected on; null: all of them.' })
+  days?: number[] | null;
+
+  @Field(() => Season, { nullable: true, description: 'Null: all year.' }) season?: Season | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces a day where nothing else is said of the day, 1 to 9999; null: nobody counts.',
+  })
+  dayCapacity?: number | null;
+}
+
 export type Obstacle = 'NOTICE' | 'DAYS' | 'SEASON';
 
 /** Start of a pickup window and its business day, shop-local YYYY-MM-DD. */
@@ -21,10 +56,7 @@ export function obstacleTo(rules: OrderRules | null, zone: string, start: StartO
   return until && until < now ? 'NOTICE' : null;
 }
 
-/**
- * Returns `obstacleTo` for the windows of one day, the last of which begins at `last`. Only a notice in hours differs
- * between them. Pure.
- */
+/** `obstacleTo` for the windows of one day, the last beginning at `last`: only a notice in hours differs. */
 export function obstaclesUntil(rules: OrderRules | null, zone: string, last: StartOfDay, now: Date) {
   const ofAll = obstacleTo(rules, zone, last, now);
   const soonest = now.getTime() + (rules?.noticeHours ?? 0) * 60 * MINUTE;
@@ -45,10 +77,7 @@ export function orderableUntil(
   return new Date(firstInstantOf(zone, day - daysBefore * DAY + noticeUntil.minute * MINUTE));
 }
 
-/**
- * Formats the rules, « Sur commande, 48 h avant · Le dimanche »; null when the item is available whenever the shop is
- * open.
- */
+/** Formats the rules, « Sur commande, 48 h avant · Le dimanche »; null when there are none. */
 export function orderRulesText(rules: OrderRules | null): string | null {
   const { noticeHours, noticeUntil, days, season } = rules ?? {};
   const parts = [
@@ -77,12 +106,13 @@ export function orderRulesFrom(input: OrderRules): OrderRules | null {
   return Object.values(rules).every((rule) => rule === null) ? null : rules;
 }
 
+export function isWhole(number: number, least: number, most: number): boolean {
+  return Number.isInteger(number) && number >= least && number <= most;
+}
+
 function check(isRight: boolean, text: string): void {
   if (!isRight) throw new Fault('BAD_USER_INPUT', text);
 }
-
-const isWhole = (number: number, least: number, most: number) =>
-  Number.isInteger(number) && number >= least && number <= most;
 
 /** Checked in a leap year, so that February 29 is valid. */
 const isDayOfYear = (day: string) =>
@@ -94,7 +124,6 @@ function isWithin({ from, to }: Season, day: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Returns the ISO weekday of a local midnight. */
 function weekdayOf(midnight: WallReading): number {
   return new Date(midnight).getUTCDay() || 7;
 }

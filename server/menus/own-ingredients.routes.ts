@@ -23,14 +23,13 @@ import {
   ofOwner,
   word,
 } from './own-menu.schemas';
-import type { IngredientInput } from './own-ingredients.types';
+import type { IngredientInput } from './ingredient.service';
 import * as t from './own-menu.texts';
 
 const message = z.string();
 const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
 type Entry = z.output<z.ZodObject<typeof entry>>;
 const variant = { hasFries: flag, fries: forms(entry), hasDrinks: flag, drinks: forms(entry) };
-/** Removes the list of a part that is not offered. */
 const onlyWanted = ({ fries, drinks, ...fields }: Readonly<Record<string, unknown>>) => ({
   ...fields,
   ...(flagIn(fields['hasFries']) === true && { fries }),
@@ -52,7 +51,6 @@ const state = z
     return { available, outOfStock: available && outOfStock };
   });
 
-/** Routes with which owners add ingredients (specification 7.8). */
 export const ownIngredientsRoutes: RouteModule = (app) => {
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
     app.post(

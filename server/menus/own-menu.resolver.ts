@@ -1,6 +1,18 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
+import { Ingredient } from './ingredient.entity';
+import {
+  AddIngredientsResult,
+  IngredientInput,
+  IngredientsAdded,
+  OwnIngredient,
+  OwnIngredientResult,
+  ownIngredientOf,
+  SotInput,
+  TypedIngredientsInput,
+} from './ingredient.service';
 import { Item } from './item.entity';
 import { Category } from './category.entity';
 import {
@@ -9,14 +21,13 @@ import {
   AddSandwichInput,
   ChangePizzaInput,
   ChangeSandwichInput,
-} from './new-items.inputs';
+} from './composed-items.service';
 import type { NameTaken } from './named';
 import {
   AddDraftInput,
   AddItemInput,
   ChangeItemInput,
   IN_ENGLISH,
-  ServedHoursInput,
   MenuRowInput,
   NewPriceInput,
   StockInput,
@@ -28,13 +39,14 @@ import {
   StockOfDay,
 } from './own-menu.types';
 import { ownCategoryOf, ownItemOf } from './own-menu.service';
+import { ServedHours } from './served-hours';
 
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
 const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
 
 const DAY = { description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.' };
 
-/** Queries and changes of the calling owner's menu; every change applies to the owner's shop. */
+/** Queries and changes of the calling owner's menu and ingredients; every change applies to the owner's shop. */
 @Resolver()
 export class OwnMenuResolver {
   @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })
@@ -58,62 +70,47 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnItemResult)
-  async addItem(@Arg('input', () => AddItemInput) input: AddItemInput, @Ctx() { items, principal }: Context) {
-    return itemOr(await items.add(ownShopId(principal), input));
+  addItem(@Input(AddItemInput) input: AddItemInput, @Ctx() { items, principal }: Context) {
+    return items.add(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  async addDraft(@Arg('input', () => AddDraftInput) input: AddDraftInput, @Ctx() { items, principal }: Context) {
-    return itemOr(await items.addDraft(ownShopId(principal), input));
+  addDraft(@Input(AddDraftInput) input: AddDraftInput, @Ctx() { items, principal }: Context) {
+    return items.addDraft(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  async addSandwich(
-    @Arg('input', () => AddSandwichInput) input: AddSandwichInput,
-    @Ctx() { composedItems, principal }: Context,
-  ) {
-    return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
+  addSandwich(@Input(AddSandwichInput) input: AddSandwichInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  async addPizza(
-    @Arg('input', () => AddPizzaInput) input: AddPizzaInput,
-    @Ctx() { composedItems, principal }: Context,
-  ) {
-    return itemOr(await composedItems.savePizza(ownShopId(principal), input));
+  addPizza(@Input(AddPizzaInput) input: AddPizzaInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  async addDrink(
-    @Arg('input', () => AddDrinkInput) input: AddDrinkInput,
-    @Ctx() { composedItems, principal }: Context,
-  ) {
-    return itemOr(await composedItems.addDrink(ownShopId(principal), input));
+  addDrink(@Input(AddDrinkInput) input: AddDrinkInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.addDrink(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult, {
     description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
   })
-  async changeSandwich(
-    @Arg('input', () => ChangeSandwichInput) input: ChangeSandwichInput,
-    @Ctx() { composedItems, principal }: Context,
-  ) {
-    return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
+  changeSandwich(@Input(ChangeSandwichInput) input: ChangeSandwichInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult, {
     description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
   })
-  async changePizza(
-    @Arg('input', () => ChangePizzaInput) input: ChangePizzaInput,
-    @Ctx() { composedItems, principal }: Context,
-  ) {
-    return itemOr(await composedItems.savePizza(ownShopId(principal), input));
+  changePizza(@Input(ChangePizzaInput) input: ChangePizzaInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
-  async changeItem(@Arg('input', () => ChangeItemInput) input: ChangeItemInput, @Ctx() { items, principal }: Context) {
-    return ownItemOf(await items.change(ownShopId(principal), input));
+  changeItem(@Input(ChangeItemInput) input: ChangeItemInput, @Ctx() { items, principal }: Context) {
+    return items.change(ownShopId(principal), input).then(ownItemOf);
   }
 
   @Mutation(() => OwnMenu)
@@ -134,12 +131,12 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until `OwnShop.todayEndsAt`.' })
-  async setItemSoldOut(
+  setItemSoldOut(
     @Arg('itemId', () => ID) itemId: string,
     @Arg('soldOut', () => Boolean) soldOut: boolean,
     @Ctx() { items, principal }: Context,
   ) {
-    return ownItemOf(await items.setSoldOut(ownShopId(principal), itemId, soldOut));
+    return items.setSoldOut(ownShopId(principal), itemId, soldOut).then(ownItemOf);
   }
 
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
@@ -175,26 +172,26 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnCategoryResult)
-  async addCategory(
+  addCategory(
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
-    @Arg('served', () => ServedHoursInput, { nullable: true, description: 'Null: always.' })
-    served: ServedHoursInput | null | undefined,
+    @Arg('served', () => ServedHours, { nullable: true, description: 'Null: always.' })
+    served: ServedHours | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.add(ownShopId(principal), name, nameEn, served));
+    return categories.add(ownShopId(principal), { name, nameEn, served }).then(categoryOr);
   }
 
   @Mutation(() => OwnCategoryResult)
-  async renameCategory(
+  renameCategory(
     @Arg('categoryId', () => ID) categoryId: string,
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
-    @Arg('served', () => ServedHoursInput, { nullable: true, description: 'Absent: as before; null: always.' })
-    served: ServedHoursInput | null | undefined,
+    @Arg('served', () => ServedHours, { nullable: true, description: 'Absent: as before; null: always.' })
+    served: ServedHours | null | undefined,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name, nameEn, served));
+    return categories.rename(ownShopId(principal), categoryId, { name, nameEn, served }).then(categoryOr);
   }
 
   @Mutation(() => OwnMenu)
@@ -216,5 +213,52 @@ export class OwnMenuResolver {
     const shopId = ownShopId(principal);
     await categories.remove(shopId, categoryId);
     return ownMenus.menu(shopId);
+  }
+
+  @Query(() => [OwnIngredient])
+  async ownIngredients(@Ctx() { menus, principal }: Context) {
+    return (await menus.ingredients(ownShopId(principal))).map(ownIngredientOf);
+  }
+
+  @Mutation(() => AddIngredientsResult, { description: 'Adds ingredients, all of them or none.' })
+  async addIngredients(
+    @Arg('groups', () => [TypedIngredientsInput]) groups: TypedIngredientsInput[],
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    const added = await ingredients.add(ownShopId(principal), groups);
+    if (!Array.isArray(added)) return added;
+    return Object.assign(new IngredientsAdded(), { ingredients: added.map(ownIngredientOf) });
+  }
+
+  @Mutation(() => [OwnIngredient], { description: 'Says how salad, tomato and onion stand; answers all ingredients.' })
+  async setSot(@Input(SotInput) input: SotInput, @Ctx() { ingredients, menus, principal }: Context) {
+    const shopId = ownShopId(principal);
+    await ingredients.setSot(shopId, input);
+    return (await menus.ingredients(shopId)).map(ownIngredientOf);
+  }
+
+  @Mutation(() => OwnIngredientResult)
+  async changeIngredient(
+    @Arg('ingredientId', () => ID) id: string,
+    @Input(IngredientInput) input: IngredientInput,
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    const changed = await ingredients.change(ownShopId(principal), id, input);
+    return changed instanceof Ingredient ? ownIngredientOf(changed) : changed;
+  }
+
+  @Mutation(() => OwnIngredient)
+  setIngredientOutOfStock(
+    @Arg('ingredientId', () => ID) id: string,
+    @Arg('outOfStock', () => Boolean) outOfStock: boolean,
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    return ingredients.setOutOfStock(ownShopId(principal), id, outOfStock).then(ownIngredientOf);
+  }
+
+  @Mutation(() => Boolean)
+  async removeIngredient(@Arg('ingredientId', () => ID) id: string, @Ctx() { ingredients, principal }: Context) {
+    await ingredients.remove(ownShopId(principal), id);
+    return true;
   }
 }

@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
+import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import { bytesOf, fileOf, PICTURE_BODY } from '../media/multipart';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { each, euros, failures, OWNER, picture, type RouteModule } from '../rest-route';
+import { euros, OWNER, picture, type RouteModule, each, route } from '../rest-route';
 import { categoryAnswer } from './ingredient-body';
 import type { Item } from './item.entity';
 import { cents, count, flag, form, forms, ofOwner, shopNamed, word, words, wordSent } from './own-menu.schemas';
@@ -23,13 +23,19 @@ const itemAnswer = z.object({
   freshlyBaked: z.boolean(),
 });
 
+const draft = z.object({
+  ...each(word, 'category', 'itemName'),
+  ownerId: shopNamed,
+  itemImg: fileOf(t.nameAndImageNeeded),
+});
+
 export const ownMenuRoutes: RouteModule = (app) => {
   app.post(
     '/categories',
     ofOwner('Adds a category.', z.object({ restaurantId: shopNamed, category: word }), { 201: categoryAnswer }),
     async ({ body, context: { categories, principal } }, reply) => {
       const shopId = ownShopId(principal, body.restaurantId);
-      const added = await categories.add(shopId, body.category);
+      const added = await categories.add(shopId, { name: body.category });
       if (added instanceof Refusal) return added;
       reply.status(201);
       return { _id: added.id, category: added.name, restaurantId: shopId };
@@ -40,25 +46,18 @@ export const ownMenuRoutes: RouteModule = (app) => {
     '/addCategory',
     {
       ...PICTURE_BODY,
-      schema: {
-        summary: 'Adds an item, unpublished and without price, to a category.',
-        security: OWNER,
-        consumes: ['multipart/form-data'],
-        body: z.object({
-          ownerId: shopNamed,
-          category: word,
-          itemName: word,
-          itemImg: fileOf(t.nameAndImageNeeded),
-        }),
-        response: { 201: z.object({ message, item: itemAnswer }), ...failures },
-      },
+      ...route(
+        'Adds an item, unpublished and without price, to a category.',
+        { security: OWNER, consumes: ['multipart/form-data'], body: draft },
+        { 201: z.object({ message, item: itemAnswer }) },
+      ),
     },
     async ({ body, context: { uploads, items, principal } }, reply) => {
       const shopId = ownShopId(principal, body.ownerId);
       if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', t.nameAndImageNeeded());
       const key = await uploads.keep(shopId, await bytesOf(body.itemImg, t.nameAndImageNeeded()));
-      const draft = { name: body.itemName, categoryName: body.category, pictureUrl: pictureUrl(key) ?? '' };
-      const added = await items.addDraft(shopId, draft, true);
+      const { itemName: name, category: categoryName } = body;
+      const added = await items.addDraft(shopId, { name, categoryName, pictureUrl: pictureUrl(key) ?? '' }, true);
       if (added instanceof Refusal) {
         await uploads.release(key);
         return added;

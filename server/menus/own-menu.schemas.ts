@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault, invalid } from '../errors';
 import { fromEuros } from '../money';
-import { failures, OWNER } from '../rest-route';
+import { OWNER, route } from '../rest-route';
 import { decimalIn } from '../text';
 import * as t from './own-menu.texts';
 
@@ -19,10 +19,7 @@ export function numberIn(value: unknown): number | undefined {
   return number;
 }
 
-/**
- * Parses a boolean, also as the text « true » or « false »; undefined when empty. Throws BAD_USER_INPUT for anything
- * else.
- */
+/** Parses a boolean or « true » / « false »; undefined when empty. Throws BAD_USER_INPUT for anything else. */
 export function flagIn(value: unknown): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (value === true || value === 'true') return true;
@@ -35,18 +32,15 @@ export function requireValues(...values: unknown[]): void {
   if (values.every((value) => value === undefined || value === null)) throw invalid();
 }
 
-/** Returns a plain object; an empty one for any other value. */
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** Returns the objects of a list; a single object counts as a list of one. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(objectIn);
 }
 
-/** Returns a text; empty for any other value. */
 function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -59,7 +53,6 @@ const readAs = <R>(reader: (sent: unknown) => R, type: string | string[], descri
     .meta({ type, ...(description !== undefined && { description }) });
 
 export const word = readAs(wordIn, 'string');
-/** Schema of a text, undefined when it is missing. */
 export const wordSent = readAs((sent) => (sent === undefined ? undefined : wordIn(sent)), 'string');
 export const cents = readAs(centsIn, ['number', 'string', 'null'], 'Euros, or their text.');
 export const count = readAs(numberIn, ['number', 'string', 'null'], 'A number, or its text.');
@@ -76,7 +69,6 @@ export const words = z
   .transform((sent) => (Array.isArray(sent) ? sent.map(wordIn) : []))
   .meta({ type: 'array', items: { type: 'string' } });
 export const form = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectIn, z.object(shape));
-/** Schema of a list of forms, or a single one. */
 export const forms = <S extends z.ZodRawShape>(shape: S) => z.preprocess(objectsIn, z.array(z.object(shape)));
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -84,17 +76,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const moved = (move: (sent: Fields) => object) => (sent: unknown) =>
   objectIn(sent) === sent ? move(objectIn(sent)) : sent;
 
-/** Schema of forms in a list with this name, or of a single form without the list, plus the shop id. */
 export const formsUnder = <S extends z.ZodRawShape>(name: string, shape: S) =>
   z.preprocess(
     moved((sent) => ({ ...sent, [name]: sent[name] ?? sent })),
     z.object({ restaurantId: shopNamed, [name]: forms(shape) }),
   );
 
-/**
- * Schema of fields at the top level or in an object with this name, plus the shop id; at least one of the fields `said`
- * is required.
- */
+/** Schema of fields at the top level or in an object with this name, plus the shop id; one of `said` is required. */
 export const formUnder = <S extends z.ZodRawShape>(
   name: string,
   said: readonly string[],
@@ -110,9 +98,8 @@ export const formUnder = <S extends z.ZodRawShape>(
     z.object({ restaurantId: shopNamed, ...shape }),
   );
 
-/** Route options for requests of an owner about the own shop. */
 export const ofOwner = <Body extends z.ZodType, Answers extends object>(
   summary: string,
   body: Body,
   answers: Answers,
-) => ({ schema: { summary, security: OWNER, body, response: { ...answers, ...failures } } });
+) => route(summary, { security: OWNER, body }, answers);

@@ -11,7 +11,6 @@ import { OwnCategory, OwnItem, OwnMenu } from './own-menu.types';
 import * as t from './own-menu.texts';
 import type { StockService } from './stock.service';
 
-/** A menu as its owner manages it, with drafts and exact stock. */
 export class OwnMenuService {
   constructor(
     private readonly em: EntityManager,
@@ -49,10 +48,7 @@ export async function ownItem(em: EntityManager, shopId: string, itemId: string)
   return item;
 }
 
-/**
- * Locks items in the same order as orders do (pickup/holds.ts), so that changes of many items never deadlock with an
- * order.
- */
+/** Locks items in the same order as orders do (pickup/holds.ts), so that the two never deadlock. */
 export async function lockItems(em: EntityManager, shopId: string, itemIds?: readonly string[]): Promise<void> {
   await em.execute(
     `select 1 from item where shop_id = ? ${itemIds ? 'and id = any(?::uuid[])' : ''} order by id for update`,
@@ -60,14 +56,11 @@ export async function lockItems(em: EntityManager, shopId: string, itemIds?: rea
   );
 }
 
-/**
- * Renumbers positions after moving one element to `toIndex`, counted from 0; an index beyond the last means the last.
- */
+/** Renumbers positions after moving one element to `toIndex`, from 0; an index beyond the last means the last. */
 export function place<One extends { position: number }>(moved: One, others: readonly One[], toIndex: number): void {
   for (const [position, one] of others.toSpliced(Math.max(0, toIndex), 0, moved).entries()) one.position = position;
 }
 
-/** Returns a category of the shop; throws NOT_FOUND for any other, also for a removed one. */
 export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
   const category = isUuid(categoryId)
     ? await em.findOne(Category, { id: categoryId, shop: shopId, deletedAt: null })
@@ -76,47 +69,17 @@ export async function ownCategory(em: EntityManager, shopId: string, categoryId:
   return category;
 }
 
-export function ownCategoryOf({ id, name, nameEn, served, servedText }: Category, items: readonly Item[]): OwnCategory {
-  return Object.assign(new OwnCategory(), {
-    id,
-    name,
-    nameEn,
-    served,
-    servedText,
-    items: items.filter(({ category }) => category.id === id).map(ownItemOf),
-  });
+export function ownCategoryOf(category: Category, items: readonly Item[]): OwnCategory {
+  const own = items.filter((item) => item.category.id === category.id).map(ownItemOf);
+  return Object.assign(new OwnCategory(), { ...category, servedText: category.servedText, items: own });
 }
 
 export function ownItemOf(item: Item): OwnItem {
-  const { id, kind, name, nameEn, description, descriptionEn, stock, freshlyBaked, published } = item;
-  const { allergens, dietary } = item;
-  const { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeatIds, sizes } = item;
   return Object.assign(new OwnItem(), {
-    id,
+    ...item,
     categoryId: item.category.id,
-    kind,
-    name,
-    nameEn,
-    description,
-    descriptionEn,
     priceCents: item.priceCents || null,
-    stock,
     soldOut: item.soldOutUntil !== null,
-    freshlyBaked,
-    published,
     pictureUrl: pictureUrl(item.picture),
-    allergens,
-    dietary,
-    vatRate: item.vatRate,
-    preparationUnits: item.preparationUnits,
-    hasMeatSelection,
-    meatLimit,
-    sauceLimit,
-    sot,
-    isMenu,
-    useAllMeats,
-    allowedMeatIds,
-    sizes,
-    orderRules: item.orderRules,
   });
 }

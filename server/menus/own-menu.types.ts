@@ -2,7 +2,8 @@ import { createUnionType, Field, ID, Int, ObjectType, InputType } from 'type-gra
 import { Allergen, DietaryMark } from './allergens';
 import { ItemKind, PizzaSize } from './item.entity';
 import { NameTaken } from './named';
-import { OrderRules } from './order-rules.results';
+import { OrderRules } from './order-rules';
+import { ServedHours } from './served-hours';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 
 @ObjectType({ description: 'An item as its owner sees it, whatever customers may see of it.' })
@@ -45,19 +46,12 @@ export class OwnItem {
   orderRules!: OrderRules | null;
 }
 
-@ObjectType('ServedHours', { description: 'When a category can be collected, by the clocks of its shop.' })
-export class ServedHoursView {
-  @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
-  @Field(() => String, { nullable: true, description: 'HH:MM; null: from the opening on.' }) from!: string | null;
-  @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until!: string | null;
-}
-
 @ObjectType({ description: 'A category with everything under it, drafts included.' })
 export class OwnCategory {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) nameEn!: string | null;
-  @Field(() => ServedHoursView, { nullable: true, description: 'Null: always.' }) served!: ServedHoursView | null;
+  @Field(() => ServedHours, { nullable: true, description: 'Null: always.' }) served!: ServedHours | null;
   @Field(() => String, { nullable: true, description: 'As customers read it.' }) servedText!: string | null;
   @Field(() => [OwnItem]) items!: OwnItem[];
 }
@@ -138,13 +132,6 @@ export const PreparationUnits = (kind: Kind) =>
 
 export const IN_ENGLISH = { nullable: true, description: 'In English; absent: as before, null or empty: none.' };
 export const InEnglish = () => Field(() => String, IN_ENGLISH);
-
-@InputType({ description: 'When a category can be collected, by the clocks of its shop.' })
-export class ServedHoursInput {
-  @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
-  @Field(() => String, { nullable: true, description: 'HH:MM; null: from the opening on.' }) from: string | null = null;
-  @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until: string | null = null;
-}
 
 @InputType()
 export class ItemExtrasInput {

@@ -13,9 +13,7 @@ export const selectionsAnswer = z.object({
   specialInstructions: z.string(),
 });
 
-/**
- * Returns the selections of one item, with the field names of both readings of the specification (specification 3.7).
- */
+/** Uses the field names of both readings of the specification (specification 3.7). */
 export function selectionsBody(kind: ItemKind, choices: Choices, note: string) {
   return {
     sotSelections: choices.sot,

@@ -13,10 +13,7 @@ export interface Selections {
   toppings: string[];
 }
 
-/**
- * Selections as a client sends them: ingredients by id or name, and fries, as in the specification, also by a plain
- * yes.
- */
+/** Selections as a client sends them: ingredients by id or name, and fries, as in the specification, also by a yes. */
 export interface WantedSelections extends Omit<Selections, 'fries' | 'sot'> {
   sot: string[];
   fries: string | boolean | null;

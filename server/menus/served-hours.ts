@@ -1,17 +1,20 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Fault } from '../errors';
 import { weekdays } from '../shops/opening-hours.texts';
 import { MINUTE, readingAt } from '../shops/wall-clock';
 import type { StartOfDay } from './order-rules';
 import * as t from './served-hours.texts';
 
-/** Days and hours at which a category can be picked up, in the shop's local time. */
-export interface ServedHours {
-  /** ISO weekdays, 1 for Monday to 7 for Sunday; empty: every day. */
-  days: number[];
-  /** Start, « HH:MM »; null: from opening time. */
-  from: string | null;
-  /** End (exclusive), « HH:MM », on the next calendar day when it is before `from`; null: until closing time. */
-  until: string | null;
+const DESCRIPTION = { description: 'When a category can be collected, by the clocks of its shop.' };
+
+@InputType('ServedHoursInput', DESCRIPTION)
+@ObjectType(DESCRIPTION)
+export class ServedHours {
+  @Field(() => [Int], { description: 'ISO weekdays, 1 Monday to 7 Sunday; empty: every day.' }) days!: number[];
+  @Field(() => String, { nullable: true, description: 'HH:MM; null: from the opening on.' }) from: string | null = null;
+
+  /** On the next calendar day when it is before `from`; null: until closing time. */
+  @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until: string | null = null;
 }
 
 /**

@@ -21,7 +21,6 @@ const AT_ONCE = 500;
 const ZONES = `with recursive zones as ((select zone from shop order by zone limit 1) union all select (select zone from shop
   where zone > zones.zone order by zone limit 1) from zones where zone is not null) select zone from zones where zone is not null`;
 
-/** Pieces of a day that were sold or held before it began. */
 const AHEAD = 'coalesce((select taken from item_ahead where item_id = ? and day = ?), 0)';
 
 export class StockService {
@@ -57,10 +56,7 @@ export class StockService {
     });
   }
 
-  /**
-   * Sets the stock of a day; for today, it is the number of pieces left now. Throws NOT_FOUND for an item that is not
-   * on the shop's menu.
-   */
+  /** For today, sets the pieces left now. Throws NOT_FOUND for an item that is not on the shop's menu. */
   async set(shopId: string, day: string, changes: readonly StockInput[]): Promise<void> {
     for (const { stock } of changes) checkStock(stock);
     const today = await this.checkDay(shopId, day);

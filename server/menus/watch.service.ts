@@ -16,8 +16,7 @@ import { Shop } from '../shops/shop.entity';
 import { assertVisible, shopPath } from '../shops/shop.service';
 import { DAY } from '../shops/wall-clock';
 import { Item } from './item.entity';
-import { obstacleTo } from './order-rules';
-import type { OrderRules } from './order-rules.results';
+import { obstacleTo, type OrderRules } from './order-rules';
 import * as menu from './own-menu.texts';
 import { isServed, type ServedHours } from './served-hours';
 import { Watch } from './watch.entity';
@@ -74,7 +73,6 @@ export class WatchService {
     });
   }
 
-  /** Deletes it; succeeds also when it no longer exists. */
   async end(accountId: string, id: string): Promise<void> {
     if (isUuid(id)) await this.em.nativeDelete(Watch, { id, account: accountId });
   }

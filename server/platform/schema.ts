@@ -16,7 +16,6 @@ import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver, CartPickupResolver, SavedCardsResolver, PayoutResolver } from '../payments/payment.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver, PrinterResolver } from '../printing/printer.resolver';
-import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
 import { OwnMenuResolver } from '../menus/own-menu.resolver';
 import { ReportResolver } from '../reports/report.resolver';
 import { OrderReviewResolver, ShopReviewsResolver } from '../reviews/review.resolver';
@@ -37,7 +36,6 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopMenuResolver,
       OwnShopResolver,
       OwnMenuResolver,
-      OwnIngredientsResolver,
       CartResolver,
       WatchResolver,
       ShopPickupResolver,
