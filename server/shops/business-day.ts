@@ -1,10 +1,7 @@
-import { openingsOf, openingState, type OpeningRules } from './opening-hours';
+import { merged, openingsOf, openingState, type OpeningRules, type Stretch } from './opening-hours';
 import { DAY, dateOf, firstInstantOf, midnightOf, MINUTE, readingAt, type WallReading } from './wall-clock';
 
-/**
- * A shop’s business day: all openings that start on one calendar day, until the last of them has ended (specification
- * 1.3).
- */
+/** All openings that start on one calendar day, until the last of them has ended (specification 1.3). */
 export interface BusinessDay {
   /** Calendar day on which its openings start, shop-local YYYY-MM-DD. */
   date: string;
@@ -14,10 +11,7 @@ export interface BusinessDay {
   endsAt: Date;
 }
 
-/**
- * Start of a business day when no opening decides: at four a late kitchen still belongs to the day before, and no
- * bakery has opened yet.
- */
+/** Start of a business day when no opening decides: at four no late kitchen is open any more, and no bakery yet. */
 export const MORNING = 4 * 60 * MINUTE;
 
 /** Returns the business day that contains an instant; business days follow each other without gaps. */
@@ -26,7 +20,6 @@ export function businessDayAt(rules: OpeningRules, instant: Date): BusinessDay {
   return businessDayOn(rules, instant.getTime() < beginningOf(rules, midnight) ? midnight - DAY : midnight);
 }
 
-/** Returns the business day of a calendar day, given by its local midnight. */
 export function businessDayOn(rules: OpeningRules, midnight: WallReading): BusinessDay {
   const [startsAt, endsAt] = [beginningOf(rules, midnight), beginningOf(rules, midnight + DAY)];
   return { date: dateOf(midnight), midnight, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
@@ -43,10 +36,7 @@ export function endOfToday(rules: OpeningRules, now: Date): Date {
   return (isAboutToBegin ? businessDayOn(rules, calendarDay) : day).endsAt;
 }
 
-/**
- * Returns the instant at which the business day of a calendar day starts: at four, unless an opening of that day or of
- * the day before decides otherwise.
- */
+/** At four, unless an opening of that day or of the day before decides otherwise. */
 function beginningOf(rules: OpeningRules, midnight: WallReading): number {
   let begins = midnight + MORNING;
   for (const { from, to } of stretchesAround(rules, midnight)) {
@@ -58,14 +48,12 @@ function beginningOf(rules: OpeningRules, midnight: WallReading): number {
 }
 
 /** Returns the openings around a day in wall-clock time, in order; openings without a pause between them are merged. */
-function stretchesAround(rules: OpeningRules, midnight: WallReading): { from: WallReading; to: WallReading }[] {
-  const stretches: { from: WallReading; to: WallReading }[] = [];
+function stretchesAround(rules: OpeningRules, midnight: WallReading): Stretch[] {
   const openings = [-2, -1, 0, 1].flatMap((days) => openingsOf(rules, midnight + days * DAY));
-  for (const { midnight: own, opensAt, closesAt } of openings) {
-    const [from, to] = [own + opensAt * MINUTE, own + closesAt * MINUTE];
-    const last = stretches.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else stretches.push({ from, to });
-  }
-  return stretches;
+  return merged(
+    openings.map(({ midnight: own, opensAt, closesAt }) => ({
+      from: own + opensAt * MINUTE,
+      to: own + closesAt * MINUTE,
+    })),
+  );
 }

@@ -35,10 +35,7 @@ export interface ShopFacts {
   openedAt: Date | null;
 }
 
-/**
- * Returns the setup steps in their recommended order. Once the shop has opened, only the payment account can hide it
- * again (specification 7.13).
- */
+/** In their recommended order. Once the shop has opened, only its payment account can hide it (specification 7.13). */
 export function firstSteps(facts: ShopFacts): { step: FirstStep; state: StepState }[] {
   const opened = facts.openedAt !== null;
   const doneIf = (done: boolean) => (opened || done ? StepState.DONE : StepState.TODO);
@@ -64,10 +61,7 @@ export function isVisible({ openedAt, chargesEnabled }: Pick<ShopFacts, 'openedA
   return openedAt !== null && chargesEnabled;
 }
 
-/**
- * Returns the facts that decide about a shop's setup steps. This module may not import menus, so it queries the table
- * of items directly.
- */
+/** Queries the table of items directly, because shops may not import menus. */
 export async function factsOf(em: EntityManager, shop: Shop): Promise<ShopFacts> {
   const [row] = await em.execute<{ has_hours: boolean; has_items: boolean }[]>(
     `select exists (select 1 from opening_range where shop_id = ?) or exists (select 1 from exceptional_opening where shop_id = ?) as has_hours,

@@ -14,8 +14,8 @@ function daily(
   return weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
 }
 
-function shop(openingRanges: OpeningRange[], closures: OpeningRules['closures'] = []): OpeningRules {
-  return { zone, openingRanges, closures };
+function shop(openingRanges: OpeningRange[]): OpeningRules {
+  return { zone, openingRanges, closures: [] };
 }
 
 function says(rules: OpeningRules, now: string): string {
@@ -27,15 +27,13 @@ const bakery = shop([...daily(7 * 60, 13 * 60), ...daily(15 * 60, 22 * 60)]);
 const bar = shop(daily(17 * 60, 26 * 60));
 const weekdaysOnly = shop(daily(7 * 60, 19 * 60 + 30, [1, 2, 3, 4, 5]));
 const aroundTheClock = shop(daily(0, 1440));
+/** The same shop, closed on some days. */
+const closedOn = (rules: OpeningRules, from: string, to = from) => ({ ...rules, closures: [{ from, to }] });
+const grocer = shop(daily(420, 1320));
 
 test.each([
   ['at night is of the evening before', bar, '2026-11-28T00:30:00Z', false],
-  [
-    'of a closed day is shut, the night into it too',
-    { ...bar, closures: [{ from: '2026-11-28', to: '2026-11-28' }] },
-    '2026-11-28T00:30:00Z',
-    true,
-  ],
+  ['of a closed day is shut, the night into it too', closedOn(bar, '2026-11-28'), '2026-11-28T00:30:00Z', true],
   ['of which a minute is left is not shut', bar, '2026-11-28T00:50:00Z', false],
   ['after the last minute is', bar, '2026-11-28T01:00:00Z', true],
   ['in the hour that comes twice is not', aroundTheClock, '2026-10-25T01:30:00Z', false],
@@ -77,13 +75,13 @@ test.each([
   ['around the clock', aroundTheClock, '2026-11-18T03:00+01:00', 'Ouvert 24h/24'],
   [
     'around the clock but for a closure days ahead',
-    shop(daily(0, 1440), [{ from: '2026-11-21', to: '2026-11-21' }]),
+    closedOn(aroundTheClock, '2026-11-21'),
     '2026-11-18T03:00+01:00',
     'Ouvert 24h/24',
   ],
   [
     'around the clock but for tomorrow',
-    shop(daily(0, 1440), [{ from: '2026-11-19', to: '2026-11-19' }]),
+    closedOn(aroundTheClock, '2026-11-19'),
     '2026-11-18T12:00+01:00',
     "Ouvert jusqu'à minuit",
   ],
@@ -99,34 +97,24 @@ test.each([
     '2026-11-18T11:00+01:00',
     "Ouvert jusqu'à 18h",
   ],
-  [
-    'closed today',
-    shop(daily(420, 1320), [{ from: '2026-11-18', to: '2026-11-18' }]),
-    '2026-11-18T12:00+01:00',
-    'Fermé · ouvre demain à 7h',
-  ],
+  ['closed today', closedOn(grocer, '2026-11-18'), '2026-11-18T12:00+01:00', 'Fermé · ouvre demain à 7h'],
   [
     'closed for two days',
-    shop(daily(420, 1320), [{ from: '2026-11-18', to: '2026-11-19' }]),
+    closedOn(grocer, '2026-11-18', '2026-11-19'),
     '2026-11-18T12:00+01:00',
     'Fermé · ouvre vendredi à 7h',
   ],
-  [
-    'on leave for a month',
-    shop(daily(420, 1320), [{ from: '2026-11-01', to: '2026-11-30' }]),
-    '2026-11-10T12:00+01:00',
-    'Fermé',
-  ],
+  ['on leave for a month', closedOn(grocer, '2026-11-01', '2026-11-30'), '2026-11-10T12:00+01:00', 'Fermé'],
   [
     'an evening does not run into a closed day',
-    shop(daily(1020, 1560), [{ from: '2026-11-19', to: '2026-11-19' }]),
+    closedOn(bar, '2026-11-19'),
     '2026-11-18T23:00+01:00',
     "Ouvert jusqu'à minuit",
   ],
   ['without any hours', shop([]), '2026-11-18T12:00+01:00', 'Fermé'],
   ['opening at midnight', shop(daily(0, 60)), '2026-11-18T12:00+01:00', 'Fermé · ouvre demain à 0h'],
   ['opening at seven minutes past', shop(daily(427, 600)), '2026-11-18T05:00+01:00', 'Fermé · ouvre à 7h07'],
-  ['through the repeated hour', shop(daily(0, 1440)), '2026-10-25T02:30+01:00', 'Ouvert 24h/24'],
+  ['through the repeated hour', aroundTheClock, '2026-10-25T02:30+01:00', 'Ouvert 24h/24'],
   [
     'closing in the skipped hour, closes when clocks jump',
     shop(daily(1080, 1590)),

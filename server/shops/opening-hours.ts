@@ -94,7 +94,6 @@ export function isClosed({ closures, exceptionalOpenings = [] }: OpeningRules, m
   return said(closures) && !said(exceptionalOpenings);
 }
 
-/** Whether the shop is closed for the whole of a time span. */
 export function isShut(rules: OpeningRules, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
   const day = midnightOf(readingAt(rules.zone, startsAt.getTime()));
   return !openingsTouching(rules, day).some(
@@ -106,30 +105,35 @@ export function isShut(rules: OpeningRules, { startsAt, endsAt }: { startsAt: Da
 export function openingState(rules: OpeningRules, now: Date): OpeningState {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   const horizon = firstInstantOf(rules.zone, today + (DAYS_AHEAD + 1) * DAY);
-  const stretches = mergedStretches(rules, today);
-  const running = stretches.find(({ startsAt, endsAt }) => startsAt <= now.getTime() && now.getTime() < endsAt);
-  const next = stretches.find(({ startsAt }) => startsAt > now.getTime());
-  const alwaysOpen = running !== undefined && running.endsAt >= horizon;
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, day) => today + (day - 1) * DAY);
+  const openings = days.flatMap((midnight) => openingsOf(rules, midnight));
+  const stretches = merged(openings.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })));
+  const running = stretches.find(({ from, to }) => from <= now.getTime() && now.getTime() < to);
+  const next = stretches.find(({ from }) => from > now.getTime());
   return {
     isOpen: running !== undefined,
-    closesAt: running && !alwaysOpen ? new Date(running.endsAt) : null,
-    opensAt: next ? new Date(next.startsAt) : null,
+    closesAt: running && running.to < horizon ? new Date(running.to) : null,
+    opensAt: next ? new Date(next.from) : null,
   };
 }
 
-function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: number; endsAt: number }[] {
-  const stretches: { startsAt: number; endsAt: number }[] = [];
-  for (let day = -1; day <= DAYS_AHEAD; day++) {
-    for (const { startsAt, endsAt } of openingsOf(rules, today + day * DAY)) {
-      const last = stretches.at(-1);
-      if (last && startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, endsAt);
-      else stretches.push({ startsAt, endsAt });
-    }
+/** A span of instants or of wall-clock times, in milliseconds. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Joins spans, given by their start, that have no pause between them. */
+export function merged(spans: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { from, to } of spans) {
+    const last = stretches.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else stretches.push({ from, to });
   }
   return stretches;
 }
 
-/** Whether an open shop closes within half an hour. */
 export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boolean {
   return isOpen && closesAt !== null && closesAt.getTime() - now.getTime() <= SOON_MINUTES * MINUTE;
 }

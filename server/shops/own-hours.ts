@@ -11,10 +11,7 @@ const MOST_RANGES = 70;
 /** An opening range as sent by the client, not validated. */
 type WrittenRange = Record<keyof OpeningRange, number>;
 
-/**
- * Validates the weekly opening hours sent by an owner. Throws BAD_USER_INPUT when a range is invalid or two overlap,
- * also from Sunday night to Monday.
- */
+/** Validates a week. Throws BAD_USER_INPUT when a range is invalid or two overlap, also from Sunday night to Monday. */
 export function weekFrom(ranges: readonly WrittenRange[]): OpeningRange[] {
   if (ranges.length > MOST_RANGES) throw new Fault('BAD_USER_INPUT', t.tooManyRanges());
   const week = ranges.map(({ weekday, opensAt, closesAt }) => {
@@ -39,10 +36,7 @@ export function checkHours({ opensAt, closesAt }: { opensAt: number; closesAt: n
     throw new Fault('BAD_USER_INPUT', t.timesNeeded());
 }
 
-/**
- * Throws BAD_USER_INPUT when planned dates are past, in the wrong order or too far away; shop-local YYYY-MM-DD, both
- * included.
- */
+/** Throws BAD_USER_INPUT for dates (YYYY-MM-DD, both included) past, in the wrong order or too far away. */
 export function checkDates({ from, to }: { from: string; to: string }, today: string): void {
   const wrong = wrongDays({ from, to }, today);
   const text = wrong.from ?? (to === '' ? t.dateNeeded() : wrong.to);

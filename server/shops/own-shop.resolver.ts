@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import {
   ExceptionalDaysInput,
@@ -19,7 +20,7 @@ export class OwnShopResolver {
     description: 'Signs a shop and its owner up; the account opens by the mailed link.',
   })
   registerOwner(
-    @Arg('input', () => OwnerRegistrationInput)
+    @Input(OwnerRegistrationInput)
     input: OwnerRegistrationInput,
     @Ctx() { ownerRegistration, address }: Context,
   ) {
@@ -32,10 +33,7 @@ export class OwnShopResolver {
   }
 
   @Mutation(() => ShopIdentityResult)
-  saveShopIdentity(
-    @Arg('input', () => ShopIdentityInput) input: ShopIdentityInput,
-    @Ctx() { ownShops, principal }: Context,
-  ) {
+  saveShopIdentity(@Input(ShopIdentityInput) input: ShopIdentityInput, @Ctx() { ownShops, principal }: Context) {
     return ownShops.saveIdentity(ownShopId(principal), input);
   }
 
@@ -49,7 +47,7 @@ export class OwnShopResolver {
 
   @Mutation(() => OwnShop, { description: 'Announces days that are not like the others.' })
   addExceptionalDays(
-    @Arg('input', () => ExceptionalDaysInput) input: ExceptionalDaysInput,
+    @Input(ExceptionalDaysInput) input: ExceptionalDaysInput,
     @Ctx() { ownShops, principal }: Context,
   ) {
     return ownShops.addExceptionalDays(ownShopId(principal), input);

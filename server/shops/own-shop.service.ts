@@ -51,7 +51,6 @@ export class OwnShopService {
     return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
   }
 
-  /** Throws BAD_USER_INPUT for invalid values. */
   async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
     const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
     const name = shopNameFrom(input.name);
@@ -86,10 +85,7 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /**
-   * Announces a closure or an exceptional opening. Adding the same days again only changes the reason, so that a call
-   * whose answer was lost can be retried.
-   */
+  /** Adding the same days again only changes the reason, so that a call whose answer was lost can be retried. */
   async addExceptionalDays(shopId: string, input: ExceptionalDaysInput): Promise<OwnShop> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     const { from, to } = input;
@@ -107,7 +103,6 @@ export class OwnShopService {
     return this.read(shopId);
   }
 
-  /** Throws NOT_FOUND when the shop has no announced days with this id. */
   async removeExceptionalDays(shopId: string, id: string): Promise<OwnShop> {
     const which = { id, shop: shopId };
     await this.alone(shopId, async (em) => {
@@ -130,7 +125,6 @@ export class OwnShopService {
     return this.setPause(shopId, null);
   }
 
-  /** Saves the last line of receipts, at most 120 characters. */
   async saveReceiptText(shopId: string, text: string): Promise<OwnShop> {
     const receiptText = cleanText(text, 120, t.receiptText());
     await this.em.nativeUpdate(Shop, { id: shopId }, { receiptText });
@@ -149,10 +143,7 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /**
-   * Serialises changes of a shop's hours from several devices; enqueues a job that asks customers with orders on newly
-   * closed days what to do.
-   */
+  /** Serialises changes from several devices; customers with orders on newly closed days are then asked what to do. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await inOneStep(this.em.fork(), async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
@@ -181,41 +172,19 @@ async function addOpening(em: EntityManager, shopId: string, input: ExceptionalD
 }
 
 function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
-  const { id, name, slug, kind, description, descriptionEn, phone, latitude, longitude, zone, receiptText, asksPhone } =
-    shop;
   const delayMinutes = delayAt(shop, now);
-  const { slotMinutes, preparationMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = shop;
-  const today = dayIn(zone, now);
+  const today = dayIn(shop.zone, now);
   return Object.assign(new OwnShop(), {
-    id,
-    name,
-    slug,
-    kind,
-    description,
-    descriptionEn,
-    phone,
+    ...shop,
     address: fullAddress(shop),
-    latitude,
-    longitude,
     pictureUrl: pictureUrl(shop.picture),
-    zone,
     today,
     todayEndsAt: endOfToday(openingRulesOf(shop), now),
     opening,
-    openingHours: shop.openingRanges
-      .getItems()
-      .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt }))
-      .sort((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
+    openingHours: shop.openingRanges.getItems().toSorted((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
     exceptionalDays: exceptionalDaysOf(shop).filter(({ to }) => to >= today),
-    slotMinutes,
-    preparationMinutes,
     delayMinutes,
     delayUntil: delayMinutes > 0 ? shop.delayUntil : null,
-    capacityUnits,
-    noShowGraceMinutes,
-    daysAhead,
-    receiptText,
-    asksPhone,
     visible: isVisible(facts),
     firstSteps: firstSteps(facts),
   });
@@ -227,24 +196,9 @@ function fullAddress({ address, postcode, city }: Pick<Shop, 'address' | 'postco
 }
 
 function exceptionalDaysOf(shop: Shop): ExceptionalDays[] {
-  const closures = shop.closures.getItems().map(({ id, from, to, reason }) => ({
-    id,
-    kind: ExceptionKind.CLOSED,
-    from,
-    to,
-    opensAt: null,
-    closesAt: null,
-    reason,
-  }));
-  const openings = shop.exceptionalOpenings.getItems().map(({ id, from, to, opensAt, closesAt, reason }) => ({
-    id,
-    kind: ExceptionKind.OPEN,
-    from,
-    to,
-    opensAt,
-    closesAt,
-    reason,
-  }));
+  const never = { kind: ExceptionKind.CLOSED, opensAt: null, closesAt: null };
+  const closures = shop.closures.getItems().map((closure) => ({ ...closure, ...never }));
+  const openings = shop.exceptionalOpenings.getItems().map((opening) => ({ ...opening, kind: ExceptionKind.OPEN }));
   return [...closures, ...openings].sort((a, b) =>
     a.from === b.from ? a.to.localeCompare(b.to) || (a.opensAt ?? 0) - (b.opensAt ?? 0) : a.from < b.from ? -1 : 1,
   );

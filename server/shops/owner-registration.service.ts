@@ -15,10 +15,8 @@ import { Shop, ShopKind } from './shop.entity';
 import { locate, type Whereabouts, zoneOf } from './whereabouts';
 import { Field, InputType } from 'type-graphql';
 
-/** Coordinates determined by the client, without an address. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
 
-/** Registers an owner together with the shop (specification 2.7). */
 export class OwnerRegistrationService {
   constructor(
     private readonly clock: Clock,

@@ -20,7 +20,6 @@ const MINUTES: Readonly<Record<Exclude<PauseLength, PauseLength.UNTIL_TOMORROW>,
   [PauseLength.HOUR]: 60,
 };
 
-/** Returns when a pause that starts now ends. */
 export function pauseEnd(length: PauseLength, rules: OpeningRules, now: Date): Date {
   if (length === PauseLength.UNTIL_TOMORROW) return endOfToday(rules, now);
   return new Date(now.getTime() + MINUTES[length] * MINUTE);

@@ -10,7 +10,6 @@ export interface Preparation {
   delayUntil?: Date | null;
 }
 
-/** Returns the minutes that a delay adds at an instant. */
 export function delayAt({ delayMinutes = 0, delayUntil = null }: Preparation, at: Date): number {
   return delayUntil && at < delayUntil ? delayMinutes : 0;
 }
@@ -26,7 +25,6 @@ export function preparationBegins(shop: Preparation, startsAt: Date): Date {
   return new Date(startsAt.getTime() - preparationMinutesAt(shop, usually) * MINUTE);
 }
 
-/** Returns when a delay that starts now ends. */
 export function delayEnd(rules: OpeningRules, now: Date): Date {
   return delayEndsAt(openingState(rules, now).closesAt, now);
 }

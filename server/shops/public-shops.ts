@@ -30,7 +30,6 @@ export interface Town {
   longitude: number;
 }
 
-/** Returns the shop with this current or earlier slug, and its current slug. */
 export async function shopOfSlug(query: Query, slug: string): Promise<{ id: string; slug: string } | undefined> {
   const [shop] = await query<{ id: string; slug: string }>(BY_SLUG, [slug, slug]);
   return shop;

@@ -35,30 +35,23 @@ const FIELDS = [
   'openedAt',
 ] as const satisfies readonly (keyof Shop)[];
 
-export type ShopRow = Record<(typeof FIELDS)[number], unknown> & {
-  delayUntil: string | null;
-  pausedUntil: string | null;
-  openedAt: string | null;
-};
+type Instants = 'delayUntil' | 'pausedUntil' | 'openedAt';
+export type ShopRow = Pick<Shop, Exclude<(typeof FIELDS)[number], Instants>> & Record<Instants, string | null>;
 
-/** Select list for queries on the shop table. */
 export const SHOP_COLUMNS = FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ');
 
 /** Converts a row to a shop with the entity's getters; it is not managed and must not be modified. */
 export function shopOf(row: ShopRow): Shop {
   const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
-  const dates = {
+  return Object.assign(new Shop(), row, {
     delayUntil: dateOf(row.delayUntil),
     pausedUntil: dateOf(row.pausedUntil),
     openedAt: dateOf(row.openedAt),
-  };
-  const shop = { ...row, ...dates };
-  return Object.setPrototypeOf(shop, Shop.prototype) as Shop;
+  });
 }
 
 const BY_ID = preparedQuery('shop', `select ${SHOP_COLUMNS} from shop where id = any(?::uuid[])`);
 
-/** Reads a shop as a row; null when there is none with this id. */
 export type ShopRowOf = (id: string) => Promise<Shop | null>;
 
 export function shopRowOf(query: Query): ShopRowOf {

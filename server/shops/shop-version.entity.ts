@@ -21,10 +21,7 @@ export function raisesShopVersion(table: string, shopId = 'shop_id'): TriggerDef
   return { name, timing: 'after', events: ['insert', 'update', 'delete'], expression };
 }
 
-/**
- * Returns the trigger for a table that determines a shop's pickup windows or their capacity
- * (migrations/m20261127-initial.ts).
- */
+/** Trigger for a table that determines pickup windows or their capacity (migrations/m20261127-initial.ts). */
 export function announcesWindows(table: string, shopId = 'shop_id'): TriggerDef {
   const name = `${table}_announces_windows`;
   const expression = `create trigger "${name}" after insert or update or delete on "${table}" for each row execute function announce_windows('${shopId}')`;

@@ -26,18 +26,13 @@ export function shopVersions(query: Query): VersionsOf {
 
 const MOST_SHOPS = 500;
 
-/**
- * In-memory cache of one value per shop, valid until the shop's version changes; concurrent callers share one
- * computation. Cached values must not be modified.
- */
+/** One value per shop until its version changes, shared by concurrent callers. Values must not be modified. */
 export class KeptByVersion<Kept extends object> {
   private readonly kept = new LRUCache<string, { version: string; what: Promise<Kept> }>({ max: MOST_SHOPS });
 
   constructor(private readonly versionOf: VersionOf) {}
 
-  /**
-   * Returns the cached value, or reads it with `read`; pass `version` when the shop’s current version was just read.
-   */
+  /** `version`: the shop’s current one, when it was just read. */
   async of(shopId: string, read: () => Promise<Kept>, version?: string): Promise<Kept> {
     version ??= await this.versionOf(shopId);
     const known = this.kept.get(shopId);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Field, Float, ObjectType } from 'type-graphql';
 import { requireSignedIn } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
@@ -27,7 +28,7 @@ export class ShopResolver {
   }
 
   @Mutation(() => OwnerLoginResult)
-  loginOwner(@Arg('input', () => OwnerLoginInput) input: OwnerLoginInput, @Ctx() { shops, address }: Context) {
+  loginOwner(@Input(OwnerLoginInput) input: OwnerLoginInput, @Ctx() { shops, address }: Context) {
     return shops.loginOwner(input, address);
   }
 

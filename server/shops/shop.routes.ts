@@ -3,11 +3,12 @@ import { requireSignedIn } from '../accounts/principal';
 import { Fault } from '../errors';
 import { pictureUrl } from '../media/pictures';
 import { Refusal } from '../refusal';
-import { BEARER, each, type RouteModule, failures, picture, text } from '../rest-route';
+import { BEARER, picture, route, type RouteModule, text, each } from '../rest-route';
 import { ShopKind } from './shop.entity';
 import * as t from './shop.texts';
 import { decimalIn } from '../text';
 import { AddressUnknown } from './own-shop.types';
+import type { NearbyShop, Opening } from './shop.types';
 
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
@@ -30,61 +31,32 @@ const shopAnswer = z.object({
   image: picture,
 });
 
+const login = z.object({
+  email: text(254).optional(),
+  password: text(128).optional(),
+  restaurantType: z.string().optional(),
+  deviceToken: text(4096).nullish(),
+  remember: z.boolean().optional().describe('For 30 days instead of 12 hours.'),
+});
+
 export const shopRoutes: RouteModule = (app) => {
   app.get(
     '/nearbyboulangeries',
-    {
-      schema: {
-        summary: 'Shops within 10 km, nearest first.',
-        security: BEARER,
-        querystring: z.object({ lat: degrees, lng: degrees }),
-        response: { 200: z.object({ shops: z.array(shopAnswer) }), ...failures },
-      },
-    },
+    route(
+      'Shops within 10 km, nearest first.',
+      { security: BEARER, querystring: z.object({ lat: degrees, lng: degrees }) },
+      { 200: z.object({ shops: z.array(shopAnswer) }) },
+    ),
     async ({ query, context: { nearbyShops, shops, principal } }) => {
       requireSignedIn(principal);
       const found = await nearbyShops.nearby({ latitude: Number(query.lat), longitude: Number(query.lng) });
-      return {
-        shops: await Promise.all(
-          found.map(async ({ shop, distanceMetres }) => {
-            const opening = await shops.opening(shop);
-            return {
-              _id: shop.id,
-              ownerId: shop.id,
-              name: shop.name,
-              type: shop.kind === ShopKind.BOULANGERIE ? ('boulangerie' as const) : ('restaurant' as const),
-              kind: shop.kind.toLowerCase(),
-              lat: shop.latitude,
-              lng: shop.longitude,
-              address: `${shop.address}, ${shop.postcode} ${shop.city}`,
-              distance: distanceMetres,
-              rating: shop.rating,
-              reviewCount: shop.reviewCount,
-              openUntil: opening.closesAt?.toISOString() ?? null,
-              openingText: opening.text,
-              image: pictureUrl(shop.picture),
-            };
-          }),
-        ),
-      };
+      return { shops: await Promise.all(found.map(async (one) => shopBody(one, await shops.opening(one.shop)))) };
     },
   );
 
   app.post(
     '/owner/login',
-    {
-      schema: {
-        summary: 'Signs an owner in; a café as restaurant.',
-        body: z.object({
-          email: text(254).optional(),
-          password: text(128).optional(),
-          restaurantType: z.string().optional(),
-          deviceToken: text(4096).nullish(),
-          remember: z.boolean().optional().describe('For 30 days instead of 12 hours.'),
-        }),
-        response: { 200: z.object({ token: z.string() }), ...failures },
-      },
-    },
+    route('Signs an owner in; a café as restaurant.', { body: login }, { 200: z.object({ token: z.string() }) }),
     async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }) => {
       const kind = KINDS.get(restaurantType ?? '');
       if (!email || !password || !kind) throw new Fault('BAD_USER_INPUT', t.allNeeded());
@@ -96,11 +68,24 @@ export const shopRoutes: RouteModule = (app) => {
   );
 };
 
-const OWNER_KINDS = new Map([
-  ['boulangerie', ShopKind.BOULANGERIE],
-  ['restaurant', ShopKind.RESTAURANT],
-  ['cafe', ShopKind.CAFE],
-]);
+function shopBody({ shop, distanceMetres }: NearbyShop, opening: Opening) {
+  return {
+    _id: shop.id,
+    ownerId: shop.id,
+    name: shop.name,
+    type: shop.kind === ShopKind.BOULANGERIE ? ('boulangerie' as const) : ('restaurant' as const),
+    kind: shop.kind.toLowerCase(),
+    lat: shop.latitude,
+    lng: shop.longitude,
+    address: `${shop.address}, ${shop.postcode} ${shop.city}`,
+    distance: distanceMetres,
+    rating: shop.rating,
+    reviewCount: shop.reviewCount,
+    openUntil: opening.closesAt?.toISOString() ?? null,
+    openingText: opening.text,
+    image: pictureUrl(shop.picture),
+  };
+}
 
 const degreesBody = z.union([z.number(), z.string()]).nullish().describe('Degrees.');
 const signUp = z.object({
@@ -120,16 +105,14 @@ const pointOf = ({ lat, lng }: z.output<typeof signUp>) =>
 export const ownerRoutes: RouteModule = (app) => {
   app.post(
     '/owner/register',
-    {
-      schema: {
-        summary: 'Signs a shop and its owner up; the same answer for a known address, which gets a mail saying so.',
-        body: signUp,
-        response: { 201: z.object({ message: z.string() }), ...failures },
-      },
-    },
+    route(
+      'Signs a shop and its owner up; the same answer for a known address, which gets a mail saying so.',
+      { body: signUp },
+      { 201: z.object({ message: z.string() }) },
+    ),
     async ({ body, context: { ownerRegistration, address: caller } }, reply) => {
       const { name, mobile: phone, email, password, confirmPassword, shopName, address = '' } = body;
-      const kind = OWNER_KINDS.get(body.restaurantType ?? '');
+      const kind = KINDS.get(body.restaurantType ?? '');
       if (!name || !phone || !email || !password || !confirmPassword || !shopName || !kind)
         throw new Fault('BAD_USER_INPUT', t.allNeeded());
       if (password !== confirmPassword) throw new Fault('BAD_USER_INPUT', t.passwordsDiffer());

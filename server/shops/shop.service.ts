@@ -86,7 +86,6 @@ export class ShopService {
     return openingOf(shop, this.clock.now(), await this.rulesOf(shop));
   }
 
-  /** Returns the opening hours of today and the six days after it. */
   async week(shop: Shop): Promise<OpeningDay[]> {
     return openingWeek(await this.rulesOf(shop), this.clock.now());
   }
@@ -95,10 +94,7 @@ export class ShopService {
     return { zone, ...(await this.hoursOf(id)) };
   }
 
-  /**
-   * Signs an owner in. A café may also sign in as restaurant (specification 2.8); with the right password and a wrong
-   * account type, the error names the right one.
-   */
+  /** A café may sign in as restaurant (specification 2.8); after the right password, the error names the right type. */
   async loginOwner({ kind, remember, ...credentials }: OwnerLoginInput, address: string) {
     const account = await this.accounts.authenticate(Role.OWNER, credentials, address);
     if (!(account instanceof Account)) return account;
@@ -111,10 +107,7 @@ export class ShopService {
   }
 }
 
-/**
- * Returns a place and its search box, in the order of the search queries' parameters. Throws BAD_USER_INPUT for invalid
- * coordinates.
- */
+/** Returns a place and its search box, as the search queries take them. Throws BAD_USER_INPUT for bad coordinates. */
 export function around(place: PlaceInput): number[] {
   if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180))
     throw new Fault('BAD_USER_INPUT', t.notAnAddress());
@@ -140,7 +133,6 @@ export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRu
   return { ...state, closingSoon: closesSoon(state, now), pausedUntil, resumeTime, text };
 }
 
-/** Returns the opening rules of a shop whose hours are loaded. */
 export function openingRulesOf(shop: Shop) {
   return {
     zone: shop.zone,
@@ -153,10 +145,7 @@ export function openingRulesOf(shop: Shop) {
 // Metres per degree on the haversine's sphere of 6371 km, less 1 % so that the box is rather too large.
 const METRES_A_DEGREE = ((6_371_000 * Math.PI) / 180) * 0.99;
 
-/**
- * Returns the west, south, east and north bounds, in degrees, of a box that contains everything within `metres` of a
- * place.
- */
+/** West, south, east and north bounds, in degrees, of a box around everything within `metres` of a place. */
 export function boxAround(latitude: number, longitude: number, metres: number): [number, number, number, number] {
   const high = metres / METRES_A_DEGREE;
   const wide = high / Math.cos((Math.min(89.9, Math.abs(latitude) + high) * Math.PI) / 180);

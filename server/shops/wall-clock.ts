@@ -6,45 +6,34 @@ export const DAY = 1_440 * MINUTE;
 /** Local wall-clock time in milliseconds, as if the zone were UTC. Days and minutes can be added to it safely. */
 export type WallReading = number;
 
-/** Returns the wall-clock time in `zone` at an instant (epoch milliseconds). */
 export function readingAt(zone: string, instant: number): WallReading {
   return instant + offsetAt(zone, instant);
 }
 
-/** Returns the midnight that starts the local date of a wall-clock time. */
 export function midnightOf(reading: WallReading): WallReading {
   return reading - (((reading % DAY) + DAY) % DAY);
 }
 
-/** Returns the local date 'YYYY-MM-DD' of a wall-clock time. */
 export function dateOf(reading: WallReading): string {
   return new Date(reading).toISOString().slice(0, 10);
 }
 
-/** Returns the local date 'YYYY-MM-DD' of an instant. */
 export function dayIn(zone: string, instant: Date): string {
   return dateOf(readingAt(zone, instant.getTime()));
 }
 
-/** Local time as « 07:00 ». */
 export function timeAt(zone: string, instant: Date): string {
   return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
 }
 
-/**
- * Returns the instants at which clocks show a wall-clock time: usually one, none in the gap in spring, two in the
- * repeated hour in autumn.
- */
+/** Instants at which clocks show a time: usually one, none in the gap in spring, two in autumn's repeated hour. */
 export function instantsOf(zone: string, reading: WallReading): number[] {
   const [before, after] = offsetsAround(zone, reading);
   const candidates = before === after ? [reading - before] : [reading - before, reading - after];
   return candidates.filter((instant) => readingAt(zone, instant) === reading);
 }
 
-/**
- * Returns the first instant at which clocks show a wall-clock time or, when it is skipped in spring, the instant of the
- * clock change.
- */
+/** The first of `instantsOf` or, for a time skipped in spring, the instant of the clock change. */
 export function firstInstantOf(zone: string, reading: WallReading): number {
   const first = instantsOf(zone, reading)[0];
   if (first !== undefined) return first;

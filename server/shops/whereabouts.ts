@@ -40,10 +40,7 @@ export async function locate(geocoder: Geocoder, typed: string): Promise<Whereab
   return null;
 }
 
-/**
- * Time zones by the first three digits of the postcode; Saint-Barthélemy and Saint-Martin also use Guadeloupe's 971,
- * whose time is the same.
- */
+/** By the first three digits of the postcode; Saint-Barthélemy and Saint-Martin also use 971, with the same time. */
 const OVERSEAS: Partial<Record<string, string>> = {
   971: 'America/Guadeloupe',
   972: 'America/Martinique',

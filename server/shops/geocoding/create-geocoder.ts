@@ -1,7 +1,7 @@
+import { STREETS, TOWNS } from './places';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type Geocoder, type FoundAddress, MOST_ADDRESSES } from './geocoder';
-import { STREETS, TOWNS } from './places';
 import { plainAddress, readAddress, withNumber } from './typed-address';
 import { z } from 'zod';
 import { LRUCache } from 'lru-cache';
@@ -10,20 +10,14 @@ const REST_AFTER_FAILURE_MS = 60_000;
 /** Minimum length of a search text; shorter texts find nothing useful. */
 const SHORTEST = 3;
 
-/**
- * Returns the best available geocoder (specification 3.1): Google when a key is configured, else the national service,
- * and the built-in list when these fail.
- */
+/** Google when a key is configured, else the national service; the built-in list when these fail (3.1). */
 export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
   const free = withFallback(remembering(nationalService(), clock), gazetteer(), clock);
   const best = googleMapsApiKey ? withFallback(remembering(google(googleMapsApiKey), clock), free, clock) : free;
   return { find: async (text) => (text.trim().length < SHORTEST ? [] : best.find(text)) };
 }
 
-/**
- * Uses `second` when `first` throws, and skips `first` for one minute afterwards, so that suggestions do not wait for
- * an unreachable network.
- */
+/** Skips `first` for a minute after it threw, so that suggestions do not wait for an unreachable network. */
 export function withFallback(first: Geocoder, second: Geocoder, clock: Clock): Geocoder {
   let restUntil = 0;
   return {
@@ -50,10 +44,7 @@ function place(label: string, latitude: number, longitude: number) {
   return { found: { label, latitude, longitude }, words: plainAddress(label) };
 }
 
-/**
- * Geocoder over a built-in list, for use without a network: some streets of Paris and Lyon, and the larger towns of
- * France.
- */
+/** Works without a network: some streets of Paris and Lyon, and the larger towns of France. */
 export function gazetteer(): Geocoder {
   return {
     find(text) {
@@ -64,6 +55,18 @@ export function gazetteer(): Geocoder {
       return Promise.resolve(fitting.slice(0, MOST_ADDRESSES).map(({ found }) => withNumber(found, number)));
     },
   };
+}
+
+/** The house number first, as address services expect it. */
+function questionOf(text: string) {
+  const { number, rest } = readAddress(text);
+  return { number, question: number === null ? rest : `${number} ${rest}` };
+}
+
+function fetched(service: string, asked: Record<string, string>, timeoutMs: number): Promise<Response> {
+  const url = new URL(service);
+  url.search = new URLSearchParams(asked).toString();
+  return fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
 const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
@@ -79,23 +82,13 @@ const answer = z.object({
   ),
 });
 
-/**
- * Geocoder of Google; the operator's key stays on the server. Throws when Google rejects the request or is unreachable.
- */
+/** The operator's key stays on the server. Throws when Google rejects the request or is unreachable. */
 export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
-      const { number, rest } = readAddress(text);
-      const question = number === null ? rest : `${number} ${rest}`;
-      const url = new URL(service);
-      url.search = new URLSearchParams({
-        address: question,
-        key,
-        region: 'fr',
-        language: 'fr',
-        components: 'country:FR',
-      }).toString();
-      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const { number, question } = questionOf(text);
+      const asked = { address: question, key, region: 'fr', language: 'fr', components: 'country:FR' };
+      const response = await fetched(service, asked, timeoutMs);
       if (!response.ok) throw new Error(`geocoding: ${response.status}`);
       const { status, results } = answer.parse(await response.json());
       if (status === 'ZERO_RESULTS') return [];
@@ -123,18 +116,13 @@ const feature = z.object({
 });
 const nationalServiceAnswer = z.object({ features: z.array(feature) });
 
-/**
- * Geocoder of the French national address service, free and without a key. Throws when it is unreachable or answers an
- * error such as 429.
- */
+/** The French national service, free and without a key. Throws when it is unreachable or answers an error (429). */
 export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = NATIONAL_SERVICE_TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
-      const { number, rest } = readAddress(text);
-      const question = number === null ? rest : `${number} ${rest}`;
-      const url = new URL(service);
-      url.search = new URLSearchParams({ q: question, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
-      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const { number, question } = questionOf(text);
+      const asked = { q: question, limit: String(MOST_ADDRESSES), autocomplete: '1' };
+      const response = await fetched(service, asked, timeoutMs);
       // The service answers 400 to texts too short to be an address.
       if (response.status === 400) return [];
       if (!response.ok) throw new Error(`address service: ${response.status}`);
@@ -154,10 +142,7 @@ function asAddress({ properties, geometry }: z.infer<typeof feature>): FoundAddr
   return { label: isTown ? label : `${name}, ${postcode} ${city}`, latitude, longitude };
 }
 
-/**
- * Caches a geocoder whose calls may cost money: results for one day; concurrent equal requests share one call; failures
- * are not cached.
- */
+/** Calls may cost money: results are kept for a day, equal concurrent requests share one, failures are not kept. */
 export function remembering(source: Geocoder, clock: Clock): Geocoder {
   const remembered = new LRUCache<string, FoundAddress[]>({
     max: 2_000,

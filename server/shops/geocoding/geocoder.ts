@@ -1,4 +1,3 @@
-/** An existing address with its coordinates. */
 export interface FoundAddress {
   /** The address as people write it: « 10 Rue de Rivoli, 75004 Paris ». */
   label: string;

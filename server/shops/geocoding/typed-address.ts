@@ -2,7 +2,6 @@ import { folded } from '../../../texts/folded';
 import { normaliseText } from '../../../texts/normalise';
 import type { FoundAddress } from './geocoder';
 
-/** An address as typed by a person. */
 export interface TypedAddress {
   /** House number: « 10 », « 10 bis », « 10B », « 10-12 »; null when none was typed. */
   number: string | null;
