@@ -23,10 +23,7 @@ interface BookedRow {
   spans: [startsAt: number, endsAt: number, bookedUnits: number][];
 }
 
-/**
- * Loads the booked windows of a shop, around now and on the days it takes orders for, and the version of its offer at
- * that moment.
- */
+/** Booked windows around now and on the days the shop takes orders for, and the version of its offer at that moment. */
 export type BookedOf = (shopId: string) => Promise<{ spans: BookedSpan[]; version: string | undefined; asOf: number }>;
 
 export function bookedOf(query: Query, clock: Clock): BookedOf {

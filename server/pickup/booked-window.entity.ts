@@ -13,15 +13,9 @@ export class BookedWindow {
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
   @Property({ type: 'datetime' }) startsAt!: Date;
   @Property({ type: 'datetime' }) endsAt!: Date;
-  /**
-   * Business day of the window, shop-local YYYY-MM-DD; null in rows older than the column, which belong to the calendar
-   * day of their start.
-   */
+  /** Business day, shop-local YYYY-MM-DD; null in rows older than the column: the calendar day of their start. */
   @Property({ type: 'date', nullable: true }) day: string | null = null;
-  /**
-   * From when on the board shows its orders: the start of its business day, or of its preparation when that is earlier
-   * and the shop is open then.
-   */
+  /** From when on the board shows its orders, see PickupWindowView. */
   @Property({ type: 'datetime', defaultRaw: `'1970-01-01 00:00:00+00'` }) shownFrom!: Opt<Date>;
   @Property({ type: 'integer' }) capacityUnits!: number;
   @Property({ type: 'integer', default: 0 }) bookedUnits = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { obstaclesUntil, obstacleTo, type StartOfDay } from '../menus/order-rules';
-import type { OrderRules } from '../menus/order-rules.results';
+import type { OrderRules } from '../menus/order-rules';
 import { daysFor, type DayOffered } from './first-day';
 import { pickupDates, pickupWindows, type PickupRules } from './pickup-windows';
 

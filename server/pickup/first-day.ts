@@ -1,6 +1,5 @@
 import type { Obstacle } from '../menus/order-rules';
 
-/** A day with the windows that can still be reached on it. */
 export interface DayOffered<W> {
   day: string;
   windows: W[];
@@ -8,7 +7,6 @@ export interface DayOffered<W> {
 
 export type UnavailableReason = Obstacle | 'SERVED' | 'SOLD_OUT';
 
-/** Whether a cart can be collected on a day, and what prevents it. */
 export interface DayFor<I, W> {
   day: string;
   /** Whether the shop has windows on the day. */
@@ -18,10 +16,7 @@ export interface DayFor<I, W> {
   isFirst: boolean;
   /** Its windows in which not all items are available; empty when the day is not possible. */
   shut: W[];
-  /**
-   * The item that makes the day impossible; on the first possible day, the item that makes the days before it
-   * impossible.
-   */
+  /** What makes the day impossible; on the first possible day, what makes the days before it impossible. */
   item: I | null;
   why: UnavailableReason | null;
 }
@@ -64,7 +59,6 @@ export function daysFor<I, W>(
 
 const NOTHING = { item: null, why: null };
 
-/** Returns the first item that is available in none of the windows, with the reason for the last window. */
 function inTheWay<I, W>(
   windows: readonly W[],
   each: readonly { item: I; unavailableReason: (window: W) => UnavailableReason | null }[],

@@ -7,19 +7,14 @@ import { MINUTE } from '../shops/wall-clock';
 import { type AheadChange, applyAhead } from './ahead';
 import type { BookedWindow } from './booked-window.entity';
 
-/** Row of a pickup window, which counts the units taken of it. */
 export type WindowRow = Pick<BookedWindow, 'id' | 'startsAt' | 'endsAt' | 'day' | 'shownFrom'>;
 
-/**
- * Changes of what is taken: units by window id, stock by item id or, for a later day, by `aheadKey`. Positive takes,
- * negative returns.
- */
+/** Units by window id, stock by item id or, for a later day, by `aheadKey`. Positive takes, negative returns. */
 export interface HoldChanges {
   units: ReadonlyMap<string, number>;
   stock: ReadonlyMap<string, number>;
 }
 
-/** Stock that is returned, by item id, and when it had been taken. */
 interface Returned {
   stock: ReadonlyMap<string, number>;
   takenAt: Date;
@@ -45,10 +40,7 @@ async function lockShopShared(ask: Query, shopId: string): Promise<void> {
   await ask(LOCK_SHARED, lockKey(shopId));
 }
 
-/**
- * SQL for a checkout's locks in addition to its cart, with `checkoutLockKeys` as values: one that serialises a
- * customer's checkouts, and the shop's shared lock.
- */
+/** A checkout's locks beside its cart: on the customer's checkouts, and shared on the shop (`checkoutLockKeys`). */
 export const CHECKOUT_LOCKS = `pg_advisory_xact_lock(hashtextextended(?, 32)), ${SHARED}`;
 
 export function checkoutLockKeys(customerId: string, shopId: string): string[] {
@@ -92,7 +84,6 @@ export async function applyHolds(
   if (short) throw new Shortfall({ itemId: short.id });
 }
 
-/** Applies the changes for later days and returns those of today's stock. */
 async function ofToday(ask: Query, stock: HoldChanges['stock']): Promise<[string, number][]> {
   const changes = [...stock].filter(([, taken]) => taken !== 0);
   const ahead = changes.flatMap(([key, taken]): AheadChange[] => {
@@ -125,10 +116,7 @@ const STOCK_DAYS = preparedQuery(
   `select id, stock_day::text as day, shop_id as "shopId" from item where id = any(?::uuid[]) order by id for no key update`,
 );
 
-/**
- * Returns how much of each item's returned stock is of a business day that is over; locks all items that will be
- * changed.
- */
+/** Returned stock that is of a business day that is over, by item; locks all items that will be changed. */
 async function goneWithTheirDay(
   ask: Query,
   changes: readonly [string, number][],
@@ -233,10 +221,7 @@ const MAKE_MINUTE = preparedQuery(
    on conflict (shop_id, starts_at, ends_at) do update set capacity_units = 0 returning id`,
 );
 
-/**
- * Returns the minute of `now` as the window of a counter order: it has no capacity and takes none from other windows
- * (specification 5.10).
- */
+/** The window of a counter order: without capacity, taking none from other windows (specification 5.10). */
 export async function minuteRow(ask: Query, shopId: string, now: Date): Promise<WindowRow> {
   const startsAt = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const endsAt = new Date(startsAt.getTime() + MINUTE);

@@ -18,10 +18,7 @@ export class PaceService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Saves the pace, which takes effect at once, also for windows with orders: taken units stay taken, even beyond a
-   * smaller capacity. Throws BAD_USER_INPUT.
-   */
+  /** Takes effect at once: taken units stay taken, even beyond a smaller capacity. Throws BAD_USER_INPUT. */
   async save(shopId: string, { preparationMinutes, ...others }: PaceInput): Promise<void> {
     const { slotMinutes, capacityUnits, noShowGraceMinutes, daysAhead } = others;
     if (slotMinutes != null) check(slotMinutes, { least: 5, most: 120 }, t.minutes);

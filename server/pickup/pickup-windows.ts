@@ -1,7 +1,8 @@
 import { businessDayAt, businessDayOn } from '../shops/business-day';
 import { preparationBegins, type Preparation, preparationMinutesAt } from '../shops/preparation';
 import { openingsOf, openingState, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { DAY, MINUTE, dateOf, instantsOf, readingAt, timeAt } from '../shops/wall-clock';
+import { DAY, MINUTE, dateOf, readingAt, timeAt, instantsOf } from '../shops/wall-clock';
+import type { PickupWindowView } from './pickup.types';
 
 export interface PickupRules extends OpeningRules, Preparation {
   slotMinutes: number;
@@ -11,44 +12,20 @@ export interface PickupRules extends OpeningRules, Preparation {
 }
 
 /**
- * Name of a window for the specification's clients. It is unique among the windows offered at one instant; when the
- * clocks go back, another window has it an hour later.
+ * Name of a window for the specification's clients; 'HH:MM–HH:MM', which people read, is accepted as label too. It is
+ * unique among the windows offered at one instant; when the clocks go back, another window has it an hour later.
  */
-export interface WindowName {
-  /** In shop time, 'M/D/YYYY'. */
-  date: string;
-  /** Shop-local 'H:MM AM - H:MM PM'; 'HH:MM–HH:MM', which people read, is accepted too. */
-  label: string;
-}
+export type WindowName = Pick<PickupWindowView, 'date' | 'label'>;
 
-export interface PickupWindow extends WindowName {
-  /** Shop-local 'HH:MM–HH:MM'. */
-  hours: string;
-  /** Shop-local 'HH:MM'. */
-  startTime: string;
-  /** Business day of the window, shop-local YYYY-MM-DD; after midnight the calendar shows the next day. */
-  day: string;
-  startsAt: Date;
-  endsAt: Date;
-  /**
-   * From when on the board shows its orders: the start of its business day, or of its preparation when that is earlier
-   * and the shop is open then.
-   */
-  shownFrom: Date;
-  /** Shop-local hour of the start, 0–23. */
-  startHour: number;
-  /** Preparation units left after orders and holds; 0 means full. */
-  remaining: number;
-}
+/** A window as the rules see it, whoever reads it and when. */
+export type PickupWindow = Omit<PickupWindowView, 'id' | 'asOf' | 'otherDate' | 'laterDay'>;
 
-/** Units booked in a window, with its start and end. */
 export interface BookedSpan {
   startsAt: Date;
   endsAt: Date;
   bookedUnits: number;
 }
 
-/** Returns the business days, YYYY-MM-DD, for which orders are taken, from today on. */
 export function pickupDates(rules: OpeningRules, daysAhead: number, now: Date): string[] {
   const { midnight } = businessDayAt(rules, now);
   return Array.from({ length: daysAhead + 1 }, (_, days) => dateOf(midnight + days * DAY));
@@ -87,7 +64,6 @@ export function pickupWindows(
   return [...offered.values()];
 }
 
-/** Returns the units booked in windows that overlap this one. */
 function unitsWithin(booked: readonly BookedSpan[], start: number, end: number): number {
   return booked
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < end && endsAt.getTime() > start)
@@ -129,7 +105,6 @@ export function windowAt(startsAt: Date, endsAt: Date, zone: string) {
   return { startsAt, endsAt, startHour, ...windowSpelled(startsAt, endsAt, zone) };
 }
 
-/** Returns the offered window that a client named. */
 export function findWindow<W extends WindowName & { hours: string }>(windows: readonly W[], named: WindowName) {
   return windows.find(({ date, label, hours }) => date === named.date && [label, hours].includes(named.label));
 }
@@ -141,18 +116,15 @@ export function windowSpelled(startsAt: Date, endsAt: Date, zone: string) {
   return { startTime, hours, date: windowDate(startsAt, zone), label: windowLabel(startsAt, endsAt, zone) };
 }
 
-/** Formats a window as 'H:MM AM - H:MM PM' in the shop's zone, with plain spaces. */
 export function windowLabel(startsAt: Date, endsAt: Date, zone: string): string {
   return `${twelveHour(startsAt, zone)} - ${twelveHour(endsAt, zone)}`;
 }
 
-/** Formats a date as 'M/D/YYYY' in the shop's zone. */
 export function windowDate(startsAt: Date, zone: string): string {
   const shown = new Date(readingAt(zone, startsAt.getTime()));
   return `${shown.getUTCMonth() + 1}/${shown.getUTCDate()}/${shown.getUTCFullYear()}`;
 }
 
-/** Formats a time as 'H:MM AM' in the shop's zone. */
 export function twelveHour(instant: Date, zone: string): string {
   const shown = new Date(readingAt(zone, instant.getTime()));
   const hour = shown.getUTCHours();

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { type Event, unwrapEvent, eventStream } from '../event-stream';
 import { OwnShop } from '../shops/own-shop.types';
@@ -33,7 +34,7 @@ export class PickupWindowResolver {
 @Resolver(() => Shop)
 export class ShopPickupResolver {
   @Mutation(() => OwnShop)
-  async savePace(@Arg('input', () => PaceInput) input: PaceInput, @Ctx() { paces, ownShops, principal }: Context) {
+  async savePace(@Input(PaceInput) input: PaceInput, @Ctx() { paces, ownShops, principal }: Context) {
     const shopId = ownShopId(principal);
     await paces.save(shopId, input);
     return ownShops.read(shopId);

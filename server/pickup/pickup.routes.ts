@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RouteModule, failures } from '../rest-route';
+import { route, type RouteModule } from '../rest-route';
 
 const window = z.object({
   date: z.string().describe('M/D/YYYY, shop-local.'),
@@ -10,13 +10,11 @@ const window = z.object({
 export const pickupRoutes: RouteModule = (app) => {
   app.get(
     '/pickup/next-pickup-window/:restaurantId',
-    {
-      schema: {
-        summary: 'Today’s windows that can still be reached; a full one has 0 remaining.',
-        params: z.object({ restaurantId: z.string() }),
-        response: { 200: z.object({ pickupWindows: z.array(window) }), ...failures },
-      },
-    },
+    route(
+      'Today’s windows that can still be reached; a full one has 0 remaining.',
+      { params: z.object({ restaurantId: z.string() }) },
+      { 200: z.object({ pickupWindows: z.array(window) }) },
+    ),
     async ({ params, context: { shops, pickup, principal } }) => {
       const shop = await shops.shown(params.restaurantId, principal?.id);
       const windows = await pickup.windows(shop);

@@ -35,10 +35,7 @@ export class PickupService {
     return preparationMinutesAt(shop, this.clock.now());
   }
 
-  /**
-   * Returns the milliseconds until the running delay ends and earlier windows can be reached again; null without a
-   * delay.
-   */
+  /** Milliseconds until the running delay ends and earlier windows can be reached again; null without one. */
   delayEndsIn({ delayUntil }: Shop): number | null {
     const left = (delayUntil?.getTime() ?? 0) - this.clock.now().getTime();
     return left > 0 ? left : null;
@@ -58,9 +55,7 @@ export class PickupService {
     return day?.windows ?? [];
   }
 
-  /**
-   * Returns the business day of an instant, and again as `laterDay` when it is later than the business day of `than`.
-   */
+  /** The business day of an instant, and again as `laterDay` when it is later than that of `than`. */
   async dayOf(shop: Pick<Shop, 'id' | 'zone'>, at: Date, than = this.clock.now()) {
     const rules = { zone: shop.zone, ...(await this.hours(shop.id)) };
     const day = businessDayAt(rules, at).date;

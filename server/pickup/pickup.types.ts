@@ -1,10 +1,9 @@
 import { Field, Float, ID, Int, ObjectType, InputType } from 'type-graphql';
 import { Refusal } from '../refusal';
-import type { PickupWindow } from './pickup-windows';
 import * as t from './pickup.texts';
 
 @ObjectType('PickupWindow')
-export class PickupWindowView implements PickupWindow {
+export class PickupWindowView {
   @Field(() => ID, { description: 'Its start as an ISO instant.' }) id!: string;
   @Field(() => Date) startsAt!: Date;
   @Field(() => Date) endsAt!: Date;
@@ -13,10 +12,16 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
   @Field(() => Float, { description: 'Greater where it was read later.' }) asOf!: number;
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
+  /**
+   * From when on the board shows its orders: the start of its business day, or of its preparation when that is earlier
+   * and the shop is open then.
+   */
   shownFrom!: Date;
+  /** Shop-local 'H:MM AM - H:MM PM'. */
   label!: string;
+  /** Shop-local 'HH:MM–HH:MM'. */
   hours!: string;
-  /** Business day of the window, YYYY-MM-DD. */
+  /** Business day of the window, shop-local YYYY-MM-DD; after midnight the calendar shows the next day. */
   day!: string;
   /** Date of the window's start, YYYY-MM-DD; null when it is today's date. */
   otherDate!: string | null;
@@ -28,11 +33,9 @@ export class PickupWindowView implements PickupWindow {
 export class WindowInvalid extends Refusal {
   override readonly status = 400;
   readonly code = 'WINDOW_INVALID';
-  override message: string;
 
-  constructor(message = t.windowInvalid()) {
+  constructor(override message = t.windowInvalid()) {
     super();
-    this.message = message;
   }
 }
 

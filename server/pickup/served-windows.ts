@@ -5,7 +5,6 @@ import type { PickupWindow } from './pickup-windows';
 import { WindowInvalid } from './pickup.types';
 import * as t from './pickup.texts';
 
-/** An item whose category is served only at certain hours. */
 export interface ServedItem {
   name: string;
   nameEn: string | null;

@@ -10,10 +10,7 @@ const UPDATE_EVERY_MS = 1_000;
 /** A timer may fire a little before its time. */
 const MARGIN_MS = 50;
 
-/**
- * Returns a function that raises a signal after a number of milliseconds and replaces the previous timer; null only
- * cancels it.
- */
+/** Raises a signal after some milliseconds, in place of the previous timer; null only cancels that. */
 export function raiseIn(signal: Signal): (wait: number | null) => void {
   let timer: NodeJS.Timeout | undefined;
   return (wait) => {
@@ -22,10 +19,7 @@ export function raiseIn(signal: Signal): (wait: number | null) => void {
   };
 }
 
-/**
- * Returns a function that reads a shop's windows for an open page by `read`; it returns null while nothing visible
- * changed.
- */
+/** Reads a shop's windows for an open page; null while nothing visible changed. */
 export function windowUpdates<Window extends PickupWindow>(
   read: () => Promise<Window[]>,
 ): () => Promise<Window[] | null> {
