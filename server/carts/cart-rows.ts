@@ -17,7 +17,6 @@ export interface CartLineRow {
   position: number;
 }
 
-/** A customer's cart in a shop, with all data needed to price and change it. */
 export interface CartRow {
   id: string;
   /** Null when the cart has not been stored yet. */
@@ -78,7 +77,6 @@ const READ = {
 
 export const NOTHING: Wanted = { ids: [], names: [], pieces: 0 };
 
-/** Reads a cart; returns null when there is no such shop, item or line. */
 export async function readCart(
   ask: Query,
   customerId: string,
@@ -96,8 +94,9 @@ export async function readCart(
     customerId,
   ]);
   if (!row) return null;
-  for (const { item } of row.lines) asItem(item);
-  return { ...row, id: row.id ?? newId(now), readAt: now, shop: shopOf(row.shop), offered: row.offered.map(asItem) };
+  const lines = row.lines.map((line) => ({ ...line, item: asItem(line.item) }));
+  const offered = row.offered.map(asItem);
+  return { ...row, id: row.id ?? newId(now), readAt: now, shop: shopOf(row.shop), lines, offered };
 }
 
 const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, joined_earlier, customer_id)
@@ -145,7 +144,6 @@ export async function writeCart(
   return done?.written === 1;
 }
 
-/** PreparedQuery that locks a cart and then the rows that the SQL expression `further` locks. */
 export const cartLock = (name: string, further: string) =>
   preparedQuery(
     name,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireAccount, requireCustomer } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
 import {
@@ -37,7 +38,7 @@ export class CartResolver {
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
-  addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
+  addToCart(@Input(AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
     return carts.add(requireCustomer(principal), { itemId: input.itemId }, [
       { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
     ]);
@@ -46,13 +47,13 @@ export class CartResolver {
   @Mutation(() => JoinedCart, {
     description: 'Adds the cart of this device to the caller’s own, as far as it can be had.',
   })
-  joinCart(@Arg('input', () => JoinCartInput) input: JoinCartInput, @Ctx() { carts, principal }: Context) {
+  joinCart(@Input(JoinCartInput) input: JoinCartInput, @Ctx() { carts, principal }: Context) {
     return joinCart(carts, requireCustomer(principal), input);
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })
   setCartLineQuantity(
-    @Arg('input', () => SetCartLineQuantityInput)
+    @Input(SetCartLineQuantityInput)
     { lineId, quantity }: SetCartLineQuantityInput,
     @Ctx() { carts, principal }: Context,
   ) {
@@ -65,10 +66,7 @@ export class CartResolver {
   }
 
   @Mutation(() => SaveFavouriteResult)
-  saveFavourite(
-    @Arg('input', () => SaveFavouriteInput) input: SaveFavouriteInput,
-    @Ctx() { favourites, principal }: Context,
-  ) {
+  saveFavourite(@Input(SaveFavouriteInput) input: SaveFavouriteInput, @Ctx() { favourites, principal }: Context) {
     return favourites.keep(requireAccount(principal), input);
   }
 

@@ -4,7 +4,7 @@ import { pictureUrl } from '../media/pictures';
 import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { BEARER, each, euros, type RouteModule, failures, picture, text } from '../rest-route';
+import { BEARER, each, euros, picture, route, type RouteModule, text } from '../rest-route';
 import { type CartLineView, type CartView, LineProblem } from './cart.types';
 import { Fault } from '../errors';
 import type { WantedLine } from './cart.service';
@@ -24,23 +24,45 @@ const lineAnswer = z.object({
 });
 const cartAnswer = z.object({ _id: z.string(), items: z.array(lineAnswer), totalPrice: euros });
 
+const name = text(120).optional();
+const named = z.union([text(120), z.object({ name, _id: name })]);
+const names = z.array(named).max(20).optional();
+const note = text(500).optional();
+
+/** Cart line as the specification's clients send it; its prices are ignored. */
+const cartLine = z.object({
+  ...each(name, '_id', 'menuItemId', 'name', 'itemName', 'category'),
+  quantity: z.int().min(1).max(99).optional(),
+  specialInstructions: note,
+  selections: z
+    .object({
+      ...each(names, 'meats', 'sauces', 'supplements', 'selectedToppings', 'selectedItemSauces'),
+      sotSelections: z
+        .array(z.enum(['salad', 'tomato', 'onion']))
+        .max(3)
+        .optional(),
+      sides: z.object({ fries: z.boolean().nullish(), drink: text(120).nullish() }).optional(),
+      size: text(120).nullish(),
+      specialInstructions: note,
+    })
+    .optional(),
+});
+
+const addition = z.object({
+  ...each(z.string(), 'customerId', 'restaurantId'),
+  categoryType: text(40).optional().describe('Not read.'),
+  items: z.array(cartLine).min(1).max(60),
+  totalPrice: euros.min(0).optional(),
+});
+
 export const cartRoutes: RouteModule = (app) => {
   app.post(
     '/cart/add',
-    {
-      schema: {
-        summary: 'Adds lines at the server’s prices.',
-        security: BEARER,
-        body: z.object({
-          customerId: z.string(),
-          restaurantId: z.string(),
-          categoryType: text(40).optional().describe('Not read.'),
-          items: z.array(cartLine).min(1).max(60),
-          totalPrice: euros.min(0).optional(),
-        }),
-        response: { 201: z.object({ cart: cartAnswer }), ...failures },
-      },
-    },
+    route(
+      'Adds lines at the server’s prices.',
+      { security: BEARER, body: addition },
+      { 201: z.object({ cart: cartAnswer }) },
+    ),
     async ({ body, context: { carts, principal } }, reply) => {
       const customerId = requireCustomer(principal, body.customerId);
       const stated = body.totalPrice === undefined ? undefined : fromEuros(body.totalPrice);
@@ -53,14 +75,11 @@ export const cartRoutes: RouteModule = (app) => {
 
   app.get(
     '/cart',
-    {
-      schema: {
-        summary: 'The caller’s cart in one shop.',
-        security: BEARER,
-        querystring: z.object({ customerId: z.string(), restaurantId: z.string() }),
-        response: { 200: cartAnswer.omit({ _id: true }), ...failures },
-      },
-    },
+    route(
+      'The caller’s cart in one shop.',
+      { security: BEARER, querystring: z.object(each(z.string(), 'customerId', 'restaurantId')) },
+      { 200: cartAnswer.omit({ _id: true }) },
+    ),
     async ({ query, context: { carts, principal } }) => {
       const { items, totalPrice } = cartBody(
         await carts.cart(requireCustomer(principal, query.customerId), query.restaurantId),
@@ -98,33 +117,8 @@ function lineBody({ id, item, quantity, unitCents, choices, note, problem }: Car
   };
 }
 
-const name = text(120).optional();
-const named = z.union([text(120), z.object({ name, _id: name })]);
-const names = z.array(named).max(20).optional();
-const note = text(500).optional();
-
-/** Cart line as the specification's clients send it; its prices are ignored. */
-const cartLine = z.object({
-  ...each(name, '_id', 'menuItemId', 'name', 'itemName', 'category'),
-  quantity: z.int().min(1).max(99).optional(),
-  specialInstructions: note,
-  selections: z
-    .object({
-      ...each(names, 'meats', 'sauces', 'supplements', 'selectedToppings', 'selectedItemSauces'),
-      sotSelections: z
-        .array(z.enum(['salad', 'tomato', 'onion']))
-        .max(3)
-        .optional(),
-      sides: z.object({ fries: z.boolean().nullish(), drink: text(120).nullish() }).optional(),
-      size: text(120).nullish(),
-      specialInstructions: note,
-    })
-    .optional(),
-});
-
 export type CartLineBody = z.output<typeof cartLine>;
 
-/** Converts a cart line of the REST API to the cart service's input. */
 export function wantedLine(body: CartLineBody): WantedLine {
   const { selections = {}, category } = body;
   const id = body.menuItemId ?? body._id;

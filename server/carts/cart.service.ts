@@ -14,14 +14,12 @@ import { isVisible } from '../shops/first-steps';
 import { assertVisible } from '../shops/shop.service';
 import { Refusal } from '../refusal';
 import { cleanText } from '../text';
-import { type HeldStock, type LineNow, stockFor, priceLines } from './cart-pricing';
-import { lineLike, newLine, viewOf } from './cart-lines';
+import { type HeldStock, lineLike, type LineNow, newLine, priceLines, stockFor, viewOf } from './cart-pricing';
 import { type CartOf, type CartRow, FILLED_CARTS, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.types';
 import { checkQuantity, MOST_LINES } from './quantity';
 import * as t from './cart.texts';
 
-/** Line to be added to a cart, with ingredients by id or name. */
 export interface WantedLine {
   /** Item by id or, as some of the specification's clients send it, by name only. */
   item: { id: string } | { name: string; category?: string };
@@ -32,12 +30,10 @@ export interface WantedLine {
   replaces?: string | null;
 }
 
-/** Cart that is being changed in memory. */
 export interface CartDraft {
   cart: CartRow;
   ingredients: readonly MenuIngredient[];
   held: HeldStock;
-  /** Returns the cart at current prices. */
   view: () => CartView;
 }
 
@@ -49,11 +45,9 @@ export class CartService {
     private readonly menus: MenuService,
     /** Returns the pieces taken by the customer's own hold in a shop, which still count as stock for that customer. */
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
-    /** Releases the customer's hold in the transaction that empties the cart. */
     private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
   ) {}
 
-  /** Returns the cart of one shop, which is empty when nothing was added yet. */
   async cart(customerId: string, shopId: string): Promise<CartView> {
     return (await this.read(queryIn(this.em), customerId, { shopId })).view();
   }
@@ -64,7 +58,6 @@ export class CartService {
     return cart ? this.cart(customerId, cart.shopId) : null;
   }
 
-  /** Returns the non-empty carts, the one changed last first. */
   async filled(customerId: string): Promise<CartView[]> {
     const shops = await this.shopsFilled(customerId);
     return Promise.all(shops.map(({ shopId }) => this.cart(customerId, shopId)));
@@ -124,10 +117,7 @@ export class CartService {
     });
   }
 
-  /**
-   * Changes a cart in memory and writes it unless `edit` refuses; starts again when the cart was changed concurrently,
-   * for example in a second tab.
-   */
+  /** Changes a cart in memory and writes it unless `edit` refuses; starts again after a concurrent change. */
   async change<R>(
     customerId: string,
     of: CartOf,
@@ -142,7 +132,6 @@ export class CartService {
     }
   }
 
-  /** Returns the lines at current prices; `held` are the pieces taken by the customer's own hold. */
   async linesNow(query: Query, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
     const { cart, ingredients } = await this.read(query, customerId, { shopId }, NOTHING, held);
     return priceLines(cart.lines, ingredients, held, ahead);

@@ -31,9 +31,7 @@ export class FavouriteService {
     private readonly carts: CartService,
   ) {}
 
-  /**
-   * Returns the favourites, the latest first. Those of shops that are currently hidden are left out but not deleted.
-   */
+  /** Returns the favourites, the latest first; those of hidden shops are left out but not deleted. */
   async of(accountId: string): Promise<FavouriteView[]> {
     const kept = await this.em.find(
       Favourite,
@@ -73,7 +71,6 @@ export class FavouriteService {
     return this.view(await this.em.findOneOrFail(Favourite, { id }, { populate: ['shop', 'item.category'] }));
   }
 
-  /** Deletes it; succeeds also when it no longer exists. */
   async drop(accountId: string, id: string): Promise<void> {
     if (isUuid(id)) await this.em.nativeDelete(Favourite, { id, account: accountId });
   }

@@ -28,7 +28,6 @@ export interface PricedLine extends Declared<Allergen> {
   note: string;
 }
 
-/** Returns the line for `quantity` pieces of an item at the given price. */
 export function pricedLine(
   item: OrderableItem,
   { unitCents, allergens, allergensDeclared, choices, choicesEn }: PricedSelections,

@@ -2,8 +2,7 @@ import { isUuid } from '../identifiers';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
-import { lineLike, newLine } from './cart-lines';
-import { missingChoiceOf, stockFor } from './cart-pricing';
+import { lineLike, missingChoiceOf, newLine, stockFor } from './cart-pricing';
 import { type CartView, RefillChange, RefillReason } from './cart.types';
 import { piecesOf, type CartDraft, type CartService } from './cart.service';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
@@ -58,10 +57,7 @@ export function refill(
   return carts.change(customerId, { shopId }, items, bring, ({ any }) => any && !tried);
 }
 
-/**
- * Returns the items that the cart held in addition to the ordered ones, because the customer would pay for them as
- * well.
- */
+/** Items the cart held in addition to the ordered ones, because the customer would pay for them as well. */
 function otherLines({ cart }: CartDraft, wanted: readonly WantedLine[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
