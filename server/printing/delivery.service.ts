@@ -20,10 +20,7 @@ const ON_TIME_MS = 1000;
 /** Time in which a printer that fetched a paper has to report that it printed. */
 const FETCHED_MS = 30_000;
 
-/**
- * Delivers papers to printers, at most one original of each, even when messages are lost or repeated or a process is
- * killed.
- */
+/** At most one original of each paper, even when messages are lost or repeated or a process is killed. */
 export class DeliveryService {
   constructor(
     private readonly em: EntityManager,
@@ -31,10 +28,7 @@ export class DeliveryService {
     private readonly isInNetwork: PrinterNetworks,
   ) {}
 
-  /**
-   * Sends a paper to its network printer, or enqueues it again when the printer is in trouble. Papers that are no
-   * longer wanted are skipped.
-   */
+  /** Enqueues it again when the printer is in trouble; skips papers that are no longer wanted. */
   async write(jobId: string): Promise<void> {
     const em = this.em.fork();
     const job = await em.findOne(PrintJob, jobId, { populate: ['order.lines', 'order.shop', 'order.window'] });
@@ -86,10 +80,7 @@ export class DeliveryService {
     return { jobId };
   }
 
-  /**
-   * Returns the paper that a printer fetches; null when it is not that printer's, is already printed or is no longer
-   * wanted.
-   */
+  /** Null when the paper is not that printer's, is already printed or is no longer wanted. */
   async fetched(secret: string, token?: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
     if (!printer) return null;
@@ -120,7 +111,6 @@ export class DeliveryService {
     return this.em.findOne(Printer, { secretHash: hashedSecret(secret) }, { populate: ['shop'], refresh: true });
   }
 
-  /** Returns the job of the token or, without one, the job the printer was last offered. */
   private async jobOf(printer: Printer, token?: string): Promise<PrintJob | null> {
     const id = token ?? printer.offeredJob;
     if (id === null || !isUuid(id)) return null;
@@ -169,7 +159,6 @@ export class DeliveryService {
     });
   }
 
-  /** Records that a paper may lie in the printer from now on. */
   private async begin(id: string, refunds: readonly OrderRefund[]): Promise<void> {
     const begun = { startedAt: this.clock.now(), refundCount: piecesRefunds(refunds) };
     await this.em.nativeUpdate(PrintJob, { id, startedAt: null }, begun);
@@ -184,10 +173,7 @@ function isBusy({ busyUntil }: PrintJob, now: Date): boolean {
   return busyUntil !== null && busyUntil > now;
 }
 
-/**
- * Returns the rows that a job prints on a printer. Its order must be loaded with lines, shop and window, the printer
- * with its shop.
- */
+/** The job's order must be loaded with lines, shop and window, the printer with its shop. */
 function paperOf(
   job: PrintJob,
   { name, columns, shop, code }: Printer,
@@ -209,10 +195,7 @@ function paperOf(
 
 // A test page that nobody waits for any more must not be printed the next morning.
 const TEST_LASTS_MS = 10 * 60_000;
-/**
- * How long a ticket is wanted after the end of its window, because an order that nobody marked as collected still
- * counts as open.
- */
+/** After the end of its window, because an order that nobody marked as collected still counts as open. */
 const TICKET_LASTS_MS = 3 * 3_600_000;
 
 const SHORTEST_PAUSE_S = 5;
@@ -227,10 +210,7 @@ interface Paper {
   order: { status: OrderStatus; window: { endsAt: Date } } | null;
 }
 
-/**
- * Returns whether a paper is still wanted: a recent test page, the ticket of an open order or the void ticket of a
- * cancelled one, until three hours after its window or its request.
- */
+/** A recent test page, the ticket of an open order or the void ticket of a cancelled one. */
 export function isWanted({ document, queuedAt, order }: Paper, now: Date): boolean {
   if (!order) return now.getTime() - queuedAt.getTime() < TEST_LASTS_MS;
   const since = Math.max(queuedAt.getTime(), order.window.endsAt.getTime());
@@ -239,10 +219,7 @@ export function isWanted({ document, queuedAt, order }: Paper, now: Date): boole
   return stands && now.getTime() - since < TICKET_LASTS_MS;
 }
 
-/**
- * Returns the time limits of `isWanted` for a query: the instant after which a test page was queued, and the instant
- * after which a ticket was queued or its window ended.
- */
+/** The limits of `isWanted` for a query: since when a test page, and since when a ticket or its window, counts. */
 function wantedSince(now: Date): { test: Date; ticket: Date } {
   return {
     test: new Date(now.getTime() - TEST_LASTS_MS),
@@ -250,10 +227,7 @@ function wantedSince(now: Date): { test: Date; ticket: Date } {
   };
 }
 
-/**
- * Returns the seconds until a printer in trouble is tried again, for a paper queued `waitedMs` ago: 5 for the first
- * minutes, at most 5 minutes.
- */
+/** Seconds until a printer in trouble is tried again: 5 in the first minutes, at most 5 minutes. */
 export function pauseAfter(waitedMs: number): number {
   const part = Math.round(waitedMs / 1000 / PART_OF_THE_WAIT);
   return Math.min(LONGEST_PAUSE_S, Math.max(SHORTEST_PAUSE_S, part));

@@ -8,7 +8,6 @@ import { type NamedOrder, orderName } from '../orders/stored-reasons';
 import * as t from './kitchen-ticket.texts';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** Data of an order that its kitchen ticket shows. */
 export interface TicketOrder extends NamedOrder {
   token: string;
   createdAt: Date;
@@ -28,9 +27,7 @@ export interface TicketLine extends Declared {
   note: string;
 }
 
-/**
- * Returns the kitchen ticket of an order: what is left to make after its refunds and, separately, what was refunded.
- */
+/** What is left to make after the order's refunds and, separately, what was refunded. */
 export function kitchenTicket(
   order: TicketOrder,
   { duplicate, refunds }: { duplicate: boolean; refunds: readonly OrderRefund[] },
@@ -59,10 +56,7 @@ export function kitchenTicket(
   };
 }
 
-/**
- * Returns one portion for each piece with choices, because these are made one after the other; pieces without choices
- * are only counted.
- */
+/** One portion for each piece with choices, made one after the other; pieces without are only counted. */
 function portionsOf(line: TicketLine): TicketPortion[] {
   const { name, quantity } = line;
   const portion = countedPortion(line);

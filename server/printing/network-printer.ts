@@ -19,10 +19,7 @@ export class PrinterTrouble extends Error {
   }
 }
 
-/**
- * Sends a paper to a printer's raw port. `beforeWriting` runs after the status request and before the paper's first
- * byte is sent. Throws PrinterTrouble.
- */
+/** `beforeWriting` runs after the status request, before the paper's first byte. Throws PrinterTrouble. */
 export async function printOver(
   address: { host: string; port: number },
   codes: Uint8Array,

@@ -44,10 +44,7 @@ export function voidRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   return recallRows(t.cancelled(), ticket, columns, [...rowsOf(t.makeNoMore(), columns, { bold: true }), ...titles]);
 }
 
-/**
- * Returns the rows of a correction after a refund: which ticket it corrects, what must no longer be made, and what is
- * left of it.
- */
+/** Which ticket it corrects, what must no longer be made, and what is left of it. */
 export function correctionRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const { portions } = ticket;
   return recallRows(t.correction(), ticket, columns, [
@@ -98,7 +95,6 @@ export function codeRows(code: string, shopName: string, columns: Columns): Pape
   ];
 }
 
-/** Returns the rows of a test page. */
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [
     ...rowsOf(t.trial(), columns, { scale: 3, bold: true, centred: true }),

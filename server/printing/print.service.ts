@@ -45,10 +45,7 @@ export class PrintService {
     return this.queueAfterTicket(orderId, PrintedDocument.VOID_TICKET, 1);
   }
 
-  /**
-   * Queues a correction after a refund of pieces on every printer that may have printed an earlier ticket, once for
-   * each state of the order.
-   */
+  /** On every printer that may have printed an earlier ticket, once for each state of the order. */
   async correctTicket(orderId: string): Promise<void> {
     const order = await this.em.findOneOrFail(Order, { id: orderId });
     const refundCount = piecesRefunds(await refundsIn(this.em, order));
@@ -67,10 +64,7 @@ export class PrintService {
       await queuePaper(this.em, { orderId, shopId, printerId, document, revision }, this.clock.now());
   }
 
-  /**
-   * Returns whether following the order prints its ticket: the shop switched that on, and the ticket was never queued
-   * (specification 5.7).
-   */
+  /** Following the order prints its ticket: switched on by the shop, and never queued before (specification 5.7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
     // An order for a later day is printed when that day begins.
@@ -104,10 +98,7 @@ interface Asked {
   printerId?: string;
 }
 
-/**
- * Inserts a paper into the ledger of each printer, once, and enqueues it for printers the server writes to, all in one
- * transaction. Returns the number of new papers.
- */
+/** Once in the ledger of each printer, with the job for those the server writes to. Returns the new papers. */
 export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Promise<number> {
   const { orderId, shopId, document, revision, printerId } = asked;
   return em.transactional(async (inner) => {
@@ -132,9 +123,7 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
   });
 }
 
-/**
- * Enqueues sending a paper to its printer in `delay` seconds; the papers of one printer are sent one after the other.
- */
+/** In `delay` seconds; the papers of one printer are sent one after the other. */
 export function enqueuePaper(em: EntityManager, jobId: string, printer: string, delay = 0): Promise<void> {
   return enqueue(em, 'print', { jobId }, { queue: `printer:${printer}`, delay });
 }

@@ -6,7 +6,6 @@ import * as t from './printer.texts';
 const FIRST_PORT = 9100;
 const LAST_PORT = 9109;
 
-/** Returns whether a printer may have this address. */
 export type PrinterNetworks = (host: string) => boolean;
 
 /** Builds the check from IPv4 networks in CIDR notation, or single addresses. */

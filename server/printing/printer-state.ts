@@ -28,10 +28,7 @@ export function printerState({ connection, seenAt, failedAt, paperOut, problem }
   return problem === null ? PrinterState.READY : PrinterState.SILENT;
 }
 
-/**
- * Parses the `statusCode` of a CloudPRNT printer, in the spelling of any firmware: « 200%20OK », « 420 Cover open », «
- * 507%20Cover%20Open ».
- */
+/** In the spelling of any firmware: « 200%20OK », « 420 Cover open », « 507%20Cover%20Open ». */
 export function reportedCondition(statusCode: unknown): Pick<Printer, 'paperOut' | 'problem'> {
   const said = (
     typeof statusCode === 'number' ? String(statusCode) : typeof statusCode === 'string' ? statusCode : ''
@@ -72,7 +69,6 @@ export function printerCodes(rows: readonly PaperRow[], language: PrinterLanguag
   return encoder.cut().encode();
 }
 
-/** Formats rows of paper for a printer that prints plain text. */
 export function plainPaper(rows: readonly PaperRow[], columns: Columns): string {
   const line = (row: PaperRow) => {
     if (row.kind === 'rule') return '-'.repeat(columns);

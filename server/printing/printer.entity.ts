@@ -82,10 +82,7 @@ export function piecesRefunds(refunds: readonly OrderRefund[]): number {
   return refunds.filter(({ lines }) => lines.length > 0).length;
 }
 
-/**
- * A paper to be printed in a shop. Its unique key guarantees that it is queued once per order, document, printer and
- * revision (specification 6.2).
- */
+/** Its unique key queues it once per order, document, printer and revision (specification 6.2). */
 @Entity()
 @Unique({ properties: ['order', 'document', 'printer', 'revision'] })
 @Index({ properties: ['printer', 'queuedAt'] })
@@ -97,10 +94,7 @@ export class PrintJob {
   /** Id of the printer; « kitchen » when the shop has none. */
   @Property({ type: 'string', length: 120 }) printer!: string;
 
-  /**
-   * Of a ticket, 1 for the original, and more for a copy that the owner requested, which says DUPLICATA; of a
-   * correction, the number of refunds it covers.
-   */
+  /** Of a ticket, 1, more for copies, which say DUPLICATA; of a correction, the number of refunds it covers. */
   @Property({ type: 'integer', default: 1 }) revision = 1;
   @Property({ type: 'datetime' }) queuedAt!: Date;
 
@@ -110,10 +104,7 @@ export class PrintJob {
   /** Number of refunds of pieces that its order had when the paper was first sent to the printer. */
   @Property({ type: 'integer', default: 0 }) refundCount = 0;
 
-  /**
-   * Until when the paper is not sent (again), because a printer that fetched it has to report the result or a printer
-   * in trouble has a pause.
-   */
+  /** Not sent (again) until then: a printer that fetched it has to report, or one in trouble has a pause. */
   @Property({ type: 'datetime', nullable: true }) busyUntil: Date | null = null;
 
   /** When the paper was printed; null until a printer confirmed it or, without confirmation, accepted it. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.types';
 import { NewPrinterInput, AddedPrinter, OwnPrinter } from './printer.types';
@@ -16,7 +17,7 @@ export class PrinterResolver {
   @Mutation(() => AddedPrinter, {
     description: 'Joins a printer to the caller’s shop; one in its network then prints a code.',
   })
-  addPrinter(@Arg('input', () => NewPrinterInput) input: NewPrinterInput, @Ctx() { printers, principal }: Context) {
+  addPrinter(@Input(NewPrinterInput) input: NewPrinterInput, @Ctx() { printers, principal }: Context) {
     return printers.add(ownShopId(principal), input);
   }
 

@@ -20,10 +20,8 @@ const SECRET_LENGTH = 26;
 // Lower case without look-alikes, because it is typed by hand into a printer's own page.
 const SECRET_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Returns the hash that is stored of the secret in a printer's URL. */
 export const hashedSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Manages a shop's printers. Every shop id is the caller's own. */
 export class PrinterService {
   constructor(
     private readonly em: EntityManager,
@@ -32,13 +30,11 @@ export class PrinterService {
     private readonly isInNetwork: PrinterNetworks,
   ) {}
 
-  /** Returns the shop's printers in the order they were added. */
   async printersOf(shopId: string): Promise<OwnPrinter[]> {
     const printers = await this.em.find(Printer, { shop: shopId }, { orderBy: { createdAt: 'asc' }, refresh: true });
     return printers.map((printer) => this.view(printer));
   }
 
-  /** Throws BAD_USER_INPUT for invalid values. */
   async add(shopId: string, input: NewPrinterInput): Promise<AddedPrinter> {
     const name = cleanText(input.name, 60, t.name());
     if (name === '') throw new Fault('BAD_USER_INPUT', t.nameNeeded());
@@ -75,10 +71,7 @@ export class PrinterService {
     };
   }
 
-  /**
-   * Claims a printer for the shop by the code on its paper, because a printer that the owner can write to may stand in
-   * another shop. Throws NOT_FOUND, BAD_USER_INPUT for a wrong code, CONFLICT after five of them.
-   */
+  /** A printer that the owner can write to may stand in another shop. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   async claim(shopId: string, id: string, code: string): Promise<void> {
     const { isClaimed } = await this.tryCode(shopId, id, code.replaceAll(/\s/g, ''));
     if (!isClaimed) throw new Fault('BAD_USER_INPUT', t.wrongCode());
@@ -96,7 +89,6 @@ export class PrinterService {
     await this.printTest(this.em, shopId, id);
   }
 
-  /** Sets whether every new order's ticket is printed automatically. */
   async saveAutoPrint(shopId: string, wanted: boolean): Promise<void> {
     const shop = await this.em.findOneOrFail(Shop, shopId);
     shop.autoPrint = wanted;
@@ -112,10 +104,7 @@ export class PrinterService {
     await queuePaper(em, asked, this.clock.now());
   }
 
-  /**
-   * Counts an attempt at an unclaimed printer, and claims it when the code is right. Throws NOT_FOUND, and CONFLICT
-   * after too many attempts.
-   */
+  /** Counts an attempt at an unclaimed printer. Throws NOT_FOUND, and CONFLICT after too many. */
   private async tryCode(shopId: string, id: string, code: string): Promise<{ isClaimed: boolean }> {
     const [tried] = isUuid(id)
       ? await this.em.execute<{ isClaimed: boolean; tries: number }[]>(

@@ -2,7 +2,6 @@ import { matchAt, type Match, type Phrase } from './phrase';
 import type { Sayable, SayableOption } from './sayable';
 import type { Word } from './spoken-words';
 
-/** One possible meaning of a spoken line, with its options and notes. */
 export interface HeardChoice {
   sayable: Sayable;
   options: SayableOption[];
@@ -20,13 +19,11 @@ export interface HeardLine {
   unsure: boolean;
 }
 
-/** A menu entry that may start at a word, and how well it matches. */
 export interface Candidate {
   sayable: Sayable;
   match: Match;
 }
 
-/** A line while the text is still being parsed. */
 export interface Draft {
   quantity: number;
   from: number;
@@ -55,7 +52,6 @@ export function lineOf(draft: Draft, text: string): HeardLine {
   };
 }
 
-/** Returns a choice with its default options only. */
 export function plainChoice(sayable: Sayable): HeardChoice {
   return { sayable, options: sayable.options.filter(({ byDefault }) => byDefault), notes: [] };
 }

@@ -60,18 +60,12 @@ export class MenuReading {
   }
 }
 
-/**
- * Sorts by matched letters, then by whether the first word of the name matched (« café » before what only contains
- * coffee), then by the matched share of the name.
- */
+/** By matched letters, then the first word of the name (« café » before what only contains it), then the share. */
 function byLikelihood({ match: a }: Candidate, { match: b }: Candidate): number {
   return b.weight - a.weight || Number(b.head) - Number(a.head) || b.coverage - a.coverage;
 }
 
-/**
- * Whether the two best candidates are equally likely, so that the owner must pick one; `first` is sorted before
- * `second`.
- */
+/** The two best candidates are equally likely, so that the owner must pick one; `first` is sorted before. */
 export function isUnsure(first?: Candidate, second?: Candidate): boolean {
   if (!first) return false;
   if (first.match.coverage === 0) return true;

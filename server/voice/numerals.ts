@@ -69,9 +69,7 @@ function numbered(names: readonly (readonly string[])[]): Record<string, number>
   return Object.fromEntries(names.flatMap((same, value) => same.map((name) => [name, value])));
 }
 
-/**
- * Parses the number that starts at a word: « 2 », « 1,5 », « vingt et un », « deux cents »; null when there is none.
- */
+/** « 2 », « 1,5 », « vingt et un », « deux cents »; null when no number starts at the word. */
 export function numeralAt(words: readonly Word[], at: number): Numeral | null {
   const small = digitsAt(words, at) ?? belowHundredAt(words, at);
   const after = at + (small?.length ?? 0);
@@ -123,7 +121,6 @@ function belowHundredAt(words: readonly Word[], at: number): Numeral | null {
   return ten === undefined ? smallAt(words, at) : tensAt(words, at, ten, 1);
 }
 
-/** Parses a number below 20; « dix-sept » is one number. */
 function smallAt(words: readonly Word[], at: number): Numeral | null {
   const first = words[at]?.plain ?? '';
   const value = SMALL[first];
@@ -132,10 +129,7 @@ function smallAt(words: readonly Word[], at: number): Numeral | null {
   return more > 6 && more < 10 ? { value: 10 + more, length: 2 } : { value, length: 1 };
 }
 
-/**
- * Parses a number from 20 to 99: « vingt-deux », « vingt et un », « soixante-dix-sept »; in « vingt et deux » the
- * second number is separate.
- */
+/** 20 to 99: « vingt-deux », « vingt et un », « soixante-dix-sept »; in « vingt et deux » the second is separate. */
 function tensAt(words: readonly Word[], at: number, ten: number, length: number): Numeral {
   const next = at + length;
   const one = following(words, at, next + 1)?.plain ?? '';

@@ -85,10 +85,7 @@ class Listener {
     return numberAt(this.words, at) !== null || this.reading.itemAt(at) !== null;
   }
 
-  /**
-   * Whether a match belongs to something unknown, as in « Four cheese pizza »: a category word right after unknown
-   * words, or an approximate match right before a category word.
-   */
+  /** « Four cheese pizza »: a category right after unknown words, or an approximate match right before a category. */
   private isForeign(at: number, [first]: Candidate[]): boolean {
     if (!first) return false;
     const kindOnly = first.match.coverage === 0;
@@ -107,10 +104,7 @@ class Listener {
     return length;
   }
 
-  /**
-   * Discards a number that counts nothing and reports it as unknown; a lone « un » is not reported, because it may be
-   * an article.
-   */
+  /** Reports a number that counts nothing as unknown, except « un », which may be an article. */
   private uncount(): void {
     if (this.counted && this.counted.value !== 1) this.unknown.push(this.counted);
     this.counted = null;
@@ -215,7 +209,6 @@ function isOrderable({ quantity }: HeardLine): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_A_LINE;
 }
 
-/** Position of the customer's name in the text, and the number of words that state it. */
 interface Customer {
   from: number;
   to: number;

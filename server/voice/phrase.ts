@@ -1,13 +1,11 @@
 import { isMeasure, type Numeral, numeralAt } from './numerals';
 import { keyOf, type Word, wordsOf } from './spoken-words';
 
-/** Connecting words, which identify nothing. */
 const JOINING = new Set('a an and au aux avec d de des du en et for in l la le les of on pour sur the with'.split(' '));
 const AND = new Set(['et', 'and']);
 /** Prefix for the key of a number: « quatre » and « 4 » have the same key, which is similar to no other. */
 const NUMBER = '#';
 
-/** The words of a menu item or option. */
 export interface Phrase {
   /** Words of the name, which distinguish it. */
   name: readonly string[];
@@ -15,16 +13,13 @@ export interface Phrase {
   also: readonly string[];
 }
 
-/** How well a text matches a phrase from a word on. */
 export interface Match {
   length: number;
   /** Number of matched letters; greater is more certain. */
   weight: number;
   /** Matched share of the name, 0 to 1. */
   coverage: number;
-  /**
-   * Whether the match starts with the name’s first word, which says what the item is: « café » of « Café espresso ».
-   */
+  /** The match starts with the name’s first word, which says what the item is: « café » of « Café espresso ». */
   head: boolean;
   /** Whether a word matched only approximately. */
   guessed: boolean;
@@ -85,7 +80,6 @@ export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orde
     : null;
 }
 
-/** The keys of a phrase while it is matched; matched ones are removed. */
 class Keys {
   private readonly left: (string | null)[];
   /** Letters of the matched keys, weighted by similarity. */
@@ -106,10 +100,7 @@ class Keys {
     this.left = [...keys];
   }
 
-  /**
-   * Matches a key at the word `here`; `end` is where the previous match of the phrase ended. Returns how many words it
-   * consumed, 0 for none.
-   */
+  /** Returns the number of words consumed at `here`; `end` is where the previous match of the phrase ended. */
   take(here: number, end: number): number {
     const word = this.words[here];
     const next = this.words[here + 1];
@@ -144,10 +135,7 @@ class Keys {
     return length;
   }
 
-  /**
-   * Whether a number belongs to this name rather than being a quantity: the words next to it in the name must be next
-   * to it in the text.
-   */
+  /** A number is part of the name when the words next to it in the name are next to it in the text. */
   private holds(place: number, here: number, end: number, { length }: Numeral): boolean {
     if (this.words.slice(end, here).some(({ plain }) => AND.has(plain))) return false;
     const after = here + length;
@@ -183,17 +171,13 @@ class Keys {
 const SHORTEST_GUESS = 4;
 const NEAR_ENOUGH = 0.75;
 
-/** Returns a bit set of the letters in a word. */
 export function lettersIn(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/**
- * Fast pre-check by letters whether two words can be similar unless one is a prefix: each edit changes at most two
- * letters of the set.
- */
+/** Pre-check by letters, unless one is a prefix: each edit changes at most two letters of the set. */
 export function mayBeNear(heard: string, heardLetters: number, meant: string, meantLetters: number): boolean {
   const most = (1 - NEAR_ENOUGH) * Math.max(heard.length, meant.length);
   if (Math.abs(heard.length - meant.length) > most) return false;
@@ -202,10 +186,7 @@ export function mayBeNear(heard: string, heardLetters: number, meant: string, me
   return changed <= 2 * most;
 }
 
-/**
- * Returns the similarity of two words, from 0 (too different) to 1 (equal); a prefix of at least four letters counts as
- * similar.
- */
+/** From 0 (too different) to 1 (equal); a prefix of at least four letters counts as similar. */
 export function nearness(heard: string, meant: string): number {
   if (heard === meant) return 1;
   if (Math.min(heard.length, meant.length) < SHORTEST_GUESS) return 0;
@@ -216,10 +197,7 @@ export function nearness(heard: string, meant: string): number {
   return near >= NEAR_ENOUGH ? near : 0;
 }
 
-/**
- * Returns the number of insertions, deletions, substitutions and swaps of neighbours (Damerau–Levenshtein distance,
- * optimal string alignment).
- */
+/** Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions, swaps. */
 function editsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
+import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { CounterOrderInput, CounterChoice, CounterOrderResult, HeardOrder } from './voice.types';
 
@@ -21,10 +22,7 @@ export class VoiceResolver {
   @Mutation(() => CounterOrderResult, {
     description: 'Places an order taken at the counter: no payment, for now.',
   })
-  placeCounterOrder(
-    @Arg('input', () => CounterOrderInput) input: CounterOrderInput,
-    @Ctx() { voice, principal }: Context,
-  ) {
+  placeCounterOrder(@Input(CounterOrderInput) input: CounterOrderInput, @Ctx() { voice, principal }: Context) {
     return voice.place(ownShopId(principal), input);
   }
 }

@@ -21,9 +21,7 @@ interface Known {
   priced: (choice: HeardChoice) => CounterChoice;
 }
 
-/**
- * Parses orders spoken at the counter against the shop's own menu and places them without payment (specification 7.12).
- */
+/** Parses orders spoken at the counter and places them without payment (specification 7.12). */
 export class VoiceService {
   constructor(
     private readonly em: EntityManager,
@@ -31,7 +29,6 @@ export class VoiceService {
     private readonly counterOrders: CounterOrderService,
   ) {}
 
-  /** Returns everything that can be ordered, with default options. */
   async menu(shopId: string): Promise<CounterChoice[]> {
     const { menu, priced } = await this.known(shopId);
     return menu.map((sayable) => priced(plainChoice(sayable)));
@@ -48,10 +45,7 @@ export class VoiceService {
     return this.counterOrders.place(shopId, { id, customerName, lines: lines.map(lineFrom) });
   }
 
-  /**
-   * Parses a text and places its likeliest meaning, once per id; throws BAD_USER_INPUT naming the unknown words when
-   * nothing was recognised.
-   */
+  /** Places the likeliest meaning, once per id; throws BAD_USER_INPUT with the unknown words when there is none. */
   async placeText(shopId: string, text: string, id: string) {
     const { menu } = await this.known(shopId);
     const heard = parseOrder(cleanText(text, LONGEST), menu);
@@ -59,9 +53,7 @@ export class VoiceService {
     const placed = await this.counterOrders.place(shopId, {
       id,
       customerName: heard.customerName ?? '',
-      lines: heard.lines.flatMap(({ quantity, choices: [likeliest] }) =>
-        likeliest ? [lineOf(likeliest, quantity)] : [],
-      ),
+      lines: heard.lines.flatMap(({ quantity, choices: [best] }) => (best ? [lineOf(best, quantity)] : [])),
     });
     return { placed, heard };
   }
@@ -69,7 +61,7 @@ export class VoiceService {
   private async known(shopId: string): Promise<Known> {
     const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.ingredients(shopId)]);
     const byId = new Map(items.map((item) => [item.id, item]));
-    return { menu: sayables(items, ingredients), priced: (choice) => priced(choice, byId, ingredients) };
+    return { menu: sayables(items, ingredients), priced: (choice) => counterChoice(choice, byId, ingredients) };
   }
 
   private itemsOf(shopId: string): Promise<Item[]> {
@@ -79,12 +71,6 @@ export class VoiceService {
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }
-}
-
-function priced(choice: HeardChoice, items: ReadonlyMap<string, Item>, ingredients: readonly Ingredient[]) {
-  const item = items.get(choice.sayable.itemId);
-  if (!item) throw new Error('A choice of no item.');
-  return counterChoice(choice, item, ingredients);
 }
 
 function lineOf({ sayable, options, notes }: HeardChoice, quantity: number): CounterLine {
@@ -106,14 +92,12 @@ const NOTE = 'note:';
 /** Converts a choice for display with its current price; the price is calculated again when the order is placed. */
 function counterChoice(
   { sayable, options, notes }: HeardChoice,
-  item: Item,
+  items: ReadonlyMap<string, Item>,
   ingredients: readonly Ingredient[],
 ): CounterChoice {
-  const priced = options.map((option) => ({
-    id: option.id,
-    label: option.label,
-    priceCents: centsOf(option, ingredients),
-  }));
+  const item = items.get(sayable.itemId);
+  if (!item) throw new Error('A choice of no item.');
+  const priced = options.map((option) => ({ ...option, priceCents: centsOf(option, ingredients) }));
   const base = item.sizes.find(({ name }) => name === sayable.size)?.priceCents ?? item.priceCents;
   return {
     id: sayable.id,
@@ -125,10 +109,7 @@ function counterChoice(
   };
 }
 
-/**
- * Returns the surcharge of an option in cents, as line-pricing.ts does: the price of an extra, the supplement of a
- * menu's fries or drink, 0 for anything else.
- */
+/** As line-pricing.ts does: the price of an extra, the supplement of a menu's fries or drink, else 0. */
 function centsOf({ id, group }: SayableOption, ingredients: readonly Ingredient[]): number {
   const ingredient = ingredients.find((one) => id === `${group}:${one.id}`);
   if (!ingredient) return 0;
@@ -152,10 +133,7 @@ function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterL
   };
 }
 
-/**
- * Returns the text about a placed order: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », followed by the
- * words that were not recognised.
- */
+/** « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », followed by what was not recognised. */
 export function placedText({ token, window: { startsAt, endsAt }, shop, lines }: Order, heard: Heard): string {
   const said = lines.getItems().map(({ quantity, name }) => `${quantity} × ${name}`);
   const placed = `${said.join(', ')}. ${token}, ${windowLabel(startsAt, endsAt, shop.zone)}`;
