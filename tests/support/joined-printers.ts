@@ -1,7 +1,8 @@
 import { AddPrinterDocument, OwnPrintersDocument, SaveAutoPrintDocument } from '../../graphql/generated/owner/printers';
-import { aCloudPrinter } from './virtual-printer';
-import { graphql, type Somebody, type World } from './world';
 import { anId } from './an-id';
+import { anOrder, eventually } from './ordering';
+import { aCloudPrinter } from './virtual-printer';
+import { aCustomer, anItem, aShop, graphql, type Somebody, type World } from './world';
 
 /** A printer added to a shop: in its network when it has an address, else one that asks for its papers. */
 export async function addPrinter(world: World, { token }: Somebody, address?: string, name = 'Cuisine') {
@@ -30,3 +31,27 @@ export const joinedStar = (world: World, pollingUrl: string | null) =>
 /** From now on every order of the shop is printed by itself, or none. */
 export const printsByItself = (world: World, { token }: Somebody, wanted = true) =>
   graphql(world, token, SaveAutoPrintDocument, { wanted });
+
+/** A shop that prints every order, unless told not to, and a customer who orders its one item. */
+export async function aShopThatPrints(world: World, wanted = true, item: Parameters<typeof anItem>[2] = {}) {
+  const [customer, shop] = [await aCustomer(world, 'Zoé Müller'), await aShop(world, { capacityUnits: 100 })];
+  const itemId = await anItem(world, shop.id, { priceCents: 650, ...item });
+  await printsByItself(world, shop, wanted);
+  return {
+    shop,
+    customer,
+    order: (quantity = 1) => anOrder(world, customer, shop.id, { itemId, quantity }),
+    join: (address?: string, name?: string) => joinPrinter(world, shop, address, name),
+    printers: async () => (await graphql(world, shop.token, OwnPrintersDocument)).ownPrinters,
+  };
+}
+
+/** The paper a Star printer is offered, as soon as there is one. */
+export async function nextPaper(star: ReturnType<typeof aCloudPrinter>): Promise<string> {
+  let paper: string | null = null;
+  await eventually('there is a paper', async () => (paper = await star.ask()) !== null);
+  return String(paper);
+}
+
+/** Long enough for a paper that nobody should print. */
+export const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));

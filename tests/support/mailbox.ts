@@ -32,8 +32,8 @@ export async function mailsTo(dataDir: string, email: string, count = 1, subject
   return there();
 }
 
-/** The token at the end of a mail's link, e.g. that of « /activate/ ». */
-export function tokenIn({ text }: ReceivedMail, path: string): string {
+/** The token at the end of a mail's link, e.g. that of « /activate/ »; empty without a mail. */
+export function tokenIn({ text = '' }: Partial<ReceivedMail> = {}, path: string): string {
   const at = text.indexOf(`${path}`);
   return at < 0 ? '' : (/^[\w-]+/.exec(text.slice(at + path.length))?.[0] ?? '');
 }

@@ -30,12 +30,23 @@ export async function aMenuOwner(world: World) {
       return groups.flatMap(({ items }) => items).find(({ itemName }) => itemName === name);
     },
     ownMenu: async ({ token }: Somebody = shop) => (await graphql(world, token, CategoryPageDocument)).ownMenu,
+    /** One of the owner’s categories: the first, unless named. */
+    async category(name?: string, who = shop) {
+      const { categories } = await this.ownMenu(who);
+      return categories.find((one) => name === undefined || one.name === name);
+    },
     add: (name: string, more: Record<string, unknown> = {}) =>
       call('POST', 'customitems/add-item', {
         ownerId: shop.id,
         category: 'Viennoiseries',
         items: [{ itemName: name, itemImg: '', price: 1.4, quantity: 12, freshlyBaked: true, ...more }],
       }),
+    addUnder: (category: string, items: object, token?: string) =>
+      call('POST', 'customitems/add-item', { category, items }, token),
+    update: (itemId: string, updates: object, token?: string) =>
+      call('PUT', 'customitems/update-item', { category: 'Viennoiseries', itemId, updates }, token),
+    remove: (itemId: string, token?: string) =>
+      call('DELETE', 'customitems/delete-item', { category: 'Viennoiseries', itemId }, token),
   };
 }
 

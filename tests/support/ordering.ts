@@ -105,11 +105,12 @@ export async function anOrder(
   {
     itemId,
     quantity = 1,
+    selections,
     linesCents = 650 * quantity,
     card,
-  }: { itemId: string; quantity?: number; linesCents?: number; card?: string },
+  }: { itemId: string; quantity?: number; linesCents?: number; card?: string } & Pick<AddToCartInput, 'selections'>,
 ) {
-  await addToCart(server, customer, { itemId, quantity });
+  await addToCart(server, customer, { itemId, quantity, selections });
   const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
   const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: linesCents + 29 });
   const paid = await payByCard(server, checkout.clientSecret, card);

@@ -36,6 +36,8 @@ export interface World {
   hangPayments(ms: number): void;
   /** Where it keeps its files, mails among them. */
   dataDir: string;
+  /** The rows of a statement on its database. */
+  sql<Row extends object = Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,9 @@ export async function aWorld(
     payments: payments?.base ?? product.base.origin,
     hangPayments: (ms) => payments?.hang(ms),
     dataDir,
+    async sql<Row extends object>(text: string, ...values: unknown[]) {
+      return (await product.pool.query<Row>(text, values)).rows;
+    },
     async stop() {
       await product.stop();
       await payments?.close();
