@@ -38,13 +38,9 @@ interface Setup {
 
 async function sells(world: World, name: string, { metres = 0, closed, category, shop: named, item }: Setup = {}) {
   const shop = await aShop(world);
-  const { pool } = world.product;
-  await pool.query('update shop set latitude = latitude + $2, name = coalesce($3, name) where id = $1', [
-    shop.id,
-    metres / 111_195,
-    named,
-  ]);
-  if (closed) await pool.query('delete from opening_range where shop_id = $1', [shop.id]);
+  const there = 'update shop set latitude = latitude + $2, name = coalesce($3, name) where id = $1';
+  await world.sql(there, shop.id, metres / 111_195, named);
+  if (closed) await world.sql('delete from opening_range where shop_id = $1', shop.id);
   const em = world.product.orm.em.fork();
   if (category !== undefined) em.create(Category, { id: anId(), shop: shop.id, name: category });
   await em.flush();
@@ -54,8 +50,8 @@ async function sells(world: World, name: string, { metres = 0, closed, category,
 
 const find = async (world: World, text: string, place: typeof PLACE | null = PLACE) =>
   (await graphql({ base: world.base }, null, FindDishesDocument, { text, place })).findDishes;
-const dishes = async (world: World, text: string) =>
-  (await find(world, text)).flatMap((one) => one.dishes.map(({ name }) => name));
+const dishes = async (world: World, text: string, place?: null) =>
+  (await find(world, text, place)).flatMap((one) => one.dishes.map(({ name }) => name));
 
 describe.each([
   ['with its extensions', world],
@@ -110,12 +106,10 @@ describe.each([
     await sells(world, 'Kouign D', { item: { deletedAt: new Date('2026-11-23T04:00:00Z') } });
     await sells(world, 'Kouign E', { metres: 10_050 });
     const hidden = await sells(world, 'Kouign F');
-    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden]);
+    await world.sql('update shop set charges_enabled = false where id = $1', hidden);
     await sells(world, 'Kouign G', { metres: 9_950, item: { stock: 1 } });
     expect(await dishes(world, 'kouign')).toEqual(['Kouign G']);
-    expect((await find(world, 'kouign', null)).flatMap((one) => one.dishes.map(({ name }) => name))).toEqual(
-      expect.arrayContaining(['Kouign E', 'Kouign G']),
-    );
+    expect(await dishes(world, 'kouign', null)).toEqual(expect.arrayContaining(['Kouign E', 'Kouign G']));
   });
 });
 
@@ -127,10 +121,9 @@ test('dish search finds nothing for an empty text and rejects a text over 100 ch
 
 test('dish search creates its indexes at the next migration once the PostgreSQL extensions can be installed', async () => {
   const indexes = async () =>
-    (await plainWorld.product.pool.query(`select from pg_indexes where indexname ~ '^(item|category|shop)_folded$'`))
-      .rowCount;
+    (await plainWorld.sql(`select from pg_indexes where indexname ~ '^(item|category|shop)_folded$'`)).length;
   expect(await indexes()).toBe(0);
-  await plainWorld.product.pool.query('drop event trigger refuse');
+  await plainWorld.sql('drop event trigger refuse');
   await migrate(plainWorld.product.orm);
   expect(await indexes()).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CustomisePageDocument } from '../../../graphql/generated/customer/customise';
 import { OrderPageDocument } from '../../../graphql/generated/customer/order';
 import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
@@ -11,32 +11,26 @@ import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/setti
 import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { aMenuOwner } from '../../support/menu-owner';
 import { mailsTo } from '../../support/mailbox';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { anIngredient, anItem, aWorld, graphql } from '../../support/world';
+import { anIngredient, anItem, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
+const world = await ownWorld();
 const [english, french] = [
   { ...world, language: 'en' },
   { ...world, language: 'fr' },
 ];
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
-let pizza: string;
-let cheese: string;
 const EXTRAS = { vatRate: 55, preparationUnits: 0, dietary: [], description: 'Pur beurre.' };
 const SIZES = [{ name: 'Senior', priceCents: 900 }];
 
-beforeAll(async () => {
-  at = await aMenuOwner(world);
-  const { shop } = at;
-  cheese = await anIngredient(world, shop.id, IngredientType.TOPPING, 'Chèvre');
-  pizza = await anItem(world, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
-});
-afterAll(() => world.stop());
+const at = await aMenuOwner(world);
+const { shop } = at;
+const cheese = await anIngredient(world, shop.id, IngredientType.TOPPING, 'Chèvre');
+const pizza = await anItem(world, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
 
-const categoryId = async () => (await at.ownMenu()).categories[0]?.id ?? '';
+const categoryId = async () => (await at.category())?.id ?? '';
 const changeItem = (itemId: string, more: object, { token } = at.shop) =>
   graphql(world, token, ChangeItemDocument, { input: { itemId, extras: { ...EXTRAS, ...more } } });
 const changePizza = async (english: { nameEn?: string | null }) => {
@@ -55,21 +49,11 @@ const itemIn = async (server: typeof english, itemId: string) =>
 test('English visitors read English texts with French as fallback, while French visitors and REST read French', async () => {
   const both = await anItem(world, at.shop.id, { name: 'Croissant au beurre' });
   const half = await anItem(world, at.shop.id, { name: 'Financier' });
-  const identity = {
-    name: 'Levain',
-    kind: 'BOULANGERIE',
-    description: 'Au levain.',
-    address: '1 rue du Test, 75004 Paris',
-  };
-  await graphql(world, at.shop.token, SaveShopIdentityDocument, {
-    input: { ...identity, kind: 'BOULANGERIE', descriptionEn: 'Sourdough only.' },
-  });
-  const name = 'Viennoiseries';
-  await graphql(world, at.shop.token, RenameCategoryDocument, {
-    categoryId: await categoryId(),
-    name,
-    nameEn: 'Pastries',
-  });
+  const said = { description: 'Au levain.', descriptionEn: 'Sourdough only.' };
+  const identity = { name: 'Levain', kind: 'BOULANGERIE', address: '1 rue du Test, 75004 Paris', ...said } as const;
+  await graphql(world, at.shop.token, SaveShopIdentityDocument, { input: identity });
+  const renamed = { categoryId: await categoryId(), name: 'Viennoiseries', nameEn: 'Pastries' };
+  await graphql(world, at.shop.token, RenameCategoryDocument, renamed);
   await changeItem(both, { nameEn: 'Butter croissant', descriptionEn: 'All butter.' });
   await changeItem(half, { descriptionEn: 'With almonds.' });
 
@@ -77,7 +61,7 @@ test('English visitors read English texts with French as fallback, while French 
   expect(await itemIn(english, both)).toMatchObject({ name: 'Butter croissant', description: 'All butter.' });
   expect(await itemIn(english, half)).toMatchObject({ name: 'Financier', description: 'With almonds.' });
   for (const reader of [french, world as typeof english]) {
-    expect(await pageIn(reader)).toMatchObject({ description: 'Au levain.', category: name });
+    expect(await pageIn(reader)).toMatchObject({ description: 'Au levain.', category: 'Viennoiseries' });
     expect(await itemIn(reader, both)).toMatchObject({ name: 'Croissant au beurre', description: 'Pur beurre.' });
   }
   const asked = await fetch(`${world.base}/api/items/${at.shop.id}`, { headers: { cookie: 'language=en' } });

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
-import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
-import { freshDatabase } from '../../support/database';
+import { ChangeIngredientDocument } from '../../../graphql/generated/owner/ingredients';
+import { ChangeItemDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
+import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
+import type { IngredientInput } from '../../../graphql/generated/schema';
+import { ownWorld } from '../../support/own-world';
 import { aMenuOwner } from '../../support/menu-owner';
 import { anUpload } from '../../support/pictures';
-import { aWorld, graphql } from '../../support/world';
+import { graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
-let categories: string[];
+const world = await ownWorld();
 
-beforeAll(async () => {
-  at = await aMenuOwner(world);
-  await at.call('POST', 'customitems/add-item', {
-    ownerId: at.shop.id,
-    category: 'Boissons fraîches',
-    items: [{ itemName: 'Thé', itemImg: '', price: 1.4, quantity: 12 }],
-  });
-  categories = (await at.ownMenu()).categories.map(({ id }) => id);
-});
-afterAll(() => world.stop());
+const at = await aMenuOwner(world);
+await at.addUnder('Boissons fraîches', [{ itemName: 'Thé', price: 1.4, quantity: 12 }]);
+const categories = (await at.ownMenu()).categories.map(({ id }) => id);
 
 interface Alike {
   id: string;
@@ -30,7 +24,7 @@ interface Alike {
   out_of_stock: boolean;
 }
 const rows = async (query: string, name: string) =>
-  (await world.product.pool.query<Alike>(`${query} and lower(name) = lower($2) order by id`, [at.shop.id, name])).rows;
+  world.sql<Alike>(`${query} and lower(name) = lower($2) order by id`, at.shop.id, name);
 const itemsOf = (name: string) =>
   rows(
     `select id, name, name_en, picture, allergens, coalesce(stock = 0, false) or sold_out_until is not null as out_of_stock
@@ -57,24 +51,18 @@ async function add(name: string, more: object = {}) {
 }
 const changeItem = (itemId: string, change: object) =>
   graphql(world, at.shop.token, ChangeItemDocument, { input: { itemId, ...change } });
-const changeChoice = (ingredientId: string, change: object) =>
-  graphql(
-    world,
-    at.shop.token,
-    'mutation ($id: ID!, $input: IngredientInput!) { changeIngredient(ingredientId: $id, input: $input) { __typename } }',
-    { id: ingredientId, input: { priceCents: 0, supplementPriceCents: 50, ...change } },
-  );
+const changeChoice = (ingredientId: string, change: Partial<IngredientInput> & { name: string }) =>
+  graphql(world, at.shop.token, ChangeIngredientDocument, {
+    ingredientId,
+    input: { priceCents: 0, supplementPriceCents: 50, ...change },
+  });
 const extras = { description: '', dietary: [], vatRate: 100, preparationUnits: 0 };
 
 describe('a drink and the menu choice of the same name keep equal names, pictures and allergens', () => {
   test('a drink that is removed and added again passes its new allergens to its menu choice', async () => {
     await add('Lait frais', { nameEn: 'Fresh milk', allergens: ['SOY'] });
     const { item } = await alike('Lait frais');
-    await at.call('DELETE', 'customitems/delete-item', {
-      ownerId: at.shop.id,
-      category: 'Viennoiseries',
-      itemId: item.id,
-    });
+    await at.remove(item.id);
     const pictureUrl = await anUpload(world, at.shop.token);
     const again = { allergens: ['MILK'], nameEn: 'Cold milk', pictureUrl };
     await add('Lait frais', { ...again, supplementPriceCents: 80 });
@@ -90,12 +78,7 @@ describe('a drink and the menu choice of the same name keep equal names, picture
     expect((await alike('Cola')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Coke' });
     await changeItem(item.id, { name: 'Cola 33 cl' });
     await alike('Cola 33 cl');
-    await at.call('PUT', 'customitems/update-item', {
-      ownerId: at.shop.id,
-      itemId: item.id,
-      category: 'Viennoiseries',
-      updates: { itemImg: '' },
-    });
+    await at.update(item.id, { itemImg: '' });
     expect((await alike('Cola 33 cl')).choice.picture).toBeNull();
   });
 
@@ -132,36 +115,20 @@ test('a menu choice is out of stock while its drink is sold out', async () => {
   const { item } = await alike('Cidre');
   await changeItem(item.id, { stock: 5 });
   expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
-  const soldOut = (is: boolean) =>
-    graphql(
-      world,
-      at.shop.token,
-      `mutation { setItemSoldOut(itemId: "${item.id}", soldOut: ${is}) { __typename } }`,
-      {},
-    );
-  await soldOut(true);
-  expect((await alike('Cidre')).choice.out_of_stock).toBe(true);
-  await soldOut(false);
-  expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
+  for (const soldOut of [true, false]) {
+    await graphql(world, at.shop.token, SetItemSoldOutDocument, { itemId: item.id, soldOut });
+    expect((await alike('Cidre')).choice.out_of_stock).toBe(soldOut);
+  }
 });
 
 test('a topping entered again under the same name takes its new price and English name', async () => {
-  const save = async (name: string, topping: object) => {
-    const pizza = { categoryId: categories[0], pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
+  const save = async (name: string, topping: { name: string; nameEn: string; priceCents: number }) => {
+    const pizza = { categoryId: categories[0] ?? '', pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
     const input = { ...pizza, name, toppings: [topping], removedToppingIds: [], sauceLimit: 1 };
-    await graphql(
-      world,
-      at.shop.token,
-      'mutation ($input: AddPizzaInput!) { addPizza(input: $input) { __typename } }',
-      {
-        input,
-      },
-    );
+    await graphql(world, at.shop.token, AddPizzaDocument, { input });
   };
   await save('Reine', { name: 'Olives', nameEn: 'Olive', priceCents: 100 });
   await save('Royale', { name: 'OLIVES', nameEn: 'Olives', priceCents: 120 });
-  const { rows: toppings } = await world.product.pool.query(
-    `select name, name_en, price_cents from ingredient where type = 'TOPPING'`,
-  );
+  const toppings = await world.sql(`select name, name_en, price_cents from ingredient where type = 'TOPPING'`);
   expect(toppings).toEqual([{ name: 'OLIVES', name_en: 'Olives', price_cents: 120 }]);
 });

@@ -45,9 +45,7 @@ test('concurrent price changes, menu imports and checkouts neither deadlock nor 
   ]);
 
   // What is held is what left the stock since the owner last counted, never more than there was.
-  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where shop_id = $1', [
-    shop.id,
-  ]);
+  const rows = await world.sql<{ stock: number }>('select stock from item where shop_id = $1', shop.id);
   for (const { stock } of rows) expect(stock).toBeGreaterThanOrEqual(40 - 2 * customers.length);
 });
 
@@ -77,9 +75,10 @@ test('importing a file of 1000 known items takes fewer than 60 statements and do
     expect(checkout).toMatchObject({ __typename: 'Checkout' });
   } while (!over.signal.aborted);
   expect(await importing).toMatchObject({ added: 0, changed: 1000 });
-  const { rows: left } = await world.product.pool.query<{ stock: number; count: number }>(
+  const left = await world.sql<{ stock: number; count: number }>(
     'select stock, count(*)::int as count from item where shop_id = $1 and id <> $2 group by stock',
-    [shop.id, itemId],
+    shop.id,
+    itemId,
   );
   expect(left).toEqual([{ stock: 600, count: 999 }]);
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect, test } from 'vitest';
+import { ownWorld } from '../../support/own-world';
 import { anUpload, aPicture } from '../../support/pictures';
+import { rest } from '../../support/rest';
 import {
   callsTo,
   expectAsSpecified,
@@ -13,27 +14,22 @@ import {
   WORDS,
   type Wrong,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop } from '../../support/world';
 import { anId } from '../../support/an-id';
 
-// Specification 8.2, the calls about a menu: what each answers letter by letter (specification 8.2), and how it refuses nobody in
-// particular, a customer, another owner and nonsense. What each of them does beyond that is tested beside its subject.
+// Specification 8.2, the calls about a menu and its ingredients: what each answers letter by letter, and how it refuses
+// nobody in particular, a customer, another owner and nonsense. What each does beyond that is tested beside its subject.
 
-const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-let rival: Somebody;
-let customer: Somebody;
+const world = await ownWorld();
 /** What one call answers and a later one sends. */
 const facts = { picture: '', flan: '', added: '', sandwich: '' };
 
-beforeAll(async () => {
-  [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
-  await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
-  [facts.picture, facts.flan] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-});
-afterAll(() => world.stop());
+const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
+await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
+[facts.picture, facts.flan] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
 
 const { call, form } = callsTo(() => world);
+const bad = (send: Wrong[0], text?: string): Wrong => [send, 400, 'BAD_USER_INPUT', text];
 const open = (path: string, shape: unknown) =>
   listOf(
     (of) => call('GET', of),
@@ -41,6 +37,8 @@ const open = (path: string, shape: unknown) =>
     () => shop.id,
     shape,
   );
+const addCategory = (token?: string, category = 'Tartes') =>
+  call('POST', 'categories', token, { category, restaurantId: shop.id });
 const sandwich = (token?: string, changes: object = {}) =>
   call('POST', 'sandwich', token, {
     restaurantId: shop.id,
@@ -66,22 +64,17 @@ const QUICHE = { _id: ID, itemName: 'Quiche', itemImg: null };
 const NAMES = expect.arrayContaining([{ _id: WORDS, itemName: 'Baguette', itemImg: null }]) as unknown;
 
 const draft = () => ({ itemName: 'Financier', ownerId: shop.id, category: 'Viennoiseries' });
-const CALLS: SpecifiedCall[] = [
+const MENU_CALLS: SpecifiedCall[] = [
   {
     name: 'POST /api/categories',
-    send: (token) => call('POST', 'categories', token, { category: 'Tartes', restaurantId: shop.id }),
+    send: (token) => addCategory(token),
     status: 201,
     shape: { _id: ID, category: 'Tartes', restaurantId: ID },
     others: OWNERS_ONLY,
     wrong: [
+      bad(() => addCategory(shop.token, ' '), 'Veuillez saisir un nom de catégorie valide.'),
       [
-        () => call('POST', 'categories', shop.token, { category: '  ', restaurantId: shop.id }),
-        400,
-        'BAD_USER_INPUT',
-        'Veuillez saisir un nom de catégorie valide.',
-      ],
-      [
-        () => call('POST', 'categories', shop.token, { category: 'VIENNOISERIES', restaurantId: shop.id }),
+        () => addCategory(shop.token, 'VIENNOISERIES'),
         409,
         'NAME_TAKEN',
         'Cette catégorie existe déjà pour ce restaurant.',
@@ -130,7 +123,7 @@ const CALLS: SpecifiedCall[] = [
         'UNSUPPORTED_TYPE',
         'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
       ],
-      [() => form('uploadImage', shop.token, { itemImg: '' }), 400, 'BAD_USER_INPUT', 'Choisissez une image.'],
+      bad(() => form('uploadImage', shop.token, { itemImg: '' }), 'Choisissez une image.'),
     ],
   },
   {
@@ -145,10 +138,10 @@ const CALLS: SpecifiedCall[] = [
     keep: ({ item }) => (facts.added = (item as { _id: string })._id),
     others: OWNERS_ONLY,
     wrong: [
-      [() => addItem(shop.token, { price: 'gratuit' }), 400, 'BAD_USER_INPUT', 'Un nombre est illisible.'],
-      [() => addItem(shop.token, { quantity: -1 }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
-      [() => addItem(shop.token, { quantity: undefined }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
-      [() => addItem(shop.token, { freshlyBaked: 'yes' }), 400, 'BAD_USER_INPUT', INVALID],
+      bad(() => addItem(shop.token, { price: 'gratuit' }), 'Un nombre est illisible.'),
+      bad(() => addItem(shop.token, { quantity: -1 }), 'La quantité va de 0 à 9999.'),
+      bad(() => addItem(shop.token, { quantity: undefined }), 'La quantité va de 0 à 9999.'),
+      bad(() => addItem(shop.token, { freshlyBaked: 'yes' }), INVALID),
       [() => addItem(shop.token, { itemName: 'QUICHE' }), 409, 'NAME_TAKEN'],
     ],
   },
@@ -159,12 +152,9 @@ const CALLS: SpecifiedCall[] = [
     shape: { message: 'Article mis à jour avec succès!', item: { ...FLAN, price: 3, freshlyBaked: false } },
     others: OWNERS_ONLY,
     wrong: [
-      ...['beaucoup', '  ', '1e3', '0x10'].map((quantity): Wrong => [
-        () => updateItem(shop.token, { quantity }),
-        400,
-        'BAD_USER_INPUT',
-        'Un nombre est illisible.',
-      ]),
+      ...['beaucoup', '  ', '1e3', '0x10'].map((quantity): Wrong =>
+        bad(() => updateItem(shop.token, { quantity }), 'Un nombre est illisible.'),
+      ),
       [() => updateItem(shop.token, { price: 3 }, anId()), 404, 'NOT_FOUND', 'Article introuvable.'],
     ],
   },
@@ -186,18 +176,11 @@ const CALLS: SpecifiedCall[] = [
     },
     others: OWNERS_ONLY,
     wrong: [
-      [
+      bad(
         async () => form('addCategory', shop.token, { ...draft(), itemName: '', itemImg: await aPicture() }),
-        400,
-        'BAD_USER_INPUT',
         'Le nom et l’image de l’article sont obligatoires.',
-      ],
-      [
-        () => form('addCategory', shop.token, draft()),
-        400,
-        'BAD_USER_INPUT',
-        'Le nom et l’image de l’article sont obligatoires.',
-      ],
+      ),
+      bad(() => form('addCategory', shop.token, draft()), 'Le nom et l’image de l’article sont obligatoires.'),
     ],
   },
   {
@@ -207,13 +190,8 @@ const CALLS: SpecifiedCall[] = [
     shape: { message: WORDS, sandwich: { _id: ID, itemName: 'Le Parisien', regularPrice: 8.5, restaurantId: ID } },
     keep: ({ sandwich: added }) => (facts.sandwich = (added as { _id: string })._id),
     others: OWNERS_ONLY,
-    wrong: ([{ itemName: ' ' }, { image: '' }, { category: '' }, { regularPrice: '' }] as const).map(
-      (missing): Wrong => [
-        () => sandwich(shop.token, missing),
-        400,
-        'BAD_USER_INPUT',
-        'All required fields (including image) must be filled.',
-      ],
+    wrong: ([{ itemName: ' ' }, { image: '' }, { category: '' }, { regularPrice: '' }] as const).map((missing): Wrong =>
+      bad(() => sandwich(shop.token, missing), 'All required fields (including image) must be filled.'),
     ),
   },
   {
@@ -259,6 +237,88 @@ const CALLS: SpecifiedCall[] = [
   }),
 ];
 
-test.each(CALLS)('$name', (specified) =>
+const LISTS = ['sides', 'desserts', 'sauces', 'meats', 'drinks'];
+
+const LISTED = [{ _id: ID, name: 'Maison', price: 1.5, supplementPrice: 0.5, image: PICTURE, outOfStock: false }];
+
+/** An ingredient of a type that has names and prices. */
+const ingredient = (type: string): SpecifiedCall => ({
+  name: `POST /api/${type}`,
+  send: (token) => call('POST', type, token, entry(type, { name: 'Maison', price: 1.5, image: facts.picture })),
+  status: 201,
+  shape: { message: WORDS, [type]: LISTED },
+  others: OWNERS_ONLY,
+  wrong: [{ name: ' ', price: 1 }, { name: 'Maison' }].map((values): Wrong =>
+    bad(() => call('POST', type, shop.token, entry(type, values)), 'Name and Price are required'),
+  ),
+});
+const entry = (type: string, values: object) => ({
+  restaurantId: shop.id,
+  [type]: [{ supplementPrice: 0.5, outOfStock: false, ...values }],
+});
+
+const PART = { name: 'Grandes frites', price: 2, supplementPrice: 0.5, outOfStock: false };
+const SOT = {
+  salad: { available: true, outOfStock: false },
+  tomato: { available: true, outOfStock: true },
+  onion: { available: false, outOfStock: false },
+};
+const menuParts = (fries: object[]) => ({ restaurantId: shop.id, hasFries: true, fries, hasDrinks: false, drinks: [] });
+
+const INGREDIENT_CALLS: SpecifiedCall[] = [
+  ...LISTS.map(ingredient),
+  ...LISTS.map((type) => open(type, { [type]: LISTED })),
+  {
+    name: 'POST /api/sot',
+    send: (token) => call('POST', 'sot', token, { restaurantId: shop.id, ...SOT }),
+    status: 201,
+    shape: { message: WORDS, ...SOT },
+    others: OWNERS_ONLY,
+    wrong: [
+      bad(() => rest(world, 'POST', '/api/sot', { token: shop.token, body: '{"sot":' }), INVALID),
+      ...[
+        {},
+        { salad: true },
+        { salad: 'yes' },
+        { salad: {} },
+        { salad: { available: 'oui' } },
+        { available: true },
+      ].map((nonsense): Wrong =>
+        bad(() => call('POST', 'sot', shop.token, { restaurantId: shop.id, ...nonsense }), INVALID),
+      ),
+    ],
+  },
+  // As it was, whatever the refused calls said.
+  open('sot', SOT),
+  {
+    name: 'POST /api/sot, of the onion alone',
+    send: (token) => call('POST', 'sot', token, { restaurantId: shop.id, onion: { available: true } }),
+    status: 201,
+    shape: { message: WORDS, ...SOT, onion: { available: true, outOfStock: false } },
+    others: OWNERS_ONLY,
+  },
+  {
+    name: 'POST /api/ismenu',
+    send: (token) => call('POST', 'ismenu', token, menuParts([{ ...PART, image: facts.picture }])),
+    status: 201,
+    shape: {
+      message: WORDS,
+      hasFries: true,
+      fries: [{ _id: ID, image: PICTURE, ...PART }],
+      hasDrinks: false,
+      drinks: [],
+    },
+    others: OWNERS_ONLY,
+    wrong: [
+      bad(() => call('POST', 'ismenu', shop.token, menuParts([]))),
+      ...[{}, { foo: 1 }, { hasFries: 'oui' }, { hasFries: 1 }].map((nonsense): Wrong =>
+        bad(() => call('POST', 'ismenu', shop.token, { restaurantId: shop.id, ...nonsense }), INVALID),
+      ),
+    ],
+  },
+  open('ismenu', { hasFries: true, fries: [{ _id: ID, image: PICTURE, ...PART }], hasDrinks: false, drinks: [] }),
+];
+
+test.each([...MENU_CALLS, ...INGREDIENT_CALLS])('$name', (specified) =>
   expectAsSpecified(specified, { owner: shop.token, rival: rival.token, customer: customer.token }),
 );

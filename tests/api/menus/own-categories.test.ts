@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AddDraftDocument, PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
 import {
   AddCategoryDocument,
@@ -8,21 +8,17 @@ import {
 } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aShop, aWorld, graphql } from '../../support/world';
+import { aShop, graphql } from '../../support/world';
 import { anId } from '../../support/an-id';
 
-const world = await aWorld(await freshDatabase());
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
+const world = await ownWorld();
 
-beforeAll(async () => {
-  at = await aMenuOwner(world);
-});
-afterAll(() => world.stop());
+const at = await aMenuOwner(world);
 
 describe('a shop’s categories', () => {
   test('a category name can be added once per shop, in any case', async () => {
@@ -45,26 +41,17 @@ describe('a shop’s categories', () => {
   });
 
   test.each([
-    ['blank', { category: '  ' }, 400],
-    ['no text', { category: 12 }, 400],
-    ['too long', { category: 'a'.repeat(121) }, 400],
-  ])('%s is refused', async (_what, body, status) => {
-    expect(await at.call('POST', 'categories', { ...body, restaurantId: at.shop.id })).toMatchObject({ status });
-  });
-
-  test('a category can only be added by the owner of its shop', async () => {
-    const body = { category: 'À moi', restaurantId: at.shop.id };
-    expect(await at.call('POST', 'categories', body, null)).toMatchObject({ status: 401 });
-    expect(await at.call('POST', 'categories', body, at.rival.token)).toMatchObject({ status: 403 });
-    expect(await at.call('POST', 'categories', body, at.customer.token)).toMatchObject({ status: 403 });
+    ['no text', 12],
+    ['too long', 'a'.repeat(121)],
+  ])('a category name that is %s is refused', async (_what, category) => {
+    expect(await at.call('POST', 'categories', { category })).toMatchObject({ status: 400 });
   });
 
   test('a category can be moved, renamed and removed with its items, without changing orders', async () => {
     const lone = await aShop(world);
     for (const category of ['A', 'B', 'C']) await at.call('POST', 'categories', { category }, lone.token);
     const names = async () => (await at.ownMenu(lone)).categories.map(({ name }) => name);
-    const idOfCategory = async (wanted: string) =>
-      (await at.ownMenu(lone)).categories.find(({ name }) => name === wanted)?.id ?? '';
+    const idOfCategory = async (wanted: string) => (await at.category(wanted, lone))?.id ?? '';
     const move = async (wanted: string, toIndex: number) =>
       graphql(world, lone.token, MoveCategoryDocument, { categoryId: await idOfCategory(wanted), toIndex });
     await move('C', 0);
@@ -76,12 +63,7 @@ describe('a shop’s categories', () => {
         .renameCategory.__typename;
     expect([await rename('b'), await rename('a')]).toEqual(['NameTaken', 'OwnCategory']);
 
-    const added = await at.call(
-      'POST',
-      'customitems/add-item',
-      { category: 'B', items: { itemName: 'Miche', price: 6.5, quantity: 5 } },
-      lone.token,
-    );
+    const added = await at.addUnder('B', { itemName: 'Miche', price: 6.5, quantity: 5 }, lone.token);
     const { id: orderId } = await anOrder(world, at.customer, lone.id, { itemId: idOf(added) });
     await graphql(world, lone.token, RemoveCategoryDocument, { categoryId: await idOfCategory('B') });
     expect(await names()).toEqual(['a', 'C']);
@@ -93,8 +75,8 @@ describe('a shop’s categories', () => {
 });
 
 describe('draft items', () => {
-  const addDraft = async (fields: Record<string, string>, token: string | null = at.shop.token) =>
-    sendForm(world, '/api/addCategory', token, {
+  const addDraft = async (fields: Record<string, string>) =>
+    sendForm(world, '/api/addCategory', at.shop.token, {
       itemImg: await aPicture(),
       ownerId: at.shop.id,
       category: 'Nouveautés',
@@ -106,7 +88,7 @@ describe('draft items', () => {
       status: 201,
       body: { message: 'Article ajouté avec succès!' },
     });
-    const draft = (await at.ownMenu()).categories.find(({ name }) => name === 'Nouveautés')?.items[0];
+    const draft = (await at.category('Nouveautés'))?.items[0];
     expect(draft).toMatchObject({ name: 'Bûche', priceCents: null, published: false });
     expect(await at.seen('Bûche')).toBeUndefined();
 
@@ -139,12 +121,7 @@ describe('draft items', () => {
 
   test('adding an item with a draft’s name completes the draft', async () => {
     await addDraft({ itemName: 'Galette' });
-    expect(
-      await at.call('POST', 'customitems/add-item', {
-        category: 'Nouveautés',
-        items: [{ itemName: 'galette', price: 18, quantity: 3 }],
-      }),
-    ).toMatchObject({
+    expect(await at.addUnder('Nouveautés', [{ itemName: 'galette', price: 18, quantity: 3 }])).toMatchObject({
       status: 201,
       body: { item: { itemName: 'Galette', price: 18, quantity: 3 } },
     });
@@ -164,11 +141,5 @@ describe('draft items', () => {
     ['of another shop', { itemName: 'Autre', ownerId: anId() }, 403],
   ])('%s is refused', async (_what, fields, status) => {
     expect(await addDraft(fields)).toMatchObject({ status });
-  });
-
-  test('a draft can only be added by the owner of its shop', async () => {
-    expect(await addDraft({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
-    expect(await addDraft({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
-    expect(await addDraft({ itemName: 'Autre' }, at.customer.token)).toMatchObject({ status: 403 });
   });
 });

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
 import { ChangeSandwichDocument } from '../../../graphql/generated/owner/sandwich';
-import type { AddToCartInput, ChangePizzaInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
+import type { ChangePizzaInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
-import { freshDatabase } from '../../support/database';
-import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
+import { addToCart, anOrder, cartOf, eventually } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
-let categoryId: string;
+const world = await ownWorld();
 
-beforeAll(async () => {
-  at = await aMenuOwner(world);
-  categoryId = (await at.ownMenu()).categories[0]?.id ?? '';
-});
-afterAll(() => world.stop());
+const at = await aMenuOwner(world);
+const categoryId = (await at.category())?.id ?? '';
 
 type Change<Input> = Omit<Input, 'categoryId' | 'pictureUrl'> & { pictureUrl?: string };
 const sandwich = async (change: Change<ChangeSandwichInput>, { token } = at.shop) => {
@@ -31,16 +26,6 @@ const pizza = async (change: Change<ChangePizzaInput>) => {
   return (await graphql(world, at.shop.token, ChangePizzaDocument, { input })).changePizza;
 };
 const cartLine = async (who: Somebody) => (await cartOf(world, who, at.shop.id)).lines[0];
-/** A paid order of one piece; answers its id. */
-async function ordered(input: AddToCartInput): Promise<string | undefined> {
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, input);
-  const { totalCents } = await cartOf(world, customer, at.shop.id);
-  const [windowStartsAt = ''] = await windowsOf(world, at.shop.id, customer.token);
-  const { clientSecret } = await startCheckout(world, customer, { shopId: at.shop.id, windowStartsAt, totalCents });
-  await payByCard(world, clientSecret);
-  return (await placeOrder(world, customer, at.shop.id)).id;
-}
 
 describe('changing a sandwich', () => {
   test('a changed sandwich has its new rules, cart lines that no longer fit report it, and placed orders stay', async () => {
@@ -56,34 +41,19 @@ describe('changing a sandwich', () => {
       meatLimit: 2,
     });
     const two = { itemId, selections: { meats: [chicken, beef] } };
-    const orderId = await ordered(two);
-    const before = await world.product.pool.query('select * from order_line where order_id = $1', [orderId]);
+    const { id: orderId } = await anOrder(world, await aCustomer(world), at.shop.id, { ...two, linesCents: 750 });
+    const before = await world.sql('select * from order_line where order_id = $1', orderId);
     await addToCart(world, at.customer, two);
 
-    const input = {
-      itemId,
-      name: 'Kebab maison',
-      priceCents: 800,
-      hasMeatSelection: true,
-      meatLimit: 1,
-      sauceLimit: 2,
-      sot: true,
-      useAllMeats: false,
-      allowedMeatIds: [chicken],
-    };
+    const rules = { hasMeatSelection: true, meatLimit: 1, sauceLimit: 2, sot: true, useAllMeats: false };
+    const input = { itemId, name: 'Kebab maison', priceCents: 800, ...rules, allowedMeatIds: [chicken] };
+    const { itemId: _id, ...shown } = input;
     expect(await sandwich(input)).toMatchObject({
       __typename: 'OwnItem',
-      name: 'Kebab maison',
-      priceCents: 800,
+      ...shown,
       published: true,
       pictureUrl: at.picture,
-      hasMeatSelection: true,
-      meatLimit: 1,
-      sauceLimit: 2,
-      sot: true,
       isMenu: false,
-      useAllMeats: false,
-      allowedMeatIds: [chicken],
       sizes: [],
     });
     expect((await rest(world, 'GET', `/api/sandwich/${itemId}`)).body['sandwich']).toMatchObject({
@@ -92,9 +62,9 @@ describe('changing a sandwich', () => {
       allowedMeats: [chicken],
     });
     expect(await cartLine(at.customer)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
-    const after = await world.product.pool.query('select * from order_line where order_id = $1', [orderId]);
-    expect(after.rows).toEqual(before.rows);
-    expect(after.rows).toHaveLength(1);
+    const after = await world.sql('select * from order_line where order_id = $1', orderId);
+    expect(after).toEqual(before);
+    expect(after).toHaveLength(1);
   });
 
   test('a changed sandwich is validated like a new one and can only be changed by its owner', async () => {
@@ -112,7 +82,7 @@ describe('changing a sandwich', () => {
     await expect(sandwich(input, at.customer)).rejects.toThrow('FORBIDDEN');
     const theirs = await anUpload(world, at.rival.token);
     await expect(sandwich({ ...input, pictureUrl: theirs }, at.rival)).rejects.toThrow('NOT_FOUND');
-    await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, itemId });
+    await at.remove(itemId);
     await expect(sandwich(input)).rejects.toThrow('NOT_FOUND');
   });
 
@@ -158,9 +128,9 @@ test('changing a pizza replaces sizes, toppings and sauces, and cart lines repor
     sauceLimit: 1,
   };
   expect(await pizza(input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes: input.sizes });
-  const { rows } = await world.product.pool.query(
+  const rows = await world.sql(
     `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
-    [at.shop.id],
+    at.shop.id,
   );
   expect(rows).toEqual([
     { name: 'Burrata', price_cents: 250 },

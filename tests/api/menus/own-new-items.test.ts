@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
 import { ChangeItemDocument, ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
@@ -6,42 +6,21 @@ import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/sch
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { anIngredient, anItem, aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
+const world = await ownWorld();
 
-beforeAll(async () => {
-  at = await aMenuOwner(world);
-  await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
-});
-afterAll(() => world.stop());
+const at = await aMenuOwner(world);
+await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
 
 describe('a sandwich', () => {
-  const sandwich = (more: Record<string, unknown> = {}, token: string | null = at.shop.token) =>
-    at.call(
-      'POST',
-      'sandwich',
-      {
-        restaurantId: at.shop.id,
-        category: 'Sandwichs',
-        itemName: 'Kebab maison',
-        description: 'Pain au four.',
-        image: at.picture,
-        hasMeatSelection: true,
-        meatLimit: 2,
-        sauceLimit: 1,
-        sot: true,
-        regularPrice: 7.5,
-        isMenu: true,
-        useAllMeats: false,
-        ...more,
-      },
-      token,
-    );
+  const rules = { hasMeatSelection: true, meatLimit: 2, sauceLimit: 1, sot: true, isMenu: true, useAllMeats: false };
+  const kebab = { category: 'Sandwichs', itemName: 'Kebab maison', regularPrice: 7.5, image: at.picture, ...rules };
+  const sandwich = (more: object = {}, token?: string) =>
+    at.call('POST', 'sandwich', { restaurantId: at.shop.id, description: 'Pain au four.', ...kebab, ...more }, token);
 
   test('a new sandwich stores its rules and only allows meats of its own shop', async () => {
     const own = await anIngredient(world, at.shop.id, IngredientType.MEAT, 'Poulet');
@@ -51,31 +30,10 @@ describe('a sandwich', () => {
     const { _id } = body['sandwich'] as { _id: string };
     expect((await rest(world, 'GET', `/api/sandwich/${_id}`)).body['sandwich']).toMatchObject({
       restaurantId: at.shop.id,
-      category: 'Sandwichs',
-      itemName: 'Kebab maison',
-      image: at.picture,
-      hasMeatSelection: true,
-      meatLimit: 2,
-      sauceLimit: 1,
-      sot: true,
-      regularPrice: 7.5,
-      isMenu: true,
-      useAllMeats: false,
+      ...kebab,
       allowedMeats: [own],
     });
     expect(await sandwich({ allowedMeats: [own] })).toMatchObject({ status: 409 });
-  });
-
-  test.each([
-    ['without a name', { itemName: ' ' }],
-    ['without a picture', { image: '' }],
-    ['without a price', { regularPrice: undefined }],
-    ['without a category', { category: '' }],
-  ])('adding a sandwich %s is refused with the specification’s message', async (_what, wrong) => {
-    expect(await sandwich(wrong)).toMatchObject({
-      status: 400,
-      body: { message: 'All required fields (including image) must be filled.' },
-    });
   });
 
   test('a sandwich with a meat choice or a menu is refused when the shop has no meats, fries or drinks to choose', async () => {
@@ -83,7 +41,7 @@ describe('a sandwich', () => {
     const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
     const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
     expect(await sandwich({ itemName: 'Sans viande', allowedMeats: [theirs] })).toMatchObject(noMeat);
-    await world.product.pool.query('delete from ingredient where shop_id = $1', [at.rival.id]);
+    await world.sql('delete from ingredient where shop_id = $1', at.rival.id);
     expect(await sandwich({ ...empty, useAllMeats: true }, at.rival.token)).toMatchObject(noMeat);
     expect(await sandwich({ ...empty, hasMeatSelection: false, isMenu: true }, at.rival.token)).toMatchObject({
       status: 400,
@@ -92,16 +50,13 @@ describe('a sandwich', () => {
     expect(await sandwich({ ...empty, hasMeatSelection: false }, at.rival.token)).toMatchObject({ status: 201 });
   });
 
-  test('a sandwich with a meat limit of 21 is refused, and one added without the owner’s token', async () => {
+  test('a sandwich with a meat limit of 21 is refused', async () => {
     expect(await sandwich({ itemName: 'Trop', meatLimit: 21 })).toMatchObject({ status: 400 });
-    expect(await sandwich({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
-    expect(await sandwich({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
-    expect(await sandwich({ itemName: 'Autre' }, at.customer.token)).toMatchObject({ status: 403 });
   });
 });
 
 describe('over GraphQL', () => {
-  const categoryId = async () => (await at.ownMenu()).categories[0]?.id ?? '';
+  const categoryId = async () => (await at.category())?.id ?? '';
 
   test('adding a pizza adds, changes and removes the shop’s toppings, which all its pizzas share', async () => {
     const gone = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
@@ -126,15 +81,15 @@ describe('over GraphQL', () => {
       (await graphql(world, at.shop.token, AddPizzaDocument, { input: { ...input, ...more } })).addPizza;
     expect(await add()).toMatchObject({ __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' });
     expect(await add({ toppings: [] })).toMatchObject({ __typename: 'NameTaken' });
-    const { rows } = await world.product.pool.query(
+    const rows = await world.sql(
       `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
-      [at.shop.id],
+      at.shop.id,
     );
     expect(rows).toEqual([
       { name: 'Burrata', price_cents: 250 },
       { name: 'Olives noires', price_cents: 120 },
     ]);
-    expect((await world.product.pool.query('select 1 from ingredient where id = $1', [foreign])).rowCount).toBe(1);
+    expect((await world.sql('select 1 from ingredient where id = $1', foreign)).length).toBe(1);
     await expect(add({ name: 'Vide', sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
   });
 
@@ -173,28 +128,19 @@ describe('over GraphQL', () => {
       { itemId: pizza, priceCents: 1000 },
     ];
     await expect(change([...prices, { itemId: theirs, priceCents: 1 }])).rejects.toThrow('NOT_FOUND');
-    const { rows } = await world.product.pool.query('select price_cents from item where id = $1', [plain]);
+    const rows = await world.sql('select price_cents from item where id = $1', plain);
     expect(rows).toEqual([{ price_cents: 100 }]);
     expect(await change(prices)).toMatchObject({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
-    const sizes = await world.product.pool.query('select sizes from item where id = $1', [pizza]);
-    expect(sizes.rows).toEqual([
-      {
-        sizes: [
-          { name: 'Junior', priceCents: 1000 },
-          { name: 'Senior', priceCents: 1300 },
-        ],
-      },
+    const sizes = await world.sql('select sizes from item where id = $1', pizza);
+    expect(sizes[0]?.['sizes']).toEqual([
+      { name: 'Junior', priceCents: 1000 },
+      { name: 'Senior', priceCents: 1300 },
     ]);
   });
 
   test('importing a menu file adds and changes all rows or none, and leaves absent fields unchanged', async () => {
     const lone = await aShop(world);
-    await at.call(
-      'POST',
-      'customitems/add-item',
-      { category: 'Pains', items: { itemName: 'Baguette', price: 1.2, quantity: 5 } },
-      lone.token,
-    );
+    await at.addUnder('Pains', { itemName: 'Baguette', price: 1.2, quantity: 5 }, lone.token);
     const load = async (all: MenuRowInput[]) =>
       (await graphql(world, lone.token, ImportMenuDocument, { rows: all })).importMenu;
     const row = { category: 'pains', name: 'baguette', priceCents: 130, stock: 80, freshlyBaked: true };
@@ -220,7 +166,7 @@ describe('over GraphQL', () => {
 
   test('a field absent from an item’s change, such as the stock, keeps its value', async () => {
     const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
-    await world.product.pool.query('update item set stock = 7 where id = $1', [itemId]);
+    await world.sql('update item set stock = 7 where id = $1', itemId);
     const extras = { description: 'Aux pommes', allergens: ['GLUTEN' as const], vatRate: 100 };
     const input = { itemId, priceCents: 210, extras };
     expect(await graphql(world, at.shop.token, ChangeItemDocument, { input })).toMatchObject({
@@ -235,14 +181,8 @@ test.each([
   ['Drink', { priceCents: 250 }, { vatRate: 55, preparationUnits: 0 }],
   ['Item', { priceCents: 120 }, { vatRate: 55, preparationUnits: 0 }],
 ])('a new %s without VAT rate and preparation units gets the defaults of its kind', async (kind, more, defaults) => {
-  const [category] = (await at.ownMenu()).categories;
-  const added = await graphql(
-    world,
-    at.shop.token,
-    `mutation ($input: Add${kind}Input!) {
-       add${kind}(input: $input) { ... on OwnItem { vatRate preparationUnits } }
-     }`,
-    { input: { categoryId: category?.id, name: `Nouveau ${kind}`, pictureUrl: at.picture, ...more } },
-  );
-  expect(added).toEqual({ [`add${kind}`]: defaults });
+  const category = await at.category();
+  const input = { categoryId: category?.id, name: `Nouveau ${kind}`, pictureUrl: at.picture, ...more };
+  const add = `mutation ($input: Add${kind}Input!) { add${kind}(input: $input) { ... on OwnItem { vatRate preparationUnits } } }`;
+  expect(await graphql(world, at.shop.token, add, { input })).toEqual({ [`add${kind}`]: defaults });
 });

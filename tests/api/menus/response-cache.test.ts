@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
 
-const JWT_SECRET = 'a secret both processes know';
-
-let databaseUrl: string;
-let processes: [World, World];
-let shop: Somebody;
-
-const start = () => aWorld(databaseUrl, { JWT_SECRET });
-beforeAll(async () => {
-  databaseUrl = await freshDatabase();
-  processes = [await start(), await start()];
-  shop = await aShop(processes[0]);
-  await anItem(processes[0], shop.id);
-});
+const databaseUrl = await freshDatabase();
+const start = () => aWorld(databaseUrl, { JWT_SECRET: 'a secret both processes know' });
+const processes: [World, World] = [await start(), await start()];
 afterAll(() => Promise.all(processes.map((world) => world.stop())));
+const shop = await aShop(processes[0]);
+await anItem(processes[0], shop.id);
 
 interface Shown {
   _id: string;
@@ -49,7 +41,7 @@ test.each([
   const [one, other] = processes;
   const item = await anItem(one, shop.id, { stock: 5 });
   expect((await menuAt(other)).get(item)?.quantity).toBe(5);
-  await one.product.pool.query(sold, [item]);
+  await one.sql(sold, item);
   expect((await menuAt(other)).get(item)?.quantity).toBe(left);
 });
 
@@ -57,7 +49,7 @@ test('a sale leaves the cached shop page unchanged and shows only in the query f
   const [one, other] = processes;
   const item = await anItem(one, shop.id, { stock: 5 });
   const customer = await aCustomer(other);
-  const change = (set: string) => one.product.pool.query(`update item set ${set} where id = '${item}'`);
+  const change = (set: string) => one.sql(`update item set ${set} where id = '${item}'`);
   const left = async () => {
     const { limitedItems } = (await graphql(other, customer.token, ShopNowDocument, { shopId: shop.id })).shop;
     return limitedItems.find(({ id }) => id === item);
@@ -122,7 +114,7 @@ test('the shop page is cached over GET like its menu, and an unknown persisted q
   expect(header(first, 'cache-control')).toBe('no-cache');
   const known = { 'if-none-match': header(first, 'etag') ?? '' };
   expect((await ask(world, known, path)).status).toBe(304);
-  await world.product.pool.query(`update shop set description = 'Au feu de bois' where id = $1`, [shop.id]);
+  await world.sql(`update shop set description = 'Au feu de bois' where id = $1`, shop.id);
   const changed = await ask(world, known, path);
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au feu de bois')]);
 
@@ -159,7 +151,7 @@ test('the response cache does not use an encoding that the client refuses', asyn
 test('a shop not yet open shows its menu only to its owner, and the owner’s response is not cached for others', async () => {
   const [world] = processes;
   const soon = await aShop(world);
-  await world.product.pool.query('update shop set opened_at = null where id = $1', [soon.id]);
+  await world.sql('update shop set opened_at = null where id = $1', soon.id);
   await anItem(world, soon.id);
   const customer = await aCustomer(world);
   const path = `/api/items/${soon.id}`;
@@ -174,18 +166,18 @@ test('a shop not yet open shows its menu only to its owner, and the owner’s re
     expect([await as(soon.token), await as(customer.token), (await ask(world, {}, path)).status]).toEqual([
       200, 404, 404,
     ]);
-  await world.product.pool.query('update shop set opened_at = now() where id = $1', [soon.id]);
+  await world.sql('update shop set opened_at = now() where id = $1', soon.id);
   expect([await as(customer.token), (await ask(world, {}, `/api/items/${soon.id.toUpperCase()}`)).status]).toEqual([
     200, 200,
   ]);
-  await world.product.pool.query('update shop set charges_enabled = false where id = $1', [soon.id]);
+  await world.sql('update shop set charges_enabled = false where id = $1', soon.id);
   expect(await as(customer.token)).toBe(404);
 });
 
 test('a forged owner token reads only what the public may read', async () => {
   const [world] = processes;
   const soon = await aShop(world);
-  await world.product.pool.query('update shop set opened_at = null where id = $1', [soon.id]);
+  await world.sql('update shop set opened_at = null where id = $1', soon.id);
   const [head, body] = soon.token.split('.');
   const forged = { authorization: `Bearer ${head}.${body}.${'A'.repeat(43)}` };
   expect((await ask(world, forged, `/api/items/${soon.id}`)).status).toBe(404);

@@ -1,19 +1,18 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SetStockDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 
 // The world stands on Tuesday 24 November 2026, 11:00 in Paris.
 const MORNING = '2026-11-25T05:00:00Z';
 
-const world = await aWorld(await freshDatabase());
+const world = await ownWorld();
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => world.stop());
 /** Five pieces today, and as many tomorrow. */
 beforeEach(async () => {
   shop = await aShop(world);
@@ -25,17 +24,15 @@ beforeEach(async () => {
 const at = (instant: string) => createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
 const theNextMorning = () => at(MORNING).stocks.beginDay();
 const left = async () => {
-  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where id = $1', [itemId]);
+  const rows = await world.sql<{ stock: number }>('select stock from item where id = $1', itemId);
   return rows[0]?.stock;
 };
 /** Calls an order off as its shop, and lets the half minute pass in which it could be undone. */
 async function calledOff(orderId: string) {
   await cancelByShop(world, shop, orderId);
-  await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [
-    orderId,
-  ]);
+  await world.sql("update orders set status_at = status_at - interval '31 seconds' where id = $1", orderId);
   await createServices(world.product.parts).cancellations.finalise(orderId);
-  const { rows } = await world.product.pool.query('select settled_at from cancellation where order_id = $1', [orderId]);
+  const rows = await world.sql('select settled_at from cancellation where order_id = $1', orderId);
   expect(rows).toEqual([{ settled_at: expect.any(String) }]);
 }
 async function holds(windowIndex: number) {
@@ -76,10 +73,7 @@ test('moving a hold to another window after the end of the business day takes pi
   await holds(1);
   expect(await left()).toBe(3);
   // A change within the day touches nothing.
-  await world.product.pool.query("update checkout set created_at = $1 where state = 'HELD' and shop_id = $2", [
-    MORNING,
-    shop.id,
-  ]);
+  await world.sql("update checkout set created_at = $1 where state = 'HELD' and shop_id = $2", MORNING, shop.id);
   await holds(2);
   expect(await left()).toBe(3);
 });

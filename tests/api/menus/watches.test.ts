@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DropWatchDocument, WatchesDocument, WatchForDocument } from '../../../graphql/generated/customer/favourites';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { eventually } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 
-let service: Awaited<ReturnType<typeof aPushService>>;
-let world: World;
+const service = await aPushService();
+afterAll(() => service.close());
+const world = await ownWorld({}, { pushStandIn: service.standIn });
 let shop: Somebody;
 let customer: Somebody;
 let pocket: PushedBrowser;
 let item: string;
 
-beforeAll(async () => {
-  service = await aPushService();
-  world = await aWorld(await freshDatabase(), {}, { pushStandIn: service.standIn });
-});
-afterAll(async () => {
-  await world.stop();
-  service.close();
-});
 beforeEach(async () => {
   [shop, customer, pocket] = [await aShop(world), await aCustomer(world), service.aBrowser()];
   await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body: { token: pocket.token } });
   item = await anItem(world, shop.id, { name: 'Croissant', stock: 0 });
 });
 
-const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 const watch = (itemId: string | null = null, { token }: Somebody = customer) =>
   graphql(world, token, WatchForDocument, { shopId: shop.id, itemId });
 const waiting = async () => (await graphql(world, customer.token, WatchesDocument)).watches;
@@ -41,11 +33,8 @@ const tell = async () => {
 const said = () => pocket.received.map(({ text }) => JSON.parse(text) as { title: string; body: string; url: string });
 const quiet = () =>
   eventually('nothing is on its way', async () => {
-    const jobs = await sql(
-      `select from graphile_worker.jobs where task_identifier in ('push', 'pushMessage', 'watchMail')`,
-      [],
-    );
-    return jobs.rowCount === 0;
+    const waiting = `select from graphile_worker.jobs where task_identifier in ('push', 'pushMessage', 'watchMail')`;
+    return (await world.sql(waiting)).length === 0;
   });
 const heard = async () => {
   await tell();
@@ -57,7 +46,7 @@ test('an availability alert is sent once by however many processes, and again on
   await Promise.all([watch(item), watch(item), watch(item)]);
   expect(await waiting()).toMatchObject([{ shopId: shop.id, itemId: item }]);
   expect(await heard()).toEqual([]);
-  await sql('update item set stock = 3 where id = $1', [item]);
+  await world.sql('update item set stock = 3 where id = $1', item);
   expect(await heard()).toEqual(['De retour : Croissant']);
   expect(said()[0]).toMatchObject({ body: 'Le Fournil du Test', url: `/boulangerie/${shop.id}` });
   expect(await heard()).toHaveLength(1);
@@ -68,9 +57,9 @@ test('an availability alert is sent once by however many processes, and again on
 
 test('an availability alert is mailed once, in the customer’s language, when the customer has no device', async () => {
   const reader = await aCustomer(world);
-  await sql(`update account set language = 'EN' where id = $1`, [reader.id]);
+  await world.sql(`update account set language = 'EN' where id = $1`, reader.id);
   await watch(item, reader);
-  await sql('update item set stock = 3 where id = $1', [item]);
+  await world.sql('update item set stock = 3 where id = $1', item);
   await tell();
   const [mail] = await mailsTo(world.dataDir, reader.email);
   expect(mail).toMatchObject({ subject: 'Back: Croissant · Le Fournil du Test' });
@@ -86,42 +75,42 @@ test.each([
   ['it is one of its days', 'order_rules', `'{"days": [3]}'`, `'{"days": [2]}'`],
 ])('an item’s availability alert is sent as soon as %s', async (_what, column, before, after) => {
   await watch(item);
-  await sql(`update item set stock = null, ${column} = ${before} where id = $1`, [item]);
+  await world.sql(`update item set stock = null, ${column} = ${before} where id = $1`, item);
   expect(await heard()).toEqual([]);
-  await sql(`update item set ${column} = ${after} where id = $1`, [item]);
+  await world.sql(`update item set ${column} = ${after} where id = $1`, item);
   expect(await heard()).toEqual(['De retour : Croissant']);
 });
 
 test('a shop’s opening alert is sent when it opens, and its items’ alerts not before', async () => {
-  const hours = (from: number) => sql('update opening_range set opens_at = $2 where shop_id = $1', [shop.id, from]);
+  const hours = (from: number) => world.sql('update opening_range set opens_at = $2 where shop_id = $1', shop.id, from);
   await hours(12 * 60);
   await Promise.all([watch(), watch(item)]);
-  await sql('update item set stock = 3 where id = $1', [item]);
+  await world.sql('update item set stock = 3 where id = $1', item);
   expect(await heard()).toEqual([]);
   await hours(10 * 60);
   expect((await heard()).sort()).toEqual(['De retour : Croissant', 'Le Fournil du Test est ouvert']);
 });
 
 test('a shop’s opening alert waits for the end of its pause', async () => {
-  await sql(`update shop set paused_until = '2026-11-25' where id = $1`, [shop.id]);
+  await world.sql(`update shop set paused_until = '2026-11-25' where id = $1`, shop.id);
   await watch();
   expect(await heard()).toEqual([]);
-  await sql('update shop set paused_until = null where id = $1', [shop.id]);
+  await world.sql('update shop set paused_until = null where id = $1', shop.id);
   expect(await heard()).toEqual(['Le Fournil du Test est ouvert']);
 });
 
 test('an availability alert that was cancelled or is 30 days old is not sent', async () => {
   await watch(item);
-  const { rows } = await sql('select ends_at from watch where account_id = $1', [customer.id]);
+  const rows = await world.sql('select ends_at from watch where account_id = $1', customer.id);
   expect(rows).toEqual([{ ends_at: '2026-12-25 03:00:00+00' }]);
-  await sql(`update watch set ends_at = '2026-11-24' where account_id = $1`, [customer.id]);
-  await sql('update item set stock = 3 where id = $1', [item]);
+  await world.sql(`update watch set ends_at = '2026-11-24' where account_id = $1`, customer.id);
+  await world.sql('update item set stock = 3 where id = $1', item);
   expect(await heard()).toEqual([]);
-  await sql('update item set stock = 0 where id = $1', [item]);
+  await world.sql('update item set stock = 0 where id = $1', item);
   const { watchFor } = await watch(item);
   await graphql(world, (await aCustomer(world)).token, DropWatchDocument, { id: watchFor.id });
   expect(await waiting()).toHaveLength(1);
   await graphql(world, customer.token, DropWatchDocument, { id: watchFor.id });
-  await sql('update item set stock = 3 where id = $1', [item]);
+  await world.sql('update item set stock = 3 where id = $1', item);
   expect(await heard()).toEqual([]);
 });
