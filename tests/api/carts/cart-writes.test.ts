@@ -1,19 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paidLines, REMOVE_PAID, type PricedLine } from '../../../server/carts/priced-line';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, cartOf, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let shop: Somebody;
+const world = await ownWorld();
 
-beforeAll(async () => {
-  shop = await aShop(world);
-});
-afterAll(() => world.stop());
+const shop = await aShop(world);
 
 const itemsIn = async (customer: Somebody) => (await cartOf(world, customer, shop.id)).lines.map(({ item }) => item.id);
 

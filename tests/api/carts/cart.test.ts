@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let shop: Somebody;
+const world = await ownWorld();
 let customer: Somebody;
 
-beforeAll(async () => {
-  shop = await aShop(world);
-});
-afterAll(() => world.stop());
+const shop = await aShop(world);
 beforeEach(async () => {
   customer = await aCustomer(world);
 });
@@ -42,18 +38,16 @@ interface Answer {
 const CART = `fragment Whole on Cart {
   lines { id quantity unitCents previousUnitCents note problem item { id } choices { meats } } itemCount linesCents totalCents
 }`;
-const ADD = `mutation ($input: AddToCartInput!) {
-  it: addToCart(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
-} ${CART}`;
-const SET = `mutation ($input: SetCartLineQuantityInput!) {
-  it: setCartLineQuantity(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
-} ${CART}`;
-
-const ask = async (query: string, input: object, token = customer.token) =>
-  (await graphql<{ it: Answer }>(world, token, query, { input })).it;
-const add = (itemId: string, more: object = {}) => ask(ADD, { itemId, ...more });
+const change = async (type: string, field: string, input: object) => {
+  const answered = '{ __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }';
+  const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) ${answered} } ${CART}`;
+  return (await graphql<{ it: Answer }>(world, customer.token, query, { input })).it;
+};
+const add = (itemId: string, more: object = {}) => change('AddToCartInput', 'addToCart', { itemId, ...more });
+const set = (lineId: string | undefined, quantity: number) =>
+  change('SetCartLineQuantityInput', 'setCartLineQuantity', { lineId, quantity });
 const cart = () => cartOf(world, customer, shop.id);
-const change = (itemId: string, values: Partial<Item>) =>
+const edit = (itemId: string, values: Partial<Item>) =>
   world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
 describe('adding to a cart', () => {
@@ -61,12 +55,8 @@ describe('adding to a cart', () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
     const beef = await anIngredient(world, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
-    const sandwich = await anItem(world, shop.id, {
-      kind: ItemKind.SANDWICH,
-      priceCents: 650,
-      hasMeatSelection: true,
-      meatLimit: 2,
-    });
+    const rules = { kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 2 };
+    const sandwich = await anItem(world, shop.id, { ...rules, priceCents: 650 });
 
     await add(croissant);
     await add(croissant, { quantity: 2 });
@@ -89,13 +79,21 @@ describe('adding to a cart', () => {
     });
   });
 
-  test('adding to a cart fills one cart per shop and customer', async () => {
-    const other = await aShop(world);
-    await add(await anItem(world, shop.id));
-    await add(await anItem(world, other.id));
-    expect((await cart()).itemCount).toBe(1);
-    const latest = await graphql(world, customer.token, LatestCartPageDocument);
-    expect(latest).toMatchObject({ latestCart: { shop: { id: other.id } } });
+  test('a customer’s carts, one per shop, are listed latest first with the piece count of the others, without unpayable shops', async () => {
+    const [first, left, last] = [await aShop(world), await aShop(world), await aShop(world)];
+    for (const [{ id }, quantity] of [
+      [first, 2],
+      [left, 1],
+      [last, 3],
+    ] as const)
+      await add(await anItem(world, id), { quantity });
+    await world.sql('update shop set charges_enabled = false where id = $1', left.id);
+    const { latestCart, carts } = await graphql(world, customer.token, LatestCartPageDocument);
+    expect(latestCart).toMatchObject({ shop: { id: last.id } });
+    expect(carts.map(({ shop, itemCount, elsewhereCount }) => [shop.id, itemCount, elsewhereCount])).toEqual([
+      [last.id, 3, 2],
+      [first.id, 2, 3],
+    ]);
   });
 
   test('a recomposed cart line replaces the previous one, which stays unchanged when the new one is refused', async () => {
@@ -110,7 +108,7 @@ describe('adding to a cart', () => {
     ]);
     const again = { note: 'Pas trop cuite', quantity: 2, replaces: said.lines[0]?.id };
     expect((await add(itemId, again)).itemCount).toBe(3);
-    await change(itemId, { stock: 1 });
+    await edit(itemId, { stock: 1 });
     expect(await add(itemId, { ...again, note: 'Noire' })).toMatchObject({ __typename: 'SoldOut' });
     expect((await cart()).itemCount).toBe(3);
   });
@@ -129,11 +127,8 @@ describe('adding to a cart', () => {
   test('adding to a cart while another tab sets a quantity loses neither change', async () => {
     const croissant = await anItem(world, shop.id);
     const { lines } = await add(croissant);
-    const lineId = lines[0]?.id;
-    await Promise.all([
-      ...Array.from({ length: 10 }, () => add(croissant, { note: 'Bien cuit' })),
-      ask(SET, { lineId, quantity: 5 }),
-    ]);
+    const adding = Array.from({ length: 10 }, () => add(croissant, { note: 'Bien cuit' }));
+    await Promise.all([...adding, set(lines[0]?.id, 5)]);
     expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([5, 10]);
   });
 
@@ -176,9 +171,9 @@ describe('limits of a cart', () => {
     for (const quantity of [0, -1, 100])
       await expect(add(croissant, { quantity })).rejects.toThrow('La quantité va de 1 à 99.');
     for (const quantity of [-1, 100])
-      await expect(ask(SET, { lineId: lines[0]?.id, quantity })).rejects.toThrow('La quantité va de 1 à 99.');
+      await expect(set(lines[0]?.id, quantity)).rejects.toThrow('La quantité va de 1 à 99.');
     expect((await cart()).itemCount).toBe(99);
-    expect(await ask(SET, { lineId: lines[0]?.id, quantity: 0 })).toMatchObject({
+    expect(await set(lines[0]?.id, 0)).toMatchObject({
       __typename: 'Cart',
       lines: [],
       totalCents: 0,
@@ -193,7 +188,7 @@ describe('limits of a cart', () => {
       left: 3,
       message: 'Tarte aux fraises : il n’en reste que 3.',
     });
-    expect(await ask(SET, { lineId: lines[0]?.id, quantity: 4 })).toMatchObject({ __typename: 'SoldOut', left: 3 });
+    expect(await set(lines[0]?.id, 4)).toMatchObject({ __typename: 'SoldOut', left: 3 });
     expect((await cart()).itemCount).toBe(2);
   });
 
@@ -223,10 +218,11 @@ describe('refused cart changes', () => {
       { _id: croissant, selections: { meats: ['Licorne'] } },
       { _id: croissant, quantity: 99 },
     ]) {
-      expect(
-        (await restAdd([{ _id: croissant, quantity: 5 }, { _id: croissant, specialInstructions: 'Bien cuit' }, bad]))
-          .status,
-      ).toBeGreaterThanOrEqual(400);
+      const good = [
+        { _id: croissant, quantity: 5 },
+        { _id: croissant, specialInstructions: 'Bien cuit' },
+      ];
+      expect((await restAdd([...good, bad])).status).toBeGreaterThanOrEqual(400);
       expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([1]);
     }
   });
@@ -248,7 +244,7 @@ describe('menu changes after an item was added to the cart', () => {
   test('a cart line takes the item’s new price at once and shows the price last seen', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     expect((await add(croissant, { quantity: 2 })).lines).toMatchObject([{ unitCents: 120, previousUnitCents: null }]);
-    await change(croissant, { priceCents: 130 });
+    await edit(croissant, { priceCents: 130 });
     expect(await cart()).toMatchObject({
       linesCents: 260,
       lines: [{ unitCents: 130, previousUnitCents: 120, problem: null }],
@@ -278,10 +274,10 @@ describe('menu changes after an item was added to the cart', () => {
     async (_name, values, problem) => {
       const tart = await anItem(world, shop.id, { stock: 5 });
       const { lines } = await add(tart, { quantity: 2 });
-      await change(tart, values);
+      await edit(tart, values);
       expect((await cart()).lines).toMatchObject([{ quantity: 2, problem }]);
-      expect(await ask(SET, { lineId: lines[0]?.id, quantity: 1 })).toMatchObject({ __typename: 'Cart' });
-      expect(await ask(SET, { lineId: lines[0]?.id, quantity: 0 })).toMatchObject({ __typename: 'Cart', lines: [] });
+      expect(await set(lines[0]?.id, 1)).toMatchObject({ __typename: 'Cart' });
+      expect(await set(lines[0]?.id, 0)).toMatchObject({ __typename: 'Cart', lines: [] });
     },
   );
 
@@ -290,7 +286,7 @@ describe('menu changes after an item was added to the cart', () => {
     await expect(add(hidden)).rejects.toThrow('Article introuvable.');
     const unpaid = await aShop(world);
     const item = await anItem(world, unpaid.id);
-    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [unpaid.id]);
+    await world.sql('update shop set charges_enabled = false where id = $1', unpaid.id);
     await expect(add(item)).rejects.toThrow('Article introuvable.');
   });
 });

@@ -5,37 +5,35 @@ import {
   FavouritesDocument,
   FavouriteToCartDocument,
   SaveFavouriteDocument,
+  WatchForDocument,
 } from '../../../graphql/generated/customer/favourites';
 import type { SaveFavouriteInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { cartOf } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody, type World } from '../../support/world';
-import { test } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { test, world } from '../../support/world-test';
 
-const keep = async (world: World, { token }: Somebody, input: SaveFavouriteInput) =>
+const keep = async ({ token }: Somebody, input: SaveFavouriteInput) =>
   (await graphql(world, token, SaveFavouriteDocument, { input })).saveFavourite;
-const kept = async (world: World, { token }: Somebody) => (await graphql(world, token, FavouritesDocument)).favourites;
+const kept = async ({ token }: Somebody) => (await graphql(world, token, FavouritesDocument)).favourites;
 
-async function aComposition(world: World) {
+async function aComposition() {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const meat = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
-  const itemId = await anItem(world, shop.id, {
-    ...{ kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, priceCents: 700 },
-  });
+  const sandwich = { kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, priceCents: 700 };
+  const itemId = await anItem(world, shop.id, sandwich);
   const input = { shopId: shop.id, itemId, selections: { meats: ['Poulet'] }, note: 'Sans sel' };
   return { shop, customer, meat, itemId, input };
 }
 
-test('favourites are stored once when sent repeatedly or concurrently, and only their customer can remove them', async ({
-  world,
-}) => {
-  const { shop, customer, meat, input } = await aComposition(world);
-  await keep(world, customer, { shopId: shop.id });
+test('favourites are stored once when sent repeatedly or concurrently, and only their customer can remove them', async () => {
+  const { shop, customer, meat, input } = await aComposition();
+  await keep(customer, { shopId: shop.id });
   const same = { ...input, selections: { meats: [meat] } };
-  await Promise.all([input, same, input].map((one) => keep(world, customer, one)));
-  await keep(world, customer, { ...input, note: 'Sans rien' });
-  const all = await kept(world, customer);
+  await Promise.all([input, same, input].map((one) => keep(customer, one)));
+  await keep(customer, { ...input, note: 'Sans rien' });
+  const all = await kept(customer);
   expect(all.map(({ shop: { id }, composition }) => [id, composition?.note])).toEqual([
     [shop.id, 'Sans rien'],
     [shop.id, 'Sans sel'],
@@ -43,20 +41,19 @@ test('favourites are stored once when sent repeatedly or concurrently, and only 
   ]);
   const stranger = await aCustomer(world);
   for (const { id } of all) await graphql(world, stranger.token, DropFavouriteDocument, { id });
-  expect(await kept(world, customer)).toHaveLength(3);
+  expect(await kept(customer)).toHaveLength(3);
   for (const { id } of all) await graphql(world, customer.token, DropFavouriteDocument, { id });
-  expect(await kept(world, customer)).toEqual([]);
+  expect(await kept(customer)).toEqual([]);
 });
 
-test('a favourite is added to the cart as saved, at the current price, and only by its customer', async ({ world }) => {
-  const { shop, customer, itemId, input } = await aComposition(world);
-  const { id } = await keep(world, customer, input);
-  await world.product.pool.query('update item set price_cents = 750 where id = $1', [itemId]);
-  expect((await kept(world, customer))[0]?.composition).toMatchObject({ unitCents: 750, problem: null });
+test('a favourite is added to the cart as saved, at the current price, and only by its customer', async () => {
+  const { shop, customer, itemId, input } = await aComposition();
+  const { id } = await keep(customer, input);
+  await world.sql('update item set price_cents = 750 where id = $1', itemId);
+  expect((await kept(customer))[0]?.composition).toMatchObject({ unitCents: 750, problem: null });
   for (const quantity of [1, 2]) {
-    expect((await graphql(world, customer.token, FavouriteToCartDocument, { id })).favouriteToCart.__typename).toBe(
-      'Cart',
-    );
+    const { favouriteToCart } = await graphql(world, customer.token, FavouriteToCartDocument, { id });
+    expect(favouriteToCart.__typename).toBe('Cart');
     const { lines } = await cartOf(world, customer, shop.id);
     expect(lines).toMatchObject([{ quantity, note: 'Sans sel', unitCents: 750, choices: { meats: ['Poulet'] } }]);
   }
@@ -72,42 +69,29 @@ test.for<[string, string, string]>([
     'delete from ingredient where shop_id = (select shop_id from item where id = $1)',
     'CHOICE_UNAVAILABLE',
   ],
-])('a favourite reports its problem when %s', async ([, change, problem], { world }) => {
-  const { customer, itemId, input } = await aComposition(world);
-  await keep(world, customer, input);
-  await world.product.pool.query(change, [itemId]);
-  expect((await kept(world, customer))[0]?.composition).toMatchObject({ problem, note: 'Sans sel' });
+])('a favourite reports its problem when %s', async ([, change, problem]) => {
+  const { customer, itemId, input } = await aComposition();
+  await keep(customer, input);
+  await world.sql(change, itemId);
+  expect((await kept(customer))[0]?.composition).toMatchObject({ problem, note: 'Sans sel' });
 });
 
-test('an invalid composition is not saved as a favourite, and 100 favourites are the maximum', async ({ world }) => {
-  const { shop, customer, input } = await aComposition(world);
-  expect((await keep(world, customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe(
-    'InvalidSelection',
-  );
+test('an invalid composition is not saved as a favourite, and 100 favourites are the maximum', async () => {
+  const { shop, customer, input } = await aComposition();
+  expect((await keep(customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe('InvalidSelection');
   const other = await aShop(world);
-  await expect(keep(world, customer, { ...input, shopId: other.id })).rejects.toThrow('NOT_FOUND');
-  for (let count = 0; count < 100; count++) await keep(world, customer, { ...input, note: `n° ${count}` });
-  await expect(keep(world, customer, { shopId: shop.id })).rejects.toThrow('100 favoris');
+  await expect(keep(customer, { ...input, shopId: other.id })).rejects.toThrow('NOT_FOUND');
+  for (let count = 0; count < 100; count++) await keep(customer, { ...input, note: `n° ${count}` });
+  await expect(keep(customer, { shopId: shop.id })).rejects.toThrow('100 favoris');
 });
 
-test('deleting an account deletes its favourites and its availability alerts', async ({ world }) => {
-  const { shop, customer, input } = await aComposition(world);
-  await keep(world, customer, input);
-  await graphql(
-    world,
-    customer.token,
-    `
-      mutation ($id: ID!) {
-        watchFor(shopId: $id) {
-          id
-        }
-      }
-    `,
-    { id: shop.id },
-  );
+test('deleting an account deletes its favourites and its availability alerts', async () => {
+  const { shop, customer, input } = await aComposition();
+  await keep(customer, input);
+  await graphql(world, customer.token, WatchForDocument, { shopId: shop.id });
   await graphql(world, customer.token, RemoveAccountDocument);
   for (const table of ['favourite', 'watch']) {
-    const { rows } = await world.product.pool.query(`select from ${table} where account_id = $1`, [customer.id]);
+    const rows = await world.sql(`select from ${table} where account_id = $1`, customer.id);
     expect(rows).toEqual([]);
   }
 });

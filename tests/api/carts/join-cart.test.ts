@@ -2,34 +2,25 @@ import { expect } from 'vitest';
 import { JoinCartDocument } from '../../../graphql/generated/customer/join-cart';
 import type { DeviceCartLineInput } from '../../../graphql/generated/schema';
 import { ItemKind } from '../../../server/menus/item.entity';
-import type { World } from '../../support/world';
 import { addToCart, cartOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test } from '../../support/world-test';
+import { test, world } from '../../support/world-test';
 import { anId } from '../../support/an-id';
 
-async function aStart(world: World) {
+async function aStart() {
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const item = await anItem(world, shop.id, { stock: 10 });
   await addToCart(world, customer, { itemId: item, quantity: 2 });
   return { shop, customer, item };
 }
 
-const join = async (
-  world: World,
-  { token }: Somebody,
-  shopId: string,
-  lines: DeviceCartLineInput[],
-  cartId = anId(),
-) => {
-  const input = { shopId, cartId, lines: lines };
+const join = async ({ token }: Somebody, shopId: string, lines: DeviceCartLineInput[], cartId = anId()) => {
+  const input = { shopId, cartId, lines };
   return (await graphql(world, token, JoinCartDocument, { input })).joinCart;
 };
 
-test('a device cart is merged into the account’s cart once, when sent repeatedly or concurrently', async ({
-  world,
-}) => {
-  const { shop, customer, item } = await aStart(world);
+test('a device cart is merged into the account’s cart once, when sent repeatedly or concurrently', async () => {
+  const { shop, customer, item } = await aStart();
   const other = await anItem(world, shop.id);
   const lines = [
     { itemId: item, quantity: 3 },
@@ -37,29 +28,29 @@ test('a device cart is merged into the account’s cart once, when sent repeated
     { itemId: other, quantity: 1 },
   ];
   const cartId = anId();
-  const answers = await Promise.all([1, 2, 3].map(() => join(world, customer, shop.id, lines, cartId)));
-  await join(world, customer, shop.id, lines, cartId);
+  const answers = await Promise.all([1, 2, 3].map(() => join(customer, shop.id, lines, cartId)));
+  await join(customer, shop.id, lines, cartId);
   // Said once: what was there before, and is paid as well.
   expect(answers.flatMap(({ changes }) => changes)).toMatchObject([{ reason: 'ALREADY_THERE', quantity: 2 }]);
   const quantities = async () => (await cartOf(world, customer, shop.id)).lines.map(({ quantity }) => quantity);
   expect(await quantities()).toEqual([5, 1, 1]);
-  await join(world, customer, shop.id, [{ itemId: other, quantity: 1 }]);
+  await join(customer, shop.id, [{ itemId: other, quantity: 1 }]);
   expect(await quantities()).toEqual([5, 1, 2]);
   // What was added meanwhile is of another device: sent again, the first cart still adds nothing.
-  await join(world, customer, shop.id, lines, cartId);
+  await join(customer, shop.id, lines, cartId);
   expect(await quantities()).toEqual([5, 1, 2]);
 });
 
-test('merging a device cart shows the price its lines were added at when it has changed', async ({ world }) => {
-  const { shop, customer } = await aStart(world);
+test('merging a device cart shows the price its lines were added at when it has changed', async () => {
+  const { shop, customer } = await aStart();
   const itemId = await anItem(world, shop.id, { priceCents: 480 });
-  await join(world, customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
+  await join(customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
   expect((await cartOf(world, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
 });
 
-test('merging a device cart reports sold-out, reduced and withdrawn items and adds the others', async ({ world }) => {
-  const { shop, customer, item } = await aStart(world);
-  const { cart, changes } = await join(world, customer, shop.id, [
+test('merging a device cart reports sold-out, reduced and withdrawn items and adds the others', async () => {
+  const { shop, customer, item } = await aStart();
+  const { cart, changes } = await join(customer, shop.id, [
     { itemId: item, quantity: 9 },
     { itemId: await anItem(world, shop.id, { stock: 0 }), quantity: 1 },
     { itemId: anId(), quantity: 1 },
@@ -77,22 +68,22 @@ test('merging a device cart reports sold-out, reduced and withdrawn items and ad
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([10, 1]);
 });
 
-test('merging a device cart keeps to 99 pieces a line and 60 lines', async ({ world }) => {
-  const { shop, customer } = await aStart(world);
+test('merging a device cart keeps to 99 pieces a line and 60 lines', async () => {
+  const { shop, customer } = await aStart();
   const item = await anItem(world, shop.id);
   await addToCart(world, customer, { itemId: item, quantity: 98 });
-  const { changes } = await join(world, customer, shop.id, [{ itemId: item, quantity: 2 }]);
+  const { changes } = await join(customer, shop.id, [{ itemId: item, quantity: 2 }]);
   expect(changes[0]).toMatchObject({ reason: 'FEWER', quantity: 99 });
   const notes = Array.from({ length: 60 }, (_, n) => ({ itemId: item, quantity: 1, note: `${n}` }));
-  await expect(join(world, customer, shop.id, [...notes, { itemId: item, quantity: 1 }])).rejects.toThrow();
-  await expect(join(world, customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
+  await expect(join(customer, shop.id, [...notes, { itemId: item, quantity: 1 }])).rejects.toThrow();
+  await expect(join(customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
 });
 
-test('merging a device cart names a choice that the shop has deleted', async ({ world }) => {
-  const { shop, customer } = await aStart(world);
+test('merging a device cart names a choice that the shop has deleted', async () => {
+  const { shop, customer } = await aStart();
   const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, sauceLimit: 1, name: 'Le Parisien' });
   const lines = [{ itemId: sandwich, quantity: 1, selections: { sauces: ['Algérienne'] } }];
-  expect((await join(world, customer, shop.id, lines)).changes).toContainEqual(
+  expect((await join(customer, shop.id, lines)).changes).toContainEqual(
     expect.objectContaining({ name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', choice: 'Algérienne' }),
   );
 });

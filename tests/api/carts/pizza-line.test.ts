@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-let customer: Somebody;
+const world = await ownWorld();
 
-beforeAll(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
-});
-afterAll(() => world.stop());
+const shop = await aShop(world);
+const customer = await aCustomer(world);
 
 const post = (path: string, body: object) => rest(world, 'POST', `/api/${path}`, { body, token: customer.token });
 const get = async (path: string) => (await rest(world, 'GET', `/api/${path}`, { token: customer.token })).body;

@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Allergen } from '../../../server/menus/allergens';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
-import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { ownWorld } from '../../support/own-world';
+import { addToCart, anOrder, cartOf } from '../../support/ordering';
+import { aCustomer, anIngredient, anItem, aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const world = await ownWorld();
 
 const ORDER = `query ($reference: String!) {
   order(reference: $reference) { lines { allergens allergensDeclared } kitchenTicket { portions { allergens } } }
@@ -24,15 +23,12 @@ test.each([
   const itemId = await anItem(world, shop.id, more);
   const declared = { allergens: ['GLUTEN'], allergensDeclared: allergens !== null };
 
-  await addToCart(world, customer, { itemId, selections: { sauces: [sauce] } });
-  const { lines, totalCents } = await cartOf(world, customer, shop.id);
+  const line = { itemId, selections: { sauces: [sauce] } };
+  await addToCart(world, customer, line);
+  const { lines, linesCents } = await cartOf(world, customer, shop.id);
   expect(lines).toMatchObject([declared]);
-
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents });
-  await payByCard(world, clientSecret);
-  const { token: reference } = await placeOrder(world, customer, shop.id);
+  const { token: reference } = await anOrder(world, customer, shop.id, { ...line, linesCents: 2 * linesCents });
   expect(await graphql(world, shop.token, ORDER, { reference })).toEqual({
-    order: { lines: [declared], kitchenTicket: { portions: [{ allergens: onPaper }] } },
+    order: { lines: [declared], kitchenTicket: { portions: [{ allergens: onPaper }, { allergens: onPaper }] } },
   });
 });
