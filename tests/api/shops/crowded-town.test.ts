@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { growShops, TOWNS } from '../../support/grown';
+import { metresBetween } from '../../support/metres-between';
 import { rest } from '../../support/rest';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, aWorld } from '../../support/world';
 
 interface Place {
   id: string;
@@ -11,30 +12,17 @@ interface Place {
   longitude: number;
 }
 
-let world: World;
-let customer: Somebody;
-let database: pg.Client;
-
-beforeAll(async () => {
-  const connectionString = await freshDatabase();
-  world = await aWorld(connectionString, {}, { role: 'web' });
-  [, customer] = [await aShop(world), await aCustomer(world)];
-  database = new pg.Client({ connectionString });
-  await database.connect();
-  await growShops(database, 5_000);
-});
+const connectionString = await freshDatabase();
+const world = await aWorld(connectionString, {}, { role: 'web' });
+await aShop(world);
+const customer = await aCustomer(world);
+const database = new pg.Client({ connectionString });
+await database.connect();
+await growShops(database, 5_000);
 afterAll(async () => {
   await database.end();
   await world.stop();
 });
-
-function metresBetween(one: Omit<Place, 'id'>, other: Omit<Place, 'id'>): number {
-  const [a, b] = [one, other].map((place) => {
-    const [lat, lng] = [(place.latitude * Math.PI) / 180, (place.longitude * Math.PI) / 180];
-    return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
-  });
-  return 2 * 6_371_000 * Math.asin(Math.hypot(...(a ?? []).map((part, at) => part - (b?.[at] ?? 0))) / 2);
-}
 
 /** The shops found near a place, and those a look at every shop there is would find. */
 async function bothNear(place: Omit<Place, 'id'>) {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { SaveProfileDocument } from '../../../graphql/generated/customer/account';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { NEW_PASSWORD, post, register } from '../../support/signing-up';
+import { register, registerShop, withUnspentTries } from '../../support/signing-up';
 import { aCustomer, aGuest, graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -12,41 +11,26 @@ const LINKS = [
 ];
 const SAID = 'Écrivez votre nom sans adresse de site ni e-mail : un espace suit chaque point.';
 
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+withUnspentTries(() => world);
 
 const someone = () => `${randomUUID()}@clients.test`;
-const signUpShop = (email: string, more: object) =>
-  post(world, 'owner/register', {
-    name: 'Inès Moreau',
-    mobile: '06 12 34 56 78',
-    email,
-    password: NEW_PASSWORD,
-    confirmPassword: NEW_PASSWORD,
-    shopName: 'Maison Levain',
-    restaurantType: 'boulangerie',
-    lat: 43.6047,
-    lng: 1.4442,
-    ...more,
-  });
 
 test.each(LINKS)(
   'the name « %s » is refused for customers, owners and guests, because it would be a link in our mails',
   async (name) => {
     const email = someone();
     expect(await register(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
-    expect(await signUpShop(email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
+    expect(await registerShop(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
     await expect(aGuest(world, { name })).rejects.toThrow(SAID);
     const customer = await aCustomer(world);
     await expect(graphql(world, customer.token, SaveProfileDocument, { input: { name } })).rejects.toThrow(SAID);
-    const { rows } = await world.product.pool.query('select 1 from account where email = $1', [email]);
+    const rows = await world.sql('select 1 from account where email = $1', email);
     expect(rows).toEqual([]);
   },
 );
 
 test('a shop name may contain dots but no URL', async () => {
-  const named = (shopName: string) => signUpShop(someone(), { shopName });
+  const named = (shopName: string) => registerShop(world, someone(), { shopName });
   expect(await named('Fournil https://elsewhere.example')).toMatchObject({
     status: 400,
     body: { error: 'Écrivez le nom de votre boutique sans adresse de site.' },

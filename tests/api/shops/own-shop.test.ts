@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpeningHoursInput } from '../../../graphql/generated/schema';
 import {
   AddExceptionalDaysDocument,
@@ -9,33 +9,25 @@ import {
   SaveOpeningHoursDocument,
   SaveShopIdentityDocument,
 } from '../../../graphql/generated/owner/settings';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { eventually } from '../../support/ordering';
 import { shopAsSeen } from '../../support/own-shop';
-import { aPicture } from '../../support/pictures';
-import { aCustomer, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { anUpload } from '../../support/pictures';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
+const world = await ownWorld();
 let shop: Somebody;
-let rival: Somebody;
-let customer: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-beforeAll(async () => {
-  [rival, customer] = [await aShop(world), await aCustomer(world)];
-});
+const [rival, customer] = [await aShop(world), await aCustomer(world)];
 beforeEach(async () => {
   shop = await aShop(world);
 });
-afterAll(() => world.stop());
 
 const saveIdentity = async (input: object) => {
   const shown = { name: 'Maison Levain', kind: 'BOULANGERIE', description: '' } as const;
-  return (
-    await graphql(world, shop.token, SaveShopIdentityDocument, {
-      input: { ...shown, address: '1 rue du Test, 75004 Paris', ...input },
-    })
-  ).saveShopIdentity;
+  const whole = { ...shown, address: '1 rue du Test, 75004 Paris', ...input };
+  return (await graphql(world, shop.token, SaveShopIdentityDocument, { input: whole })).saveShopIdentity;
 };
 const saveHours = async (hours: OpeningHoursInput[]) =>
   (await graphql(world, shop.token, SaveOpeningHoursDocument, { hours })).saveOpeningHours;
@@ -48,32 +40,23 @@ const seen = () => shopAsSeen(world, customer, shop.id);
 
 describe('a shop’s identity', () => {
   test('a changed shop name, kind and address are stored, geocoded and shown to customers at once', async () => {
-    const kept = await saveIdentity({
-      name: '  Maison   Levain ',
-      kind: 'CAFE',
-      description: ' Au levain naturel. ',
-      phone: '01 42 72 18 40',
-      address: '10 Rue de Rivoli, 75004 Paris',
-    });
-    expect(kept).toMatchObject({
+    const plain = { kind: 'CAFE', address: '10 Rue de Rivoli, 75004 Paris' };
+    const typed = { name: '  Maison   Levain ', description: ' Au levain naturel. ', phone: '01 42 72 18 40' };
+    expect(await saveIdentity({ ...plain, ...typed })).toMatchObject({
+      ...plain,
       name: 'Maison Levain',
-      kind: 'CAFE',
       description: 'Au levain naturel.',
-      address: '10 Rue de Rivoli, 75004 Paris',
     });
     expect(await seen()).toMatchObject({ name: 'Maison Levain', phone: '01 42 72 18 40' });
-    const { rows } = await world.product.pool.query('select postcode, city, latitude from shop where id = $1', [
-      shop.id,
-    ]);
-    expect(rows).toMatchObject([{ postcode: '75004', city: 'Paris' }]);
-    expect((rows[0] as { latitude: number }).latitude).toBeCloseTo(48.855, 2);
+    const rows = await world.sql('select postcode, city, latitude from shop where id = $1', shop.id);
+    expect(rows).toEqual([{ postcode: '75004', city: 'Paris', latitude: expect.closeTo(48.855, 2) }]);
   });
 
   test('saving a shop with an unchanged address keeps its coordinates', async () => {
-    const before = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
+    const before = await world.sql('select latitude, longitude from shop where id = $1', shop.id);
     expect((await saveIdentity({ name: 'Autre enseigne' })).__typename).toBe('OwnShop');
-    const after = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
-    expect(after.rows).toEqual(before.rows);
+    const after = await world.sql('select latitude, longitude from shop where id = $1', shop.id);
+    expect(after).toEqual(before);
   });
 
   test.each(['Paris', 'zzzz qqqq', ''])(
@@ -94,18 +77,11 @@ describe('a shop’s identity', () => {
   });
 
   test('a shop’s replaced picture is deleted, and a picture of another shop is refused', async () => {
-    const upload = async (token: string) => {
-      const form = new FormData();
-      form.set('itemImg', new Blob([new Uint8Array(await aPicture())]), 'front.jpg');
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${world.base}/api/uploadImage`, { method: 'POST', body: form, headers });
-      return ((await answer.json()) as { imageUrl: string }).imageUrl;
-    };
     const files = () => {
       const folder = join(world.dataDir, 'uploads', 'shops', shop.id);
       return existsSync(folder) ? readdirSync(folder) : [];
     };
-    const [first, second] = [await upload(shop.token), await upload(shop.token)];
+    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     expect((await saveIdentity({ pictureUrl: first })).pictureUrl).toBe(first);
     // Saved again unchanged it stays.
     expect((await saveIdentity({ pictureUrl: first })).pictureUrl).toBe(first);
@@ -114,7 +90,7 @@ describe('a shop’s identity', () => {
     expect(files().length).toBeGreaterThan(0);
     expect((await saveIdentity({ pictureUrl: null })).pictureUrl).toBeNull();
     await eventually('the second is gone too', async () => files().length === 0);
-    await expect(saveIdentity({ pictureUrl: await upload(rival.token) })).rejects.toThrow('Cette image');
+    await expect(saveIdentity({ pictureUrl: await anUpload(world, rival.token) })).rejects.toThrow('Cette image');
   });
 });
 
@@ -149,7 +125,7 @@ describe('opening hours', () => {
   test('opening hours saved by several devices concurrently are those of one of them', async () => {
     const weeks = [8, 9, 10, 11].map((hour) => [{ weekday: 2, opensAt: hour * 60, closesAt: 1200 }]);
     await Promise.all(weeks.map(saveHours));
-    const { rows } = await world.product.pool.query('select opens_at from opening_range where shop_id = $1', [shop.id]);
+    const rows = await world.sql('select opens_at from opening_range where shop_id = $1', shop.id);
     expect(rows).toHaveLength(1);
   });
 });
@@ -180,14 +156,7 @@ describe('exceptional days', () => {
     await saveHours([]);
     expect((await seen()).pickupWindows).toEqual([]);
     await announce({ kind: 'CLOSED', from: '2026-11-24', to: '2026-11-30' });
-    const market = {
-      kind: 'OPEN',
-      from: '2026-11-24',
-      to: '2026-11-24',
-      opensAt: 720,
-      closesAt: 840,
-      reason: 'Marché',
-    };
+    const market = { kind: 'OPEN', opensAt: 720, closesAt: 840, reason: 'Marché' };
     expect((await announce(market)).exceptionalDays.map(({ kind }) => kind).sort()).toEqual(['CLOSED', 'OPEN']);
     const { opening, pickupWindows, openingWeek } = await seen();
     expect(opening.text).toBe('Fermé · ouvre à 12h');

@@ -1,59 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { ResendOwnerActivationDocument } from '../../../graphql/generated/owner/login';
 import { FirstStepsDocument } from '../../../graphql/generated/owner/menu';
 import { SaveOpeningHoursDocument, SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { RegisterOwnerDocument } from '../../../graphql/generated/owner/signup';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
-import { mailsTo, tokenIn } from '../../support/mailbox';
+import { ownWorld } from '../../support/own-world';
+import { mailsTo } from '../../support/mailbox';
 import { providerTells } from '../../support/payment-account';
 import { rest } from '../../support/rest';
-import { NEW_PASSWORD, post as postTo } from '../../support/signing-up';
-import { aCustomer, aWorld, graphql, type Somebody } from '../../support/world';
+import { activate, NEW_PASSWORD, post, registerShop, withUnspentTries } from '../../support/signing-up';
+import { aCustomer, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let customer: Somebody;
-beforeAll(async () => {
-  customer = await aCustomer(world);
-});
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+const world = await ownWorld();
+const customer = await aCustomer(world);
+withUnspentTries(() => world);
 
 const someone = () => `${randomUUID()}@commerces.test`;
-const post = (path: string, body: object) => postTo(world, path, body);
-const signup = (email: string) => ({
-  name: 'Inès Moreau',
-  mobile: '06 12 34 56 78',
-  email,
-  password: NEW_PASSWORD,
-  confirmPassword: NEW_PASSWORD,
-  shopName: 'Maison Levain',
-  restaurantType: 'boulangerie',
-  lat: 43.6047,
-  lng: 1.4442,
-});
-const register = (email: string, more: object = {}) => post('owner/register', { ...signup(email), ...more });
+const register = (email: string, more: object = {}) => registerShop(world, email, more);
 const login = (email: string, restaurantType: string) =>
-  post('owner/login', { email, password: NEW_PASSWORD, deviceToken: null, restaurantType });
+  post(world, 'owner/login', { email, password: NEW_PASSWORD, deviceToken: null, restaurantType });
 const shopsOf = async (email: string) =>
-  (
-    await world.product.pool.query<{ id: string; name: string; kind: string; address: string; latitude: number }>(
-      'select shop.* from shop join account using (id) where email = $1',
-      [email],
-    )
-  ).rows;
+  world.sql<{ id: string; name: string; kind: string; address: string; latitude: number }>(
+    'select shop.* from shop join account using (id) where email = $1',
+    email,
+  );
 
 /** An owner who followed the link of the mail and signed in. */
 async function anOwner(more: object = {}): Promise<Somebody> {
   const email = someone();
   expect((await register(email, more)).status).toBe(201);
-  const [mail] = await mailsTo(world.dataDir, email);
-  const token = mail ? tokenIn(mail, '/activate/') : '';
-  expect((await post('user/activate', { token })).status).toBe(200);
+  await activate(world, email);
   const { body } = await login(email, 'boulangerie');
   const [shop] = await shopsOf(email);
   return { id: shop?.id ?? '', email, token: String(body['token']) };
@@ -64,11 +41,10 @@ describe('shop registration', () => {
     const email = someone();
     expect(await register(email)).toMatchObject({ status: 201, body: { message: 'Owner created successfully!' } });
     expect(await login(email, 'boulangerie')).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
-    const [mail] = await mailsTo(world.dataDir, email);
+    const mail = await activate(world, email);
     expect(mail?.subject).toBe('Activez votre compte MêmePrix');
     expect(mail?.text).toContain('Votre boutique est inscrite.');
     expect(mail?.text).toMatch(/\/activate\/[\w-]{43}\?espace=commercant/);
-    expect((await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status).toBe(200);
     const { status, body } = await login(email, 'boulangerie');
     expect(status).toBe(200);
     const claims = JSON.parse(Buffer.from(String(body['token']).split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -84,8 +60,7 @@ describe('shop registration', () => {
   ])('a shop registered as %s signs in as %s and not as %s', async (type, door, wrongDoor) => {
     const email = someone();
     await register(email, { restaurantType: type });
-    const [mail] = await mailsTo(world.dataDir, email);
-    await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' });
+    await activate(world, email);
     expect((await login(email, door)).status).toBe(200);
     expect(await login(email, wrongDoor)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
     expect((await login(email, 'cafe')).status).toBe(door === 'restaurant' ? 200 : 401);
@@ -140,9 +115,7 @@ describe('shop registration', () => {
     for (const accepts of [true, false]) {
       const email = someone();
       expect(await ask(email, accepts)).toMatchObject({ registerOwner: { __typename: 'Done' } });
-      const { rows } = await world.product.pool.query('select terms_accepted_at from account where email = $1', [
-        email,
-      ]);
+      const rows = await world.sql('select terms_accepted_at from account where email = $1', email);
       expect(rows).toEqual([{ terms_accepted_at: accepts ? expect.any(String) : null }]);
     }
   });
@@ -178,8 +151,7 @@ describe('shop registration', () => {
     await register(email);
     await mailsTo(world.dataDir, email);
     await graphql(world, null, ResendOwnerActivationDocument, { email });
-    const [, again] = await mailsTo(world.dataDir, email, 2);
-    expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
+    await activate(world, email, 2);
   });
 
   test('shop registration answers 429 after six mails to one address', async () => {
@@ -240,14 +212,16 @@ describe('first steps of a new shop', () => {
     expect(await page(owner)).toBe('Maison Levain');
   });
 
+  const pay = ({ id }: Somebody) => providerTells(world, id, true);
+  const steps = [openDaily, addCroissant, pay];
+
   test.each([
     ['the hours', openDaily],
     ['the menu', addCroissant],
-    ['the payment account', ({ id }: Somebody) => providerTells(world, id, true)],
+    ['the payment account', pay],
   ])('a new shop opens when the last of its first steps is %s', async (_last, last) => {
     const owner = await anOwner(withAddress);
-    const steps = [openDaily, addCroissant, ({ id }: Somebody) => providerTells(world, id, true)];
-    for (const step of steps) if (String(step) !== String(last)) await step(owner);
+    for (const step of steps) if (step !== last) await step(owner);
     expect((await mine(owner)).visible).toBe(false);
     await last(owner);
     expect((await mine(owner)).visible).toBe(true);
@@ -256,15 +230,13 @@ describe('first steps of a new shop', () => {
 
   test('a new shop opens when its first steps are done concurrently', async () => {
     const owner = await anOwner(withAddress);
-    await Promise.all([openDaily(owner), addCroissant(owner), providerTells(world, owner.id, true)]);
+    await Promise.all(steps.map((step) => step(owner)));
     expect((await mine(owner)).visible).toBe(true);
   });
 
   test('the first steps include the address when the registration had only coordinates', async () => {
     const owner = await anOwner();
-    await openDaily(owner);
-    await addCroissant(owner);
-    await providerTells(world, owner.id, true);
+    for (const step of steps) await step(owner);
     expect(await mine(owner)).toMatchObject({
       visible: false,
       steps: ['ADDRESS TODO', 'HOURS DONE', 'ITEMS DONE', 'PAYMENT DONE'],
@@ -278,18 +250,13 @@ describe('first steps of a new shop', () => {
 
   test('an opened shop stays visible when its menu is emptied and is hidden while it cannot be paid', async () => {
     const owner = await anOwner(withAddress);
-    await openDaily(owner);
-    await addCroissant(owner);
-    await providerTells(world, owner.id, true);
-    await world.product.pool.query('update item set deleted_at = $2 where shop_id = $1', [
-      owner.id,
-      world.product.clock.now(),
-    ]);
+    for (const step of steps) await step(owner);
+    await world.sql('update item set deleted_at = $2 where shop_id = $1', owner.id, world.product.clock.now());
     expect(await page(owner)).toBe('Maison Levain');
     await providerTells(world, owner.id, false);
     await expect(page(owner)).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
     expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT BEGUN'] });
-    await providerTells(world, owner.id, true);
+    await pay(owner);
     expect(await found(paris)).toContain(owner.id);
   });
 });

@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { queryOn } from '../../../server/database/query';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
 import { ShopKind } from '../../../server/shops/shop.entity';
-import { LOCALES } from '../../../texts/text';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
+import { paintedWeb } from '../../support/painted-web';
 import { schemaOrgErrors } from '../../support/schema-org';
-import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
-
-let world: World;
-let shop: Somebody;
-let webDir: string;
+import { anItem, aShop } from '../../support/world';
 
 const PAGE =
   '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--><noscript>!</noscript><!--start <script src="/s.js"></script>--></body></html>';
@@ -26,36 +20,22 @@ export const publicPlaces = (places) => ({ title: 'Près de ' + places.place, ht
 export const publicMissing = () => '<h1>missing</h1>';
 export const shopShell = () => '';`;
 
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
-  for (const locale of LOCALES) {
-    mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
-    const painted = ['search', 'shop', 'open'].map((name) => `first-paint/${name}.html`);
-    for (const name of ['index.html', 'service-worker.js', 'manifest.webmanifest', ...painted])
-      writeFileSync(join(webDir, locale, name), PAGE);
-    writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), PAINTER);
-  }
-  const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© "OSM"' };
-  world = await aWorld(await freshDatabase(), map, { webDir });
-  shop = await aShop(world);
-  await anItem(world, shop.id);
-});
-afterAll(async () => {
-  await world.stop();
-  rmSync(webDir, { recursive: true });
-});
+const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© "OSM"' };
+const webDir = paintedWeb(
+  () => PAGE,
+  () => PAINTER,
+);
+const world = await ownWorld(map, { webDir });
+const shop = await aShop(world);
+await anItem(world, shop.id);
 
 const get = async (path: string) => {
   const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
-  return {
-    status: response.status,
-    html: await response.text(),
-    location: response.headers.get('location'),
-    headers: response.headers,
-  };
+  const { status, headers } = response;
+  return { status, html: await response.text(), location: headers.get('location'), headers };
 };
 const change = (what: string, ...values: unknown[]) =>
-  world.product.pool.query(`update shop set ${what} where id = $1`, [shop.id, ...values]);
+  world.sql(`update shop set ${what} where id = $1`, shop.id, ...values);
 const jsonLdOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json" id="json-ld">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
     string,
@@ -94,7 +74,7 @@ test('a shop’s public page has title, canonical URL and JSON-LD, with the owne
 test('the JSON-LD of a bakery’s and a restaurant’s page is valid against schema.org', async () => {
   const { id } = await aShop(world, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
   await anItem(world, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
-  await world.product.pool.query(`delete from opening_range where shop_id = '${id}' and weekday = 1;
+  await world.sql(`delete from opening_range where shop_id = '${id}' and weekday = 1;
     update opening_range set opens_at = 1110, closes_at = 1500 where shop_id = '${id}';
     update shop set city = 'Vannes' where id = '${id}'`);
   const slugs = ['maison-hermine-paris', 'le-fournil-du-test-vannes'];
@@ -119,10 +99,9 @@ test('an earlier or differently written shop URL redirects to the current one', 
 test('/chez without a slug redirects to /pres-de, where a shop with an empty menu does not count for its town', async () => {
   for (const path of ['/chez', '/chez/', '/chez.html'])
     expect(await get(path)).toMatchObject({ status: 302, location: '/pres-de' });
-  const { pool } = world.product;
   const counted = async (published: boolean) => {
-    await pool.query('update item set published = $2 where shop_id = $1', [shop.id, published]);
-    return (await townsWithShops(queryOn(pool))).reduce((all, { shops }) => all + shops, 0);
+    await world.sql('update item set published = $2 where shop_id = $1', shop.id, published);
+    return (await townsWithShops(queryOn(world.product.pool))).reduce((all, { shops }) => all + shops, 0);
   };
   const without = await counted(false);
   expect(await counted(true)).toBe(without + 1);

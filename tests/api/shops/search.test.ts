@@ -1,41 +1,34 @@
 import fc from 'fast-check';
 import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { DietaryMark } from '../../../server/menus/allergens';
-import { freshDatabase } from '../../support/database';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { metresBetween } from '../../support/metres-between';
+import { ownWorld } from '../../support/own-world';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { anId } from '../../support/an-id';
 
-const world = await aWorld(await freshDatabase());
-let customer: Somebody;
-beforeAll(async () => {
-  customer = await aCustomer(world);
-});
-afterAll(() => world.stop());
+const world = await ownWorld();
+const customer = await aCustomer(world);
 
 interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** Metres over the ground by the chord through the earth: another way to the distance than the server's. */
-function metresBetween(a: Place, b: Place): number {
-  const point = ({ latitude, longitude }: Place) => {
-    const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
-  };
-  const [from, to] = [point(a), point(b)];
-  return 2 * 6_371_000 * Math.asin(Math.hypot(...from.map((axis, index) => axis - (to[index] ?? 0))) / 2);
-}
-
 async function shopAt({ latitude, longitude }: Place, { payable = true, kind = 'BOULANGERIE' } = {}): Promise<string> {
   const id = anId();
-  await world.product.pool.query(
+  await world.sql(
     `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, charges_enabled, opened_at, created_at)
      values ($1, 'Le Fournil', $2, '1 rue du Test', '00000', 'Ville', $3, $4, $5, $6, $6)`,
-    [id, kind, latitude, longitude, payable, world.product.clock.now()],
+    id,
+    kind,
+    latitude,
+    longitude,
+    payable,
+    world.product.clock.now(),
   );
   return id;
 }
@@ -47,18 +40,17 @@ interface Found {
 const SEARCH = 'query ($place: PlaceInput!) { nearbyShops(place: $place) { distanceMetres shop { id } } }';
 const search = async (place: Place, query = SEARCH) =>
   (await graphql<{ nearbyShops: Found[] }>(world, customer.token, query, { place })).nearbyShops;
-const restSearch = (query: string, token = customer.token) =>
-  fetch(`${world.base}/api/nearbyboulangeries?${query}`, { headers: { authorization: `Bearer ${token}` } });
+const restSearch = (query: string) => rest(world, 'GET', `/api/nearbyboulangeries?${query}`, customer);
 
 describe('search for nearby shops', () => {
   test('search returns the same fields of a shop as its own page', async () => {
     const shop = await aShop(world);
     await anItem(world, shop.id, { dietary: [DietaryMark.VEGAN] });
-    await world.product.pool.query(
+    await world.sql(
       `update shop set phone = '0144590000', description = 'Levain', picture = 'levain.webp', slot_minutes = 20,
          preparation_minutes = 25, capacity_units = 7, rating_total = 9, review_count = 2, receipt_text = 'À bientôt',
          paused_until = '2026-11-24T11:07:30Z', latitude = 41.9, longitude = 8.73 where id = $1`,
-      [shop.id],
+      shop.id,
     );
     const type = buildSchema(readFileSync('graphql/schema.graphql', 'utf8')).getType('Shop');
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
@@ -67,19 +59,8 @@ describe('search for nearby shops', () => {
       opening { isOpen closesAt opensAt closingSoon pausedUntil text } openingWeek { date spans }
       pickupWindows { id remaining } nextPickupWindow { id } earliestPickup { id } }`;
     const near = `query ($place: PlaceInput!) { nearbyShops(place: $place) { shop { ...All } } } ${all}`;
-    const page = await graphql(
-      world,
-      null,
-      `
-        query ($id: ID!) {
-          shop(id: $id) {
-            ...All
-          }
-        }
-        ${all}
-      `,
-      { id: shop.id },
-    );
+    const own = `query ($id: ID!) { shop(id: $id) { ...All } } ${all}`;
+    const page = await graphql(world, null, own, { id: shop.id });
     const found = (await search({ latitude: 41.9, longitude: 8.73 }, near)).map((one) => one.shop);
     expect(found).toEqual([page['shop']]);
     expect(page['shop']).toMatchObject({ phone: '0144590000', rating: 4.5, preparationMinutes: 25 });
@@ -131,11 +112,11 @@ describe('search for nearby shops', () => {
     const nice = { latitude: 43.7, longitude: 7.27 };
     const hidden = await shopAt(nice, { payable: false });
     expect(await search(nice)).toEqual([]);
-    expect(await (await restSearch('lat=43.7&lng=7.27')).json()).toEqual({ shops: [] });
+    expect((await restSearch('lat=43.7&lng=7.27')).body).toEqual({ shops: [] });
     await expect(graphql(world, customer.token, PaymentPageDocument, { shopId: hidden })).rejects.toThrow(
       'Cette boutique ne prend pas de commandes pour le moment.',
     );
-    await world.product.pool.query('update shop set charges_enabled = true where id = $1', [hidden]);
+    await world.sql('update shop set charges_enabled = true where id = $1', hidden);
     expect(await search(nice)).toMatchObject([{ distanceMetres: 0, shop: { id: hidden } }]);
   });
 
@@ -146,9 +127,7 @@ describe('search for nearby shops', () => {
       await shopAt({ ...lille, latitude: 50.64 }, { kind: 'RESTAURANT' }),
       await shopAt({ ...lille, latitude: 50.65 }),
     ];
-    const { shops } = (await (await restSearch('lat=50.637&lng=3.063')).json()) as {
-      shops: { _id: string; distance: number }[];
-    };
+    const shops = (await restSearch('lat=50.637&lng=3.063')).body['shops'] as { _id: string; distance: number }[];
     expect(shops).toMatchObject([
       { type: 'restaurant', kind: 'cafe', rating: null },
       { type: 'restaurant', kind: 'restaurant' },
@@ -179,59 +158,4 @@ describe('search for nearby shops', () => {
     }
     expect(await search({ latitude: 0, longitude: 180 })).toEqual([]);
   });
-
-  test('search requires signing in as a customer or an owner', async () => {
-    const shop = await aShop(world);
-    await expect(graphql(world, null, SEARCH, { place: { latitude: 48.8, longitude: 2.3 } })).rejects.toThrow(
-      'UNAUTHENTICATED',
-    );
-    expect((await restSearch('lat=48.8&lng=2.3', shop.token)).status).toBe(200);
-    expect((await restSearch('lat=48.8&lng=2.3', 'null')).status).toBe(401);
-  });
-});
-
-test('search runs as many queries for one shop as for twelve', async () => {
-  const [dijon, dole] = [
-    { latitude: 47.322, longitude: 5.041 },
-    { latitude: 47.092, longitude: 5.489 },
-  ];
-  const query = `query ($place: PlaceInput!) { nearbyShops(place: $place) {
-    distanceMetres shop { id name rating reviewCount pictureUrl dietary opening { text isOpen closesAt } nextPickupWindow { id remaining } earliestPickup { id } pickupWindows { id } } } }`;
-  for (let index = 0; index < 12; index++) {
-    const { id } = await aShop(world);
-    await anItem(world, id);
-    await world.product.pool.query('update shop set latitude = $2, longitude = $3 where id = $1', [
-      id,
-      dijon.latitude,
-      dijon.longitude + index / 1000,
-    ]);
-  }
-  const alone = await aShop(world);
-  await world.product.pool.query('update shop set latitude = $2, longitude = $3 where id = $1', [
-    alone.id,
-    dole.latitude,
-    dole.longitude,
-  ]);
-
-  let queries = 0;
-  const count = () => void queries++;
-  world.product.pool.on('acquire', count);
-  // The fewest of some tries: jobs ask the same pool now and then.
-  const counted = async (work: () => Promise<unknown>) => {
-    let fewest = Infinity;
-    for (let round = 0; round < 5; round++) {
-      queries = 0;
-      await work();
-      fewest = Math.min(fewest, queries);
-    }
-    return fewest;
-  };
-  const [one, twelve] = [await counted(() => search(dole, query)), await counted(() => search(dijon, query))];
-  const rest = await counted(() => restSearch(`lat=${dijon.latitude}&lng=${dijon.longitude}`));
-  world.product.pool.off('acquire', count);
-
-  expect([(await search(dole)).length, (await search(dijon)).length]).toEqual([1, 12]);
-  expect(twelve).toBe(one);
-  expect(twelve).toBeLessThanOrEqual(8);
-  expect(rest).toBeLessThanOrEqual(7);
 });

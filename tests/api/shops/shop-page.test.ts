@@ -1,36 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Allergen, DietaryMark } from '../../../server/menus/allergens';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { LOCALES } from '../../../texts/text';
-import { freshDatabase } from '../../support/database';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 import { anId } from '../../support/an-id';
+import { ownWorld } from '../../support/own-world';
+import { paintedWeb } from '../../support/painted-web';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 
-let world: World;
-let shop: Somebody;
-let webDir: string;
-
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
-  const page = '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--></body></html>';
-  for (const locale of LOCALES) {
-    mkdirSync(join(webDir, locale, 'first-paint'), { recursive: true });
-    const painted = ['search', 'shop', 'open'].map((name) => `first-paint/${name}.html`);
-    for (const name of ['index.html', 'service-worker.js', 'manifest.webmanifest', ...painted])
-      writeFileSync(join(webDir, locale, name), page.replace('<html>', `<html lang="${locale}">`));
-    const painter = `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`;
-    writeFileSync(join(webDir, locale, 'first-paint/render.mjs'), painter);
-  }
-  world = await aWorld(await freshDatabase(), { PLATFORM_FEE_FIXED_CENTS: '25' }, { webDir });
-  shop = await aShop(world);
-});
-afterAll(async () => {
-  await world.stop();
-  rmSync(webDir, { recursive: true });
-});
+const webDir = paintedWeb(
+  (locale) =>
+    `<html lang="${locale}"><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--></body></html>`,
+  (locale) => `export const shopShell = ({ id }) => '<h1 lang="${locale}">' + id + '</h1>';`,
+);
+const world = await ownWorld({ PLATFORM_FEE_FIXED_CENTS: '25' }, { webDir });
+const shop = await aShop(world);
 
 /** Of a shop, what a test names. */
 const ask = async <Shop extends object = object>(fields: string, id = shop.id) =>
@@ -75,9 +57,12 @@ describe('a shop’s public data', () => {
       small.id,
     );
     const book = (at: number) =>
-      world.product.pool.query(
+      world.sql(
         `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, $3, $4, 2, 2)`,
-        [anId(), small.id, windows[at]?.startsAt, windows[at]?.endsAt],
+        anId(),
+        small.id,
+        windows[at]?.startsAt,
+        windows[at]?.endsAt,
       );
     await book(0);
     expect(await ask('nextPickupWindow { id remaining } earliestPickup { id }', small.id)).toEqual({
@@ -90,16 +75,15 @@ describe('a shop’s public data', () => {
 
   test('a shop’s opening state shows a pause while it lasts and whether it closes soon', async () => {
     const resting = await aShop(world);
-    const pause = (at: string) =>
-      world.product.pool.query('update shop set paused_until = $2 where id = $1', [resting.id, at]);
+    const pause = (at: string) => world.sql('update shop set paused_until = $2 where id = $1', resting.id, at);
     await pause('2026-11-24T12:00:00Z');
     expect(await ask('opening { isOpen pausedUntil closingSoon }', resting.id)).toEqual({
       opening: { isOpen: true, pausedUntil: '2026-11-24T12:00:00.000Z', closingSoon: false },
     });
     await pause('2026-11-24T09:00:00Z');
     // 11:00 and some minutes in Paris, on a Tuesday.
-    await world.product.pool.query('delete from opening_range where shop_id = $1 and weekday <> 2', [resting.id]);
-    await world.product.pool.query('update opening_range set closes_at = 685 where shop_id = $1', [resting.id]);
+    await world.sql('delete from opening_range where shop_id = $1 and weekday <> 2', resting.id);
+    await world.sql('update opening_range set closes_at = 685 where shop_id = $1', resting.id);
     expect(await ask('opening { pausedUntil closingSoon text }', resting.id)).toEqual({
       opening: { pausedUntil: null, closingSoon: true, text: "Ouvert jusqu'à 11h25" },
     });
@@ -117,7 +101,7 @@ describe('a shop’s public data', () => {
   test('an owner sees an item of a shop that is still hidden from customers', async () => {
     const owner = await aShop(world);
     const item = await anItem(world, owner.id, { kind: ItemKind.SANDWICH, name: 'Essai' });
-    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [owner.id]);
+    await world.sql('update shop set charges_enabled = false where id = $1', owner.id);
     const one = (token: string | null) =>
       graphql(world, token, 'query ($id: ID!) { item(id: $id) { name shopId } }', { id: item });
     expect(await one(owner.token)).toEqual({ item: { name: 'Essai', shopId: owner.id } });
@@ -137,9 +121,13 @@ describe('a shop’s reviews', () => {
   };
   const review = async (shopId: string, author: string, stars: number, at: string) => {
     const id = anId();
-    await world.product.pool.query(
+    await world.sql(
       `insert into review (id, shop_id, author, stars, text, created_at) values ($1, $2, $3, $4, 'Bien.', $5)`,
-      [id, shopId, author, stars, at],
+      id,
+      shopId,
+      author,
+      stars,
+      at,
     );
     return id;
   };
@@ -180,12 +168,15 @@ describe('a shop’s reviews', () => {
 });
 
 describe('HTML of a shop page and other pages', () => {
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${world.base}${path}`, { redirect: 'manual', headers });
+    return { status: response.status, html: await response.text(), had: (name: string) => response.headers.get(name) };
+  };
+
   test('a shop page is served in the encoding the client accepts, with the same content', async () => {
     const read = async (encoding: string) => {
-      const response = await fetch(`${world.base}/boulangerie/${shop.id}`, {
-        headers: { 'accept-encoding': encoding },
-      });
-      return { how: response.headers.get('content-encoding'), page: await response.text() };
+      const { html, had } = await open(`/boulangerie/${shop.id}`, { 'accept-encoding': encoding });
+      return { how: had('content-encoding'), page: html };
     };
     const { how, page } = await read('identity');
     expect(how).toBeNull();
@@ -206,7 +197,7 @@ describe('HTML of a shop page and other pages', () => {
         expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name) ?? 'none']);
       if (!path.includes(id)) continue;
       expect((await get(`/boulangerie/${shop.id}`, etag)).status, 'of another shop').toBe(200);
-      await world.product.pool.query(`update shop set description = 'Au levain' where id = $1`, [id]);
+      await world.sql(`update shop set description = 'Au levain' where id = $1`, id);
       const changed = await get(path, etag);
       expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au levain')]);
     }
@@ -218,14 +209,10 @@ describe('HTML of a shop page and other pages', () => {
 
   test('pages and service worker are served in the reader’s language, with different ETags', async () => {
     for (const path of ['/', '/userSearch', `/boulangerie/${shop.id}`, '/service-worker.js']) {
-      const read = async (headers: Record<string, string>) => {
-        const response = await fetch(`${world.base}${path}`, { headers });
-        return { etag: response.headers.get('etag') ?? '', html: await response.text() };
-      };
-      const { etag, html } = await read({ 'accept-language': 'en' });
+      const { html, had } = await open(path, { 'accept-language': 'en' });
       expect([path, html]).toEqual([path, expect.stringContaining('<html lang="specified">')]);
       for (const language of ['en', 'fr']) {
-        const chosen = await read({ cookie: `language=${language}`, 'if-none-match': etag });
+        const chosen = await open(path, { cookie: `language=${language}`, 'if-none-match': had('etag') ?? '' });
         expect([path, chosen.html]).toEqual([path, expect.stringContaining(`<html lang="${language}">`)]);
       }
     }
@@ -240,18 +227,14 @@ describe('HTML of a shop page and other pages', () => {
     expect(await painted({ 'accept-language': 'en' })).toEqual(['specified']);
   });
 
-  const open = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${world.base}${path}`, { redirect: 'manual', headers });
-    return { status: response.status, html: await response.text() };
-  };
-
   test('a shop page has title, description and picture for link previews, with the owner’s text escaped', async () => {
-    await world.product.pool.query('update shop set name = $2, description = $3, picture = $4 where id = $1', [
+    await world.sql(
+      'update shop set name = $2, description = $3, picture = $4 where id = $1',
       shop.id,
       `L’"Épi" <script>alert(1)</script> & fils $& $1`,
       'Pains & gâteaux "maison" <b>',
       'demo/shop.webp',
-    ]);
+    );
     const { status, html } = await open(`/boulangerie/${shop.id}?utm=mail`);
     expect(status).toBe(200);
     const name = 'L’&#34;Épi&#34; &#60;script&#62;alert(1)&#60;/script&#62; &#38; fils $&#38; $1';
@@ -280,7 +263,7 @@ describe('HTML of a shop page and other pages', () => {
 
   test('the page of an unknown or hidden shop answers 404 and does not contain its name', async () => {
     const { id: gone } = await aShop(world);
-    await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [gone]);
+    await world.sql(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, gone);
     for (const id of [anId(), gone]) {
       const { status, html } = await open(`/restaurant/${id}`);
       expect(status).toBe(404);

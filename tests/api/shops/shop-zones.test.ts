@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { ShopKind } from '../../../server/shops/shop.entity';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { rest } from '../../support/rest';
-import { aShop, aWorld, graphql } from '../../support/world';
+import { aShop, graphql } from '../../support/world';
 
 // Tuesday 24 November 2026, 11:00 in Paris, 14:00 in La Réunion.
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const world = await ownWorld();
 
 /** The services, where an address is found as it is typed. */
 const services = () => {
@@ -27,7 +26,7 @@ test('a shop that moves to La Réunion uses that time zone for pickup windows an
   expect(await read()).toEqual({ zone: 'Europe/Paris', opening: { resumeTime: null }, earliestPickup: first });
   const { ownShops } = services();
   expect(await ownShops.saveIdentity(shop.id, identity)).toMatchObject({ zone: 'Indian/Reunion', today: '2026-11-24' });
-  await world.product.pool.query(`update shop set paused_until = '2026-11-24T10:20:00Z' where id = $1`, [shop.id]);
+  await world.sql(`update shop set paused_until = '2026-11-24T10:20:00Z' where id = $1`, shop.id);
   expect(await read()).toEqual({
     zone: 'Indian/Reunion',
     opening: { resumeTime: '14:20' },
@@ -47,7 +46,7 @@ test('a shop that moves to La Réunion uses that time zone for pickup windows an
 
 test('a shop gets its time zone at registration, by postcode or, without an address, Europe/Paris', async () => {
   const zoneOf = async (name: string) =>
-    (await world.product.pool.query<{ zone: string }>('select zone from shop where name = $1', [name])).rows[0]?.zone;
+    (await world.sql<{ zone: string }>('select zone from shop where name = $1', name))[0]?.zone;
   const signUp = (shopName: string, address: string) =>
     services().ownerRegistration.register(
       {

@@ -1,26 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { shopOfSlug } from '../../../server/shops/public-shops';
 import { queryOn } from '../../../server/database/query';
-import { freshDatabase } from '../../support/database';
-import { aShop, aWorld, graphql } from '../../support/world';
+import { ownWorld } from '../../support/own-world';
+import { aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const world = await ownWorld();
 
 const slugOf = async (id: string) => {
-  const { shop } = await graphql<{ shop: { slug: string } }>(
-    world,
-    null,
-    'query ($id: ID!) { shop(id: $id) { slug } }',
-    {
-      id,
-    },
-  );
-  return shop.slug;
+  const query = 'query ($id: ID!) { shop(id: $id) { slug } }';
+  return (await graphql<{ shop: { slug: string } }>(world, null, query, { id })).shop.slug;
 };
 const rename = (id: string, name: string, city = 'Paris') =>
-  world.product.pool.query('update shop set name = $2, city = $3 where id = $1', [id, name, city]);
+  world.sql('update shop set name = $2, city = $3 where id = $1', id, name, city);
 
 // First: what a shop was called once is nobody else’s.
 test('shops of the same name get numbered slugs, also when created concurrently', async () => {
@@ -49,12 +41,8 @@ test.each([
 test('a renamed shop reserves its earlier slugs and can take them again', async () => {
   const [shop, other] = [await aShop(world), await aShop(world)];
   await rename(shop.id, 'Maison Hermine');
-  const input = {
-    name: 'Le Pain d’Ys',
-    kind: 'BOULANGERIE',
-    description: '',
-    address: '1 rue du Test, 75004 Paris',
-  } as const;
+  const address = '1 rue du Test, 75004 Paris';
+  const input = { name: 'Le Pain d’Ys', kind: 'BOULANGERIE', description: '', address } as const;
   await graphql(world, shop.token, SaveShopIdentityDocument, { input });
   expect(await slugOf(shop.id)).toBe('le-pain-d-ys-paris');
   await rename(other.id, 'Maison Hermine');
