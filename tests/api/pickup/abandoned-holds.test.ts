@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect, test } from 'vitest';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop } from '../../support/world';
 
-const world = await aWorld(await freshDatabase(), {}, { faults: {} });
-let shop: Somebody;
-let itemId: string;
-let windows: string[];
-beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 60 });
-  itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 60 });
-  windows = await windowsOf(world, shop.id, shop.token);
-});
-afterAll(() => world.stop());
+const world = await ownWorld({}, { faults: {} });
+const shop = await aShop(world, { capacityUnits: 60 });
+const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 60 });
+const windows = await windowsOf(world, shop.id, shop.token);
 
-const rows = async <Row extends object>(sql: string, values: unknown[]) =>
-  (await world.product.pool.query<Row>(sql, values)).rows;
 const taken = async () => {
-  const [seen] = await rows<{ units: number; stock: number; held: number }>(
+  const [seen] = await world.sql<{ units: number; stock: number; held: number }>(
     `select (select coalesce(sum(booked_units), 0)::int from booked_window where shop_id = $1) as units,
        (select stock from item where id = $2) as stock,
        (select count(*)::int from checkout where shop_id = $1 and state = 'HELD') as held`,
-    [shop.id, itemId],
+    shop.id,
+    itemId,
   );
   return seen;
 };
@@ -39,7 +32,7 @@ test('fifty unpaid checkouts are released by housekeeping although the payment p
   expect(await taken()).toEqual({ units: 50, stock: 10, held: 50 });
   world.hangPayments(120_000);
   // Ten minutes go by. Nobody calls the housekeeping: it comes by itself.
-  await rows('update checkout set hold_until = $2 where shop_id = $1', [shop.id, world.product.clock.now()]);
+  await world.sql('update checkout set hold_until = $2 where shop_id = $1', shop.id, world.product.clock.now());
   await eventually('all is given back', async () => (await taken())?.held === 0);
   expect(await taken()).toEqual({ units: 0, stock: 60, held: 0 });
   world.hangPayments(0);

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, payByCard, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
 
 const TWICE = { date: '10/25/2026', pickupWindow: '2:00 AM - 2:15 AM' };
 const FIRST = '2026-10-25T00:00:00.000Z';
 const SECOND = '2026-10-25T01:00:00.000Z';
 
-const world = await aWorld(await freshDatabase(), { CLOCK_START: '2026-10-24T23:30:00Z' });
-let shop: Somebody;
-let item: string;
-beforeAll(async () => {
-  shop = await aShop(world, { preparationMinutes: 0 });
-  item = await anItem(world, shop.id, { priceCents: 650 });
-});
-afterAll(() => world.stop());
+const world = await ownWorld({ CLOCK_START: '2026-10-24T23:30:00Z' });
+const shop = await aShop(world, { preparationMinutes: 0 });
+const item = await anItem(world, shop.id, { priceCents: 650 });
 
 const servicesAt = (instant: string) =>
   createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
@@ -26,9 +21,9 @@ const window = { pickupWindow: TWICE.pickupWindow, pickupDate: TWICE.date };
 const placed = async (customer: Somebody) => {
   const place = { customerId: customer.id, ...window };
   expect(await post('cart/place-order', customer, place)).toMatchObject({ status: 201, body: { order: window } });
-  const { rows } = await world.product.pool.query<{ starts_at: string }>(
+  const rows = await world.sql<{ starts_at: string }>(
     'select starts_at from orders o join booked_window w on w.id = o.window_id where o.customer_id = $1',
-    [customer.id],
+    customer.id,
   );
   return rows.map(({ starts_at: start }) => new Date(start).toISOString());
 };

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { Fault } from '../../../server/errors';
 import type { PaymentGateway } from '../../../server/payments/gateway';
-import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
-import { anItem, aWorld, type Somebody, type World } from '../../support/world';
+import { anItem, type Somebody } from '../../support/world';
 
-let world: World;
-let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-beforeAll(async () => {
-  // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-  room = await aPaymentWebhook(world);
-});
-afterAll(() => world.stop());
+// The provider's own news would come between: they wait.
+const world = await ownWorld({}, { faults: { silent: true } });
+const room = await aPaymentWebhook(world);
 
 const held = async (intentId: string) => {
   const [row] = await room.rows<{ state: string; until: string; secret: string }>(

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anId } from '../../support/an-id';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const world = await ownWorld();
 
 const START = `mutation ($input: StartCheckoutInput!) {
   startCheckout(input: $input) {
@@ -25,11 +24,10 @@ interface Answer {
   next: { remaining: number } | null;
 }
 
-async function customersWithCarts(count: number, itemId: string, quantity = 1): Promise<Somebody[]> {
-  const customers: Somebody[] = [];
-  for (let index = 0; index < count; index++) customers.push(await aCustomer(world));
-  for (const customer of customers) await addToCart(world, customer, { itemId, quantity });
-  return customers;
+async function customerWithCart(itemId: string): Promise<Somebody> {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId });
+  return customer;
 }
 
 const firstWindows = (shop: Somebody) => windowsOf(world, shop.id, shop.token);
@@ -42,7 +40,7 @@ async function start({ token }: Somebody, shopId: string, windowStartsAt: string
 test('of thirty simultaneous customers for five units, five get a hold and twenty-five WindowFull', async () => {
   const shop = await aShop(world, { capacityUnits: 5 });
   const sandwich = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const customers = await customersWithCarts(30, sandwich);
+  const customers = await Promise.all(Array.from({ length: 30 }, () => customerWithCart(sandwich)));
   const [window = ''] = await firstWindows(shop);
 
   const answers = await Promise.all(customers.map((customer) => start(customer, shop.id, window, 679)));
@@ -55,17 +53,14 @@ test('of thirty simultaneous customers for five units, five get a hold and twent
     expect(message).toBe('Ce créneau vient de se remplir. Choisissez-en un autre.');
     expect(next?.remaining).toBe(5);
   }
-  const { rows } = await world.product.pool.query<{ booked_units: number }>(
-    'select booked_units from booked_window where shop_id = $1',
-    [shop.id],
-  );
+  const rows = await world.sql('select booked_units from booked_window where shop_id = $1', shop.id);
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
 
 test('of thirty simultaneous customers for three pieces, three get a hold and twenty-seven SoldOut', async () => {
   const shop = await aShop(world, { capacityUnits: 100 });
   const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
-  const customers = await customersWithCarts(30, tart);
+  const customers = await Promise.all(Array.from({ length: 30 }, () => customerWithCart(tart)));
   const [window = ''] = await firstWindows(shop);
 
   const answers = await Promise.all(customers.map((customer) => start(customer, shop.id, window, 429)));
@@ -74,7 +69,7 @@ test('of thirty simultaneous customers for three pieces, three get a hold and tw
   const refused = answers.filter(({ __typename }) => __typename === 'SoldOut');
   expect(refused).toHaveLength(27);
   expect(refused[0]).toMatchObject({ message: 'Tarte aux fraises : épuisé.', left: 0 });
-  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where id = $1', [tart]);
+  const rows = await world.sql<{ stock: number }>('select stock from item where id = $1', tart);
   expect(rows).toEqual([{ stock: 0 }]);
 });
 
@@ -86,42 +81,33 @@ test.each([
   async ({ from, to, left }) => {
     const shop = await aShop(world);
     const tart = await anItem(world, shop.id, { stock: from, priceCents: 400 });
-    const [customer] = await customersWithCarts(1, tart);
+    const customer = await customerWithCart(tart);
     const [window = ''] = await firstWindows(shop);
-    if (!customer) throw new Error('no customer');
-    const { pool } = world.product;
-    const [, taken] = await queuedForRowLock<unknown>(
-      world,
-      ['select from item where id = $1', tart],
-      [
-        () => pool.query('update item set stock = $2 where id = $1', [tart, to]),
-        () => start(customer, shop.id, window, 429),
-      ],
-    );
+    const row: [string, string] = ['select from item where id = $1', tart];
+    const [, taken] = await queuedForRowLock<unknown>(world, row, [
+      () => world.sql('update item set stock = $2 where id = $1', tart, to),
+      () => start(customer, shop.id, window, 429),
+    ]);
     expect(taken).toMatchObject({ value: { __typename: 'Checkout' } });
-    expect((await pool.query('select stock from item where id = $1', [tart])).rows).toEqual([{ stock: left }]);
+    expect(await world.sql('select stock from item where id = $1', tart)).toEqual([{ stock: left }]);
   },
 );
 
 test('a customer who changes window has one hold, and choosing a window twice returns the same checkout', async () => {
   const shop = await aShop(world, { capacityUnits: 2 });
   const sandwich = await anItem(world, shop.id, { preparationUnits: 2, stock: 4, priceCents: 650 });
-  const [customer] = await customersWithCarts(1, sandwich);
+  const customer = await customerWithCart(sandwich);
   const [first = '', second = ''] = await firstWindows(shop);
-  if (!customer) throw new Error('no customer');
 
   const [one, again] = await Promise.all([start(customer, shop.id, first, 679), start(customer, shop.id, first, 679)]);
   const moved = await start(customer, shop.id, second, 679);
 
   expect(again.id).toBe(one.id);
   expect(moved.id).not.toBe(one.id);
-  const { rows } = await world.product.pool.query(
-    'select booked_units from booked_window where shop_id = $1 order by starts_at',
-    [shop.id],
-  );
+  const rows = await world.sql('select booked_units from booked_window where shop_id = $1 order by starts_at', shop.id);
   expect(rows).toEqual([{ booked_units: 0 }, { booked_units: 2 }]);
-  const stock = await world.product.pool.query('select stock from item where id = $1', [sandwich]);
-  expect(stock.rows).toEqual([{ stock: 3 }]);
+  const stock = await world.sql('select stock from item where id = $1', sandwich);
+  expect(stock).toEqual([{ stock: 3 }]);
 });
 
 test('simultaneous checkouts of the same six items in different orders cause no deadlock', async () => {
@@ -147,9 +133,7 @@ test('simultaneous checkouts of the same six items in different orders cause no 
   }
   // A lock that had to be broken is tried again unseen; PostgreSQL counts it all the same, a moment later.
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  const { rows } = await world.product.pool.query(
-    'select deadlocks::int from pg_stat_database where datname = current_database()',
-  );
+  const rows = await world.sql('select deadlocks::int from pg_stat_database where datname = current_database()');
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 

@@ -29,6 +29,6 @@ test('the last two pieces of a later day go to two of ten customers who ask two 
   );
   const said = Map.groupBy(answers, ({ __typename }) => __typename);
   expect([said.get('Checkout')?.length, said.get('SoldOut')?.length]).toEqual([2, 8]);
-  const { rows } = await world.product.pool.query('select taken, most from item_ahead where item_id = $1', [itemId]);
+  const rows = await world.sql('select taken, most from item_ahead where item_id = $1', itemId);
   expect(rows).toEqual([{ taken: 2, most: 2 }]);
 });

@@ -56,10 +56,8 @@ test('windowsChanged reports fewer places when others take them and more when th
   expect(left()).toBe(5);
   const customer = await hold(2);
   await eventually('two are gone', async () => left() === 3);
-  await world.product.pool.query(
-    "update checkout set hold_until = hold_until - interval '11 minutes' where customer_id = $1",
-    [customer.id],
-  );
+  const over = "update checkout set hold_until = hold_until - interval '11 minutes' where customer_id = $1";
+  await world.sql(over, customer.id);
   await createServices(world.product.parts).housekeeping.endHolds();
   await eventually('they are back', async () => left() === 5);
 });
@@ -85,7 +83,7 @@ test('windowsChanged offers the earlier windows again when a delay ends', async 
   await graphql(world, shop.token, DelayPreparationDocument, { minutes: 60 });
   await eventually('the first window is out of reach', async () => firstId() !== undefined && firstId() !== first);
   const soon = new Date(world.product.clock.now().getTime() + 3_000);
-  await world.product.pool.query('update shop set delay_until = $2 where id = $1', [shop.id, soon]);
+  await world.sql('update shop set delay_until = $2 where id = $1', shop.id, soon);
   await eventually('it can be chosen again', async () => firstId() === first);
 });
 

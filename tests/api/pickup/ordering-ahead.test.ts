@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect } from 'vitest';
+import { PickupDaysDocument } from '../../../graphql/generated/customer/cart';
+import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
+import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
 import { at, FRIDAY, hold, holdAgain, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
@@ -18,17 +22,8 @@ const stock = async (itemId: string) => (await rowsOf('select stock from item wh
 const counted = (stock: number, more = {}) =>
   anItem(world, shop.id, { priceCents: 650, stock, stockDay: '2026-11-24', ...more });
 
-const days = async (who: Somebody) =>
-  (
-    await graphql<{
-      pickupDays: { day: string; offered: boolean; possible: boolean; isFirst: boolean; why: string | null }[];
-    }>(
-      world,
-      who.token,
-      'query ($id: ID!) { pickupDays(shopId: $id) { day offered possible isFirst why item { id } } }',
-      { id: shop.id },
-    )
-  ).pickupDays;
+const days = async () => (await graphql(world, customer.token, PickupDaysDocument, { shopId: shop.id })).pickupDays;
+const beginDay = () => at('2026-11-27T05:00:00Z').stocks.beginDay();
 
 test('an order for Friday takes Friday’s window and pieces and nothing of today’s stock', async () => {
   const itemId = await counted(1, { orderRules: { dayCapacity: 5 } });
@@ -89,7 +84,7 @@ describe('stock at the beginning of a day with orders placed ahead', () => {
     await set(many, 20);
     expect(await hold(shop, await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
     expect(await hold(shop, await aCustomer(world), many, 17)).toMatchObject({ __typename: 'Checkout' });
-    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    await beginDay();
     expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
   });
 
@@ -98,14 +93,14 @@ describe('stock at the beginning of a day with orders placed ahead', () => {
     await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
     await orderAhead(shop, customer, itemId, 3);
     expect(await hold(shop, await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
-    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    await beginDay();
     expect(await stock(itemId)).toEqual({ stock: 1 });
   });
 
   test('an uncounted item stays uncounted when it was ordered ahead', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await orderAhead(shop, customer, itemId, 3);
-    await at('2026-11-27T05:00:00Z').stocks.beginDay();
+    await beginDay();
     expect([await stock(itemId), await taken(itemId)]).toEqual([{ stock: null }, { taken: 3 }]);
   });
 });
@@ -124,7 +119,7 @@ describe('notice that an item needs', () => {
   test('a held window stays payable when its item’s notice grows, while other windows are refused', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
     const held = await hold(shop, customer, itemId);
-    await world.product.pool.query(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, [itemId]);
+    await world.sql(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, itemId);
     expect(await holdAgain(shop, customer)).toMatchObject({ __typename: 'Checkout', intentId: held.intentId });
     expect(await holdAgain(shop, customer, 1, FRIDAY, 41)).toMatchObject({ __typename: 'NotOnThatDay' });
   });
@@ -133,7 +128,7 @@ describe('notice that an item needs', () => {
 test('an order for a later day keeps the price at which it was held', async () => {
   const itemId = await anItem(world, shop.id, { priceCents: 650 });
   const { clientSecret } = await hold(shop, customer, itemId);
-  await world.product.pool.query('update item set price_cents = 900 where id = $1', [itemId]);
+  await world.sql('update item set price_cents = 900 where id = $1', itemId);
   await payByCard(world, clientSecret);
   const { id } = await placeOrder(world, customer, shop.id);
   expect(await rowsOf('select total_cents from orders where id = $1', [id])).toEqual([{ total_cents: 679 }]);
@@ -144,37 +139,26 @@ test('pickupDays marks the first possible day of a cart and names the item that 
   const bread = await anItem(world, shop.id, { name: 'Pain', orderRules: { days: [7], dayCapacity: 2 } });
   await addToCart(world, customer, { itemId: log, quantity: 1 });
   const friday = { day: FRIDAY, isFirst: true, why: 'Bûche : sur commande, 72 h avant.', item: { id: log } };
-  expect((await days(customer)).find(({ isFirst }) => isFirst)).toMatchObject(friday);
+  expect((await days()).find(({ isFirst }) => isFirst)).toMatchObject(friday);
   await addToCart(world, customer, { itemId: bread, quantity: 2 });
   const sunday = { day: '2026-11-29', isFirst: true, why: 'Pain : le dimanche.', item: { id: bread } };
-  expect((await days(customer)).filter(({ possible }) => possible)).toMatchObject([sunday]);
+  expect((await days()).filter(({ possible }) => possible)).toMatchObject([sunday]);
   await addToCart(world, customer, { itemId: bread, quantity: 1 });
-  expect(await days(customer)).toMatchObject(
+  expect(await days()).toMatchObject(
     Array.from({ length: 8 }, () => ({ offered: true, possible: false, isFirst: false })),
   );
-  expect((await days(customer))[5]).toMatchObject({ why: 'Pain : plus assez pour ce jour.' });
+  expect((await days())[5]).toMatchObject({ why: 'Pain : plus assez pour ce jour.' });
 });
 
 test('pickupDays lists windows closed by notice or serving hours, and a hold and an order name their day', async () => {
   const itemId = await anItem(world, shop.id, { name: 'Pain', priceCents: 650, orderRules: { noticeHours: 72 } });
   await addToCart(world, customer, { itemId, quantity: 1 });
-  const shut = async () => {
-    const { pickupDays } = await graphql<{ pickupDays: { shutWindows: string[]; why: string }[] }>(
-      world,
-      customer.token,
-      'query ($id: ID!) { pickupDays(shopId: $id) { shutWindows why } }',
-      { id: shop.id },
-    );
-    return pickupDays.map(({ shutWindows }) => shutWindows.length);
-  };
+  const shut = async () => (await days()).map(({ shutWindows }) => shutWindows.length);
   expect(await shut()).toEqual([0, 0, 0, 29, 0, 0, 0, 0]);
-  await world.product.pool.query(
-    `update category set served = '{"days":[],"from":null,"until":"11:00"}' where shop_id = $1`,
-    [shop.id],
-  );
+  await world.sql(`update category set served = '{"days":[],"from":null,"until":"11:00"}' where shop_id = $1`, shop.id);
   expect(await shut()).toEqual([0, 0, 0, 0, 68, 68, 68, 68]);
-  expect((await days(customer))[3]).toMatchObject({ possible: false });
-  await world.product.pool.query('update category set served = null where shop_id = $1', [shop.id]);
+  expect((await days())[3]).toMatchObject({ possible: false });
+  await world.sql('update category set served = null where shop_id = $1', shop.id);
 
   const { clientSecret } = await holdAgain(shop, customer, 1, FRIDAY, 60);
   const said = await graphql<{ cart: { hold: { window: { day: string } } } }>(
@@ -201,7 +185,7 @@ test('pickupDays lists windows closed by notice or serving hours, and a hold and
 test('an item sold out today can be ordered for tomorrow only at a shop that takes orders ahead', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 4 } });
   await addToCart(world, customer, { itemId, quantity: 4 });
-  expect((await days(customer)).slice(0, 2)).toMatchObject([{ possible: false }, { possible: true, isFirst: true }]);
+  expect((await days()).slice(0, 2)).toMatchObject([{ possible: false }, { possible: true, isFirst: true }]);
   shop = await aShop(world);
   expect(await addToCart(world, customer, { itemId: await counted(0), quantity: 1 })).toMatchObject({
     __typename: 'SoldOut',
@@ -223,55 +207,31 @@ test('a window outside the days for which a shop takes orders is refused as inva
 describe('the owner’s rules for ordering ahead', () => {
   const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
   const extras = { description: '', vatRate: 55, preparationUnits: 0 };
-  const change = (input: object) =>
-    graphql<{ changeItem: { stock: number | null; orderRules: object | null } }>(
-      world,
-      shop.token,
-      `
-        mutation ($input: ChangeItemInput!) {
-          changeItem(input: $input) {
-            stock
-            orderRules {
-              noticeHours
-              noticeUntil {
-                weekday
-                minute
-              }
-              days
-              season {
-                from
-                to
-              }
-              dayCapacity
-            }
-          }
-        }
-      `,
-      { input },
-    );
+  const change = async (input: ChangeItemInput) =>
+    (await graphql(world, shop.token, ChangeItemDocument, { input })).changeItem;
   const read = (itemId: string) =>
     graphql(world, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
 
   test('an item’s order rules are shown to customers, and its day capacity becomes its stock at once', async () => {
     const itemId = await anItem(world, shop.id);
-    const changed = await change({ itemId, extras: { ...extras, orderRules: rules } });
-    expect(changed.changeItem).toEqual({ stock: 12, orderRules: { ...rules, noticeUntil: null } });
+    expect(await change({ itemId, extras: { ...extras, orderRules: rules } })).toMatchObject({
+      stock: 12,
+      orderRules: { ...rules, noticeUntil: null },
+    });
     expect(await read(itemId)).toEqual({
       item: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche · Du 1er décembre au 6 janvier' },
     });
     // What does not speak of them leaves them.
-    expect((await change({ itemId, extras })).changeItem.orderRules).toMatchObject(rules);
-    expect((await change({ itemId, extras: { ...extras, orderRules: null } })).changeItem.orderRules).toBeNull();
+    expect((await change({ itemId, extras })).orderRules).toMatchObject(rules);
+    expect((await change({ itemId, extras: { ...extras, orderRules: null } })).orderRules).toBeNull();
     const wrong = { ...rules, season: { from: '12-00', to: '01-06' } };
     await expect(change({ itemId, extras: { ...extras, orderRules: wrong } })).rejects.toThrow('BAD_USER_INPUT');
   });
 
   test('an owner takes orders for at most 30 days ahead, and windows are offered that far', async () => {
     const save = (daysAhead: number) =>
-      graphql(world, shop.token, 'mutation ($input: PaceInput!) { savePace(input: $input) { daysAhead } }', {
-        input: { preparationMinutes: 0, daysAhead },
-      });
-    expect(await save(30)).toEqual({ savePace: { daysAhead: 30 } });
+      graphql(world, shop.token, SavePaceDocument, { input: { preparationMinutes: 0, daysAhead } });
+    expect(await save(30)).toMatchObject({ savePace: { daysAhead: 30 } });
     expect(await windowsOn(shop.id, '2026-12-24')).toHaveLength(96);
     await expect(save(31)).rejects.toThrow('BAD_USER_INPUT');
   });

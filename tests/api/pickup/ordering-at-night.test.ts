@@ -76,9 +76,7 @@ describe('a window chosen after paying', () => {
 describe('a shop that opens at 18:00 and closes at 02:00', () => {
   const evening = async (more = {}) => {
     const shop = await aShop(world, { preparationMinutes: 15, slotMinutes: 15, ...more });
-    await world.product.pool.query('update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1', [
-      shop.id,
-    ]);
+    await world.sql('update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1', shop.id);
     return shop;
   };
 

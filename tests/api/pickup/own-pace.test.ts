@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   PauseOrdersDocument,
   ResumeOrdersDocument,
@@ -6,27 +6,30 @@ import {
   SaveReceiptTextDocument,
 } from '../../../graphql/generated/owner/settings';
 import type { PaceInput } from '../../../graphql/generated/schema';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { shopAsSeen } from '../../support/own-shop';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
+const world = await ownWorld();
 let shop: Somebody;
-let customer: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-beforeAll(async () => {
-  customer = await aCustomer(world);
-});
+const customer = await aCustomer(world);
 beforeEach(async () => {
   shop = await aShop(world);
 });
-afterAll(() => world.stop());
 
 const savePace = async (input: PaceInput) => (await graphql(world, shop.token, SavePaceDocument, { input })).savePace;
 const seen = () => shopAsSeen(world, customer, shop.id);
+/** What a new customer is answered who checks one piece out, for the first window unless another is named. */
+async function order(itemId: string, window?: string) {
+  const somebody = await aCustomer(world);
+  await addToCart(world, somebody, { itemId });
+  const windowStartsAt = window ?? (await windowsOf(world, shop.id, somebody.token))[0] ?? '';
+  return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+}
 
 describe('a pause of the shop', () => {
   test.each([
@@ -49,14 +52,9 @@ describe('a pause of the shop', () => {
 
   test('a pause does not release a window that is held for a payment', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-    await addToCart(world, customer, { itemId });
-    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-    const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-    expect((await startCheckout(world, customer, order)).__typename).toBe('Checkout');
+    expect(await order(itemId)).toBe('Checkout');
     await graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' });
-    const { rows } = await world.product.pool.query('select booked_units from booked_window where shop_id = $1', [
-      shop.id,
-    ]);
+    const rows = await world.sql('select booked_units from booked_window where shop_id = $1', shop.id);
     expect(rows).toEqual([{ booked_units: 1 }]);
   });
 });
@@ -79,12 +77,7 @@ describe('the pace of a shop', () => {
       [2, 2],
       [1, 1],
     ] as const) {
-      const somebody = await aCustomer(world);
-      const itemId = await anItem(world, shop.id, { preparationUnits, priceCents: 650 });
-      await addToCart(world, somebody, { itemId });
-      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
-      const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-      expect((await startCheckout(world, somebody, order)).__typename).toBe('Checkout');
+      expect(await order(await anItem(world, shop.id, { preparationUnits, priceCents: 650 }))).toBe('Checkout');
       expect((await seen()).pickupWindows[0]?.remaining).toBe(left);
     }
   });
@@ -92,50 +85,35 @@ describe('the pace of a shop', () => {
   test('a changed capacity also applies to windows that have orders, and cancels none of them', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
     await savePace({ ...pace, capacityUnits: 2 });
-    const order = async (somebody: Somebody) => {
-      await addToCart(world, somebody, { itemId });
-      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
-      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
-    };
-    expect(await order(customer)).toBe('Checkout');
-    expect(await order(await aCustomer(world))).toBe('WindowFull');
+    expect([await order(itemId), await order(itemId)]).toEqual(['Checkout', 'WindowFull']);
     await savePace({ ...pace, capacityUnits: 4 });
-    expect(await order(await aCustomer(world))).toBe('Checkout');
+    expect(await order(itemId)).toBe('Checkout');
     await savePace({ ...pace, capacityUnits: 1 });
     expect((await seen()).pickupWindows[0]?.remaining).toBe(0);
-    expect(await order(await aCustomer(world))).toBe('WindowFull');
+    expect(await order(itemId)).toBe('WindowFull');
   });
 
   test('a changed window length never lets overlapping windows exceed the capacity', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
-    const order = async (windowStartsAt: string) => {
-      const somebody = await aCustomer(world);
-      await addToCart(world, somebody, { itemId });
-      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
-    };
     const noon = '2026-11-24T11:00:00.000Z';
-    const quarterPast = '2026-11-24T11:15:00.000Z';
-    const halfPast = '2026-11-24T11:30:00.000Z';
+    const [quarterPast, halfPast] = ['2026-11-24T11:15:00.000Z', '2026-11-24T11:30:00.000Z'];
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 4 };
     const offered = async () => {
       const { pickupWindows } = await seen();
       return pickupWindows.find(({ pickupWindow }) => pickupWindow.startsWith('12:00 PM'));
     };
     await savePace(quick);
-    expect(await order(noon)).toBe('Checkout');
-    expect(await order(quarterPast)).toBe('Checkout');
+    expect([await order(itemId, noon), await order(itemId, quarterPast)]).toEqual(['Checkout', 'Checkout']);
     await savePace({ ...quick, slotMinutes: 30 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 0 });
-    expect(await order(noon)).toBe('WindowFull');
-    expect(await order(halfPast)).toBe('Checkout');
+    expect([await order(itemId, noon), await order(itemId, halfPast)]).toEqual(['WindowFull', 'Checkout']);
     await savePace({ ...quick, slotMinutes: 30, capacityUnits: 6 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 2 });
-    expect(await order(noon)).toBe('Checkout');
-    expect(await order(noon)).toBe('WindowFull');
+    expect([await order(itemId, noon), await order(itemId, noon)]).toEqual(['Checkout', 'WindowFull']);
     // Back again: what was taken in between counts too.
     await savePace({ ...quick, capacityUnits: 4 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:15 PM', remaining: 0 });
-    expect(await order(quarterPast)).toBe('WindowFull');
+    expect(await order(itemId, quarterPast)).toBe('WindowFull');
   });
 
   test('a place that is being taken while the window length changes counts in the new windows', async () => {
@@ -149,32 +127,33 @@ describe('the pace of a shop', () => {
     const later = await aCustomer(world);
     await addToCart(world, customer, { itemId: slow });
     await addToCart(world, later, { itemId: other });
-    const order = (somebody: Somebody) =>
+    const start = (somebody: Somebody) =>
       startCheckout(world, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
     // The first one has its window already and waits for the pieces, which somebody else is looking at.
     const looking = await world.product.pool.connect();
     await looking.query('begin');
     await looking.query('select 1 from item where id = $1 for no key update', [slow]);
-    const first = order(customer);
+    const first = start(customer);
     await eventually('it waits', async () => {
-      const { rows } = await world.product.pool.query(
+      const rows = await world.sql(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%update item%'`,
       );
       return rows.length > 0;
     });
     const paced = savePace({ ...quick, slotMinutes: 30 });
     await Promise.race([paced, new Promise((resolve) => setTimeout(resolve, 200))]);
-    const second = order(later);
+    const second = start(later);
     // Time enough for what does not wait.
     await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 400))]);
     await looking.query('rollback');
     looking.release();
     await paced;
     expect([(await first).__typename, (await second).__typename]).toEqual(['Checkout', 'WindowFull']);
-    const { rows } = await world.product.pool.query(
+    const rows = await world.sql(
       `select sum(booked_units)::int as units from booked_window
        where shop_id = $1 and starts_at < '2026-11-24T11:30:00Z' and ends_at > $2`,
-      [shop.id, noon],
+      shop.id,
+      noon,
     );
     expect(rows).toEqual([{ units: 2 }]);
   });
@@ -188,10 +167,10 @@ describe('the pace of a shop', () => {
     await addToCart(world, late, { itemId });
     const { clientSecret, intentId } = await startCheckout(world, late, order);
     // The ten minutes are over and the window is given back, while the payment is at the bank.
-    await world.product.pool.query(
+    await world.sql(
       `with ended as (update checkout set state = 'RELEASED' where customer_id = $1 returning window_id, units)
        update booked_window w set booked_units = booked_units - ended.units from ended where w.id = ended.window_id`,
-      [late.id],
+      late.id,
     );
     await savePace({ ...quick, slotMinutes: 30 });
     const quicker = await aCustomer(world);

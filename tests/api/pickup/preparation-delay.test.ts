@@ -58,9 +58,7 @@ describe('a delay of the preparation', () => {
   });
 
   test('a preparation delay ends with the opening hours when they end within the hour', async () => {
-    await world.product.pool.query('update opening_range set opens_at = 600, closes_at = 700 where shop_id = $1', [
-      shop.id,
-    ]);
+    await world.sql('update opening_range set opens_at = 600, closes_at = 700 where shop_id = $1', shop.id);
     await delay(10);
     expect((await onBoard()).delayUntil).toBe('2026-11-24T10:40:00.000Z');
   });

@@ -1,12 +1,11 @@
 import { createClient } from 'graphql-ws';
-import { afterAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect, test } from 'vitest';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'fr' });
-afterAll(() => world.stop());
+const world = await ownWorld({ INTERFACE_TEXTS: 'fr' });
 
 interface Windows {
   pickupWindow: string;
@@ -30,7 +29,7 @@ test('windows have French 24-hour labels in GraphQL, also live, and 12-hour labe
     return heard.done ? undefined : heard.value.data?.windowsChanged[0];
   };
   expect(await next()).toEqual(FIRST);
-  await world.product.pool.query('update shop set slot_minutes = 60 where id = $1', [shop.id]);
+  await world.sql('update shop set slot_minutes = 60 where id = $1', shop.id);
   expect(await next()).toEqual({ pickupWindow: '12:00–13:00', startTime: '12:00' });
   await client.dispose();
 
