@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { rest } from '../../support/rest';
 import { areAlike, timed } from '../../support/timing-comparison';
 import { activated, NEW_PASSWORD } from '../../support/signing-up';
 import { byHand, eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const world = await ownWorld();
 
 const unlimited = () => {
   world.product.parts.limiter = createAttemptLimiter();
@@ -69,17 +68,12 @@ const post = (path: string, body: object) =>
   });
 const mutate = (query: string) => (email: string) => post('/graphql', { query, variables: { email } });
 
+const [someCustomer, sleeper, googler] = [await aCustomer(world), await aCustomer(world), await aCustomer(world)];
+await world.sql('update account set activated_at = null where id = $1', sleeper.id);
+await world.sql('update account set password_hash = null where id = $1', googler.id);
+
 describe('account enumeration', () => {
-  let open: string;
-  let asleep: string;
-  let google: string;
-  beforeAll(async () => {
-    ({ email: open } = await aCustomer(world));
-    ({ email: asleep } = await aCustomer(world));
-    ({ email: google } = await aCustomer(world));
-    await world.product.pool.query('update account set activated_at = null where email = $1', [asleep]);
-    await world.product.pool.query('update account set password_hash = null where email = $1', [google]);
-  });
+  const [open, asleep, google] = [someCustomer.email, sleeper.email, googler.email];
 
   test(
     'signing in with a wrong password answers alike for known, unknown and inactive addresses and Google accounts',
@@ -121,7 +115,7 @@ describe('password reset link', () => {
     await graphql(world, null, RequestPasswordResetDocument, { email });
     const mails = await mailsTo(world.dataDir, email, 2);
     const mail = mails.at(-1);
-    return mail ? tokenIn(mail, '/motdepasse/') : '';
+    return tokenIn(mail, '/motdepasse/');
   }
 
   test(

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
 import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
@@ -13,72 +14,43 @@ test.beforeAll(async () => {
   item = await anItem(world, shop.id);
 });
 
-function send(path: string, method: string, sent: object, token?: string) {
-  return fetch(`${world.base}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(sent),
-  }).then((response) => response.json());
-}
+const send = (method: string, path: string, body: object, token?: string) => rest(world, method, path, { token, body });
 
 describe('audit log of owners’ changes', () => {
-  const lines = async () =>
-    (
-      await world.product.pool.query<Record<string, unknown>>(
-        'select account_id, what, named, done from audit_line order by at, id',
-      )
-    ).rows;
+  const lines = async () => await world.sql('select account_id, what, named, done from audit_line order by at, id');
 
   test('the audit log records account, operation and input of GraphQL and REST changes, but no refused calls or reads', async () => {
-    await world.product.pool.query('delete from audit_line');
-    await graphql(world, shop.token, ChangeItemDocument, { input: { itemId: item, priceCents: 450 } });
+    await world.sql('delete from audit_line');
+    const change = { itemId: item, priceCents: 450 };
+    await graphql(world, shop.token, ChangeItemDocument, { input: change });
     const put = { ownerId: shop.id, itemId: item, updates: { price: 5 } };
-    await send('/api/customitems/update-item', 'PUT', put, shop.token);
-    await send('/api/customitems/update-item', 'PUT', put, customer.token);
-    await send('/api/customitems/update-item', 'PUT', put);
+    await send('PUT', '/api/customitems/update-item', put, shop.token);
+    await send('PUT', '/api/customitems/update-item', put, customer.token);
+    await send('PUT', '/api/customitems/update-item', put);
     await graphql(world, shop.token, CategoryPageDocument);
     const input = { currentPassword: 'no', newPassword: 'Levain!2027' };
     await graphql(world, customer.token, ChangePasswordDocument, { input });
     expect(await lines()).toEqual([
-      {
-        account_id: shop.id,
-        what: 'Mutation.changeItem',
-        named: { input: { itemId: item, priceCents: 450 } },
-        done: true,
-      },
-      {
-        account_id: shop.id,
-        what: 'PUT /api/customitems/update-item',
-        named: { ownerId: shop.id, itemId: item, updates: { price: 5 } },
-        done: true,
-      },
+      { account_id: shop.id, what: 'Mutation.changeItem', named: { input: change }, done: true },
+      { account_id: shop.id, what: 'PUT /api/customitems/update-item', named: put, done: true },
     ]);
   });
 
   test('the audit line is written before the change: no change without it, and an unfinished change stays marked undone', async () => {
-    const { pool } = world.product;
     const price = async () =>
-      (await pool.query<{ cents: number }>('select price_cents as cents from item where id = $1', [item])).rows[0]
-        ?.cents;
-    const change = (priceCents: number) =>
-      send(
-        '/graphql',
-        'POST',
-        {
-          query: 'mutation ($i: ChangeItemInput!) { changeItem(input: $i) { id } }',
-          variables: { i: { itemId: item, priceCents } },
-        },
-        shop.token,
-      );
+      (await world.sql<{ cents: number }>('select price_cents as cents from item where id = $1', item))[0]?.cents;
+    const query = 'mutation ($input: ChangeItemInput!) { changeItem(input: $input) { id } }';
+    const change = async (priceCents: number) => {
+      const variables = { input: { itemId: item, priceCents } };
+      return (await send('POST', '/graphql', { query, variables }, shop.token)).body;
+    };
     const before = await price();
-    await pool.query('delete from audit_line');
-    await pool.query(
+    await world.sql('delete from audit_line');
+    await world.sql(
       `create function refuse() returns trigger as 'begin raise exception ''full disk'' using errcode = ''disk_full''; end' language plpgsql`,
     );
     const refuse = (what: string) =>
-      pool.query(
-        `create or replace trigger refuse before ${what} on audit_line for each row execute function refuse()`,
-      );
+      world.sql(`create or replace trigger refuse before ${what} on audit_line for each row execute function refuse()`);
     try {
       await refuse('insert');
       expect(await change(701)).toMatchObject({ errors: [{}] });
@@ -88,7 +60,7 @@ describe('audit log of owners’ changes', () => {
       expect(await price()).toBe(702);
       expect(await lines()).toMatchObject([{ named: { input: { priceCents: 702 } }, done: false }]);
     } finally {
-      await pool.query('drop function refuse cascade');
+      await world.sql('drop function refuse cascade');
     }
   });
 });

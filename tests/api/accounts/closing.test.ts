@@ -25,7 +25,7 @@ async function checkout(customer: Somebody): Promise<string> {
 
 test('deleting an account removes the customer’s personal data and review and keeps the order’s amounts', async () => {
   const customer = await aCustomer(world, 'Camille Secret');
-  await world.product.pool.query(`update account set phone = '06 12 34 56 78' where id = $1`, [customer.id]);
+  await world.sql(`update account set phone = '06 12 34 56 78' where id = $1`, customer.id);
   await payByCard(world, await checkout(customer));
   const order = await placeOrder(world, customer, shop.id);
   await addToCart(world, customer, { itemId: item });
@@ -34,21 +34,19 @@ test('deleting an account removes the customer’s personal data and review and 
     __typename: 'OrderUnderWay',
     message: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
   });
-  await world.product.pool.query(`update orders set status = 'COLLECTED' where id = $1`, [order.id]);
+  await world.sql(`update orders set status = 'COLLECTED' where id = $1`, order.id);
   const review = { reference: order.id ?? '', stars: 5, text: 'Camille Secret est ravie.' };
   await graphql(world, customer.token, ReviewOrderDocument, { input: review });
-  const rated = async () =>
-    (await world.product.pool.query<object>('select rating_total, review_count from shop where id = $1', [shop.id]))
-      .rows;
+  const rated = async () => await world.sql('select rating_total, review_count from shop where id = $1', shop.id);
   expect(await rated()).toEqual([{ rating_total: 5, review_count: 1 }]);
   expect(await remove(customer.token)).toMatchObject({ __typename: 'Done' });
   expect(await rated()).toEqual([{ rating_total: 0, review_count: 0 }]);
 
   const tables = ['account', 'orders', 'cart', 'checkout', 'device', 'account_link', 'sign_up', 'review'];
-  const kept = await Promise.all(tables.map((table) => world.product.pool.query<object>(`select * from ${table}`)));
-  const words = JSON.stringify(kept.map(({ rows }) => rows));
+  const kept = await Promise.all(tables.map((table) => world.sql(`select * from ${table}`)));
+  const words = JSON.stringify(kept);
   for (const gone of ['Camille Secret', customer.email, '06 12 34 56 78']) expect(words).not.toContain(gone);
-  const { rows } = await world.product.pool.query<object>('select * from orders where id = $1', [order.id]);
+  const rows = await world.sql('select * from orders where id = $1', order.id);
   expect(rows).toMatchObject([{ customer_name: '', total_cents: 679, status: 'COLLECTED' }]);
 
   expect(await graphql(world, customer.token, SessionCheckDocument)).toEqual({ viewer: null });
@@ -68,17 +66,12 @@ test('account deletion is refused while a payment is in progress', async () => {
   expect(await remove(customer.token)).toMatchObject({ __typename: 'OrderUnderWay' });
 });
 
-test('account deletion is forbidden to owners and refused without signing in', async () => {
-  await expect(remove(shop.token)).rejects.toThrow('FORBIDDEN');
-  await expect(remove(null)).rejects.toThrow('UNAUTHENTICATED');
-});
-
 test('an e-mail address can sign up again after its account was deleted', async () => {
   const customer = await aCustomer(world);
   await remove(customer.token);
   const input = { name: 'Camille', email: customer.email, password: 'Levain!2027', acceptsTerms: true };
   const { registerCustomer } = await graphql(world, null, RegisterCustomerDocument, { input });
   expect(registerCustomer.__typename).toBe('Done');
-  const { rows } = await world.product.pool.query('select id from account where email = $1', [customer.email]);
+  const rows = await world.sql('select id from account where email = $1', customer.email);
   expect(rows).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ChangePasswordDocument,
   RemoveAccountDocument,
@@ -7,26 +7,18 @@ import {
 } from '../../../graphql/generated/customer/account';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { queuedForRowLock } from '../../support/row-lock-queue';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { login } from '../../support/signing-up';
-import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody } from '../../support/world';
+import { login, withUnspentTries } from '../../support/signing-up';
+import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-let itemId: string;
-beforeAll(async () => {
-  shop = await aShop(world);
-  itemId = await anItem(world, shop.id, { priceCents: 650 });
-});
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+const world = await ownWorld();
+const shop = await aShop(world);
+const itemId = await anItem(world, shop.id, { priceCents: 650 });
+withUnspentTries(() => world);
 
 interface Answer {
   __typename: string;
@@ -44,14 +36,13 @@ const wantMails = async ({ token }: Somebody, wanted: boolean) =>
 const wordOf = (answer: PromiseSettledResult<Answer>) =>
   answer.status === 'fulfilled' ? answer.value.__typename : (/"code":"(\w+)"/.exec(String(answer.reason))?.[1] ?? '');
 const rowOf = ({ id }: Somebody): [string, string] => ['select 1 from account where id = $1', id];
-const accountOf = async ({ id }: Somebody) =>
-  (await world.product.pool.query<Record<string, unknown>>('select * from account where id = $1', [id])).rows[0];
+const accountOf = async ({ id }: Somebody) => (await world.sql('select * from account where id = $1', id))[0];
 
 test('a password set through a reset link wins over a concurrent change with the old password', async () => {
   const customer = await aCustomer(world);
   await graphql(world, null, RequestPasswordResetDocument, { email: customer.email });
   const [mail] = await mailsTo(world.dataDir, customer.email);
-  const token = mail ? tokenIn(mail, '/motdepasse/') : '';
+  const token = tokenIn(mail, '/motdepasse/');
   const input = { token, password: 'Victime!2027' };
   const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
     async () => (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword,
@@ -122,7 +113,7 @@ test.each([
       first === 'pays' ? [pay, leave] : [leave, pay],
     );
     expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
-    const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
+    const rows = await world.sql('select 1 from cart where customer_id = $1', customer.id);
     expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
   },
 );
@@ -135,7 +126,7 @@ test.each([
   async (_what, status, press) => {
     const customer = await aCustomer(world);
     const order = await anOrder(world, customer, shop.id, { itemId });
-    const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
+    const sql = (query: string) => world.sql(query, order.id);
     await sql(`update orders set status = '${status}' where id = $1`);
     expect(await press(world, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
     expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });

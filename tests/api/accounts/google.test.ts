@@ -1,43 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { LoginWithGoogleDocument } from '../../../graphql/generated/shared/google';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
+import { withUnspentTries } from '../../support/signing-up';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, PASSWORD, type World } from '../../support/world';
+import { ownWorld } from '../../support/own-world';
+import { rest } from '../../support/rest';
+import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, PASSWORD } from '../../support/world';
 
 const CLIENT = 'memeprix-test.apps.googleusercontent.com';
 const GOOGLE = await generateKeyPair('RS256');
 const SOMEBODY = await generateKeyPair('RS256');
 
-let world: World;
-let keys: Server;
-beforeAll(async () => {
-  const published = { keys: [{ ...(await exportJWK(GOOGLE.publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }] };
-  keys = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(published));
-  });
-  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-  const address = keys.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  world = await aWorld(
-    await freshDatabase(),
-    { GOOGLE_CLIENT_ID: CLIENT },
-    { googleKeysUrl: new URL(`http://127.0.0.1:${port}/certs`) },
-  );
+const published = { keys: [{ ...(await exportJWK(GOOGLE.publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }] };
+const keys = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(published));
 });
-afterAll(async () => {
-  await world.stop();
-  keys.close();
-});
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+afterAll(() => keys.close());
+const { port } = keys.address() as AddressInfo;
+const googleKeysUrl = new URL(`http://127.0.0.1:${port}/certs`);
+const world = await ownWorld({ GOOGLE_CLIENT_ID: CLIENT }, { googleKeysUrl });
+withUnspentTries(() => world);
 
 const seconds = () => Math.floor(world.product.clock.now().getTime() / 1000);
 
@@ -58,14 +48,8 @@ function credential(email: string, claims: JWTPayload = {}, key = GOOGLE.private
     .sign(key);
 }
 
-async function enter(token: unknown, more: object = {}, server = world) {
-  const response = await fetch(`${server.base}/api/google-login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, ...more }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const enter = (token: unknown, more: object = {}, server = world) =>
+  rest(server, 'POST', '/api/google-login', { body: { token, ...more } });
 
 const whoIs = async (token: unknown) => (await graphql(world, String(token), MyAccountDocument)).viewer;
 const someone = () => `${randomUUID()}@clients.test`;
@@ -116,22 +100,17 @@ test('Google sign-in removes the password of an account that was never activated
   });
   const { body } = await enter(await credential(email), { forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ email, hasPassword: false });
-  expect(
-    await graphql(world, null, LoginCustomerDocument, { input: { email, password: 'Intruder!2027' } }),
-  ).toMatchObject({
-    loginCustomer: { __typename: 'InvalidCredentials' },
-  });
+  const input = { email, password: 'Intruder!2027' };
+  const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
+  expect(loginCustomer.__typename).toBe('InvalidCredentials');
 });
 
 test('GraphQL answers ConfirmationNeeded when a Google sign-in would link an existing account', async () => {
   const { email } = await aCustomer(world);
   const token = await credential(email);
-  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token } })).toMatchObject({
-    loginWithGoogle: { __typename: 'ConfirmationNeeded' },
-  });
-  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token, forceGoogle: true } })).toMatchObject({
-    loginWithGoogle: { __typename: 'Session' },
-  });
+  const login = async (forceGoogle?: boolean) =>
+    (await graphql(world, null, LoginWithGoogleDocument, { input: { token, forceGoogle } })).loginWithGoogle.__typename;
+  expect([await login(), await login(true)]).toEqual(['ConfirmationNeeded', 'Session']);
 });
 
 test('Google sign-in as owner opens the existing shop after confirmation and never creates a shop', async () => {
@@ -151,7 +130,7 @@ test('four concurrent requests with the same new e-mail address create one accou
   const token = await credential(email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => enter(token)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const { rows } = await world.product.pool.query('select id from account where email = $1', [email]);
+  const rows = await world.sql('select id from account where email = $1', email);
   expect(rows).toHaveLength(1);
 });
 
@@ -184,29 +163,14 @@ describe('Google sign-in with an invalid token', () => {
   });
 });
 
-test('Google sign-in answers 503 when Google’s keys cannot be fetched', async () => {
-  const other = await aWorld(
-    await freshDatabase(),
-    { GOOGLE_CLIENT_ID: CLIENT },
-    { googleKeysUrl: new URL('http://127.0.0.1:9/certs') },
-  );
-  try {
-    expect(await enter(await credential(someone()), {}, other)).toMatchObject({
-      status: 503,
-      body: { code: 'UNAVAILABLE' },
-    });
-  } finally {
-    await other.stop();
-  }
-});
-
-test('Google sign-in answers 401 when no Google client id is configured', async () => {
-  const other = await aWorld(await freshDatabase());
-  try {
-    expect((await enter(await credential(someone()), {}, other)).status).toBe(401);
-  } finally {
-    await other.stop();
-  }
+test.each([
+  ['503 when Google’s keys cannot be fetched', { GOOGLE_CLIENT_ID: CLIENT }, 503, 'UNAVAILABLE'],
+  ['401 when no Google client id is configured', {}, 401, 'GOOGLE_REFUSED'],
+])('Google sign-in answers %s', async (_when, settings, status, code) => {
+  const unreachable = new URL('http://127.0.0.1:9/certs');
+  const other = await aWorld(await freshDatabase(), settings, { googleKeysUrl: unreachable });
+  onTestFinished(() => other.stop());
+  expect(await enter(await credential(someone()), {}, other)).toMatchObject({ status, body: { code } });
 });
 
 test('Google sign-in answers 429 after 60 failed tries from one IP address', async () => {

@@ -1,18 +1,14 @@
-import { beforeEach, afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { mailsTo, tokenIn } from '../../support/mailbox';
-import { activated, NEW_PASSWORD } from '../../support/signing-up';
-import { aShop, aWorld, graphql } from '../../support/world';
+import { activated, NEW_PASSWORD, withUnspentTries } from '../../support/signing-up';
+import { aShop, graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+const world = await ownWorld();
+withUnspentTries(() => world);
 
 async function login(email: string, device: string | null = null, password = NEW_PASSWORD) {
   return (await graphql(world, null, LoginCustomerDocument, { input: { email, password, device } })).loginCustomer;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   ChangePasswordDocument,
   MyAccountDocument,
@@ -10,7 +10,6 @@ import {
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
 import {
   activated,
@@ -18,21 +17,18 @@ import {
   NEW_PASSWORD as PASSWORD,
   register as registerIn,
   sessionOf,
+  withUnspentTries,
 } from '../../support/signing-up';
 import { graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
 const someone = () => `${randomUUID()}@clients.test`;
 
-// Every test comes from the same address: each begins with its tries unspent.
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+withUnspentTries(() => world);
 
 const register = (email: string) => registerIn(world, email);
 const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
-const rows = async (email: string) =>
-  (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
+const rows = async (email: string) => world.sql('select * from account where email = $1', email);
 
 describe('password reset', () => {
   const ask = (email: string) => graphql(world, null, RequestPasswordResetDocument, { email });
@@ -45,7 +41,7 @@ describe('password reset', () => {
     const session = await sessionOf(world, email);
     await ask(email);
     const [, mail] = await mailsTo(world.dataDir, email, 2);
-    const token = mail ? tokenIn(mail, '/motdepasse/') : '';
+    const token = tokenIn(mail, '/motdepasse/');
     await expect(reset(token, 'weak')).rejects.toThrow('plus fort');
     expect(await reset(token, 'Nouveau!2027')).toBe('Done');
     expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { mailsTo, type ReceivedMail, tokenIn } from '../../support/mailbox';
-import { login, NEW_PASSWORD, post, register } from '../../support/signing-up';
+import { login, NEW_PASSWORD, post, register, withUnspentTries } from '../../support/signing-up';
 import { graphql } from '../../support/world';
 import { test, world } from '../../support/world-test';
 
 const SECOND = { name: 'Sacha Petit', password: 'Second!2027', phoneNumber: '07 00 00 00 07' };
 
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+withUnspentTries(() => world);
 
 const follow = async (mail: ReceivedMail | undefined) =>
-  (await post(world, 'user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status;
-const sql = async (query: string, email: string) =>
-  (await world.product.pool.query<Record<string, unknown>>(query, [email])).rows;
+  (await post(world, 'user/activate', { token: tokenIn(mail, '/activate/') })).status;
 
 /** The sign-ups at an address that are still known of. */
 const waiting = (email: string) =>
-  sql('select sign_up.name from sign_up join account on account.id = account_id where email = $1', email);
+  world.sql('select sign_up.name from sign_up join account on account.id = account_id where email = $1', email);
 
 /** Two sign-ups at one address, each with its mail, of which each may have been a stranger's. */
 async function twice() {
@@ -45,7 +40,7 @@ test.each([
     expect((await login(world, email, wrong)).status).toBe(401);
     expect(await follow(mails[which === 'first' ? 'second' : 'first'])).toBe(400);
     expect((await login(world, email, right)).status).toBe(200);
-    expect(await sql('select name, phone from account where email = $1', email)).toEqual([details]);
+    expect(await world.sql('select name, phone from account where email = $1', email)).toEqual([details]);
     expect(await waiting(email)).toEqual([]);
   },
 );
@@ -64,7 +59,7 @@ test('a password set through a reset link invalidates all pending sign-ups of th
   const { email, first, second } = await twice();
   await graphql(world, null, RequestPasswordResetDocument, { email });
   const [mail] = await mailsTo(world.dataDir, email, 1, /nouveau mot de passe/);
-  const input = { token: mail ? tokenIn(mail, '/motdepasse/') : '', password: 'Nouveau!2027' };
+  const input = { token: tokenIn(mail, '/motdepasse/'), password: 'Nouveau!2027' };
   const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
   expect(resetPassword.__typename).toBe('Done');
   expect([await follow(first), await follow(second)]).toEqual([400, 400]);
@@ -76,7 +71,7 @@ test('an activation link without a sign-up row of its own is invalidated by the 
   const email = `${randomUUID()}@clients.test`;
   await register(world, email);
   const [first] = await mailsTo(world.dataDir, email);
-  await sql(
+  await world.sql(
     'update account_link set sign_up_id = null where account_id = (select id from account where email = $1)',
     email,
   );

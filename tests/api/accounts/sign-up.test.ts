@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
 import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
 import {
   activated,
@@ -13,24 +12,28 @@ import {
   NEW_PASSWORD as PASSWORD,
   post as postTo,
   register as registerIn,
+  withUnspentTries,
 } from '../../support/signing-up';
-import { aWorld, graphql } from '../../support/world';
+import { graphql } from '../../support/world';
 
 const EXPIRED = 'Activation failed or link expired';
 const someone = () => `${randomUUID()}@clients.test`;
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
-// Every test comes from the same address: each begins with its tries unspent.
-beforeEach(() => {
-  world.product.parts.limiter = createAttemptLimiter();
-});
+const world = await ownWorld();
+withUnspentTries(() => world);
 
 const post = (path: string, body: object) => postTo(world, path, body);
 const register = (email: string, more: object = {}) => registerIn(world, email, more);
 const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
-const rows = async (email: string) =>
-  (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
+/** Somebody who signed up, with the mail and the token of its link. */
+async function signedUp() {
+  const email = someone();
+  await register(email);
+  const [mail] = await mailsTo(world.dataDir, email);
+  return { email, mail, token: tokenIn(mail, '/activate/') };
+}
+const activate = async (token: string) => (await post('user/activate', { token })).status;
+const rows = async (email: string) => world.sql('select * from account where email = $1', email);
 
 describe('customer sign-up', () => {
   test('sign-up mails an activation link that works once', async () => {
@@ -41,7 +44,7 @@ describe('customer sign-up', () => {
 
     const [mail] = await mailsTo(world.dataDir, email);
     expect(mail).toMatchObject({ subject: 'Activez votre compte MêmePrix', from: expect.stringContaining('MêmePrix') });
-    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const token = tokenIn(mail, '/activate/');
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(mail?.html).toContain(`/activate/${token}`);
     expect(mail?.text).toContain('Bonjour Camille Durand,');
@@ -58,14 +61,11 @@ describe('customer sign-up', () => {
   });
 
   test('sign-up stores neither the password nor the token of the activation link in clear text', async () => {
-    const email = someone();
-    await register(email);
-    const [mail] = await mailsTo(world.dataDir, email);
-    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const { email, token } = await signedUp();
     const kept = JSON.stringify([
       await rows(email),
-      (await world.product.pool.query('select * from account_link')).rows,
-      (await world.product.pool.query('select * from graphile_worker._private_jobs')).rows,
+      await world.sql('select * from account_link'),
+      await world.sql('select * from graphile_worker._private_jobs'),
     ]);
     expect(kept).toContain('$argon2id$');
     expect(kept).not.toContain(PASSWORD);
@@ -75,9 +75,8 @@ describe('customer sign-up', () => {
   test('sign-up with a known address gets the usual answer, changes nothing and is explained in a mail to that address', async () => {
     const email = someone();
     const first = await register(email);
-    await mailsTo(world.dataDir, email);
     const [mail] = await mailsTo(world.dataDir, email);
-    await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' });
+    await activate(tokenIn(mail, '/activate/'));
     const before = await rows(email);
     const again = await register(email.toUpperCase(), { name: 'Somebody Else', password: 'Another!2027' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
@@ -104,6 +103,11 @@ describe('customer sign-up', () => {
     ['no name', { name: '   ' }, 'Indiquez votre nom.'],
     ['a control character in the name', { name: 'Camille \u0007x' }, 'contient des caractères interdits'],
     ['a number nobody can call', { phoneNumber: '12' }, 'Indiquez un numéro complet'],
+    ['a number for a name', { name: 7 }, 'Données invalides.'],
+    ['a list of addresses', { email: ['a@b.fr'] }, 'Données invalides.'],
+    ['no password at all', { password: undefined }, 'Données invalides.'],
+    ['an object for a phone', { phoneNumber: {} }, 'Données invalides.'],
+    ['an endless password', { password: 'Aa1!'.repeat(100) }, 'Données invalides.'],
   ])('sign-up is refused with %s', async (_what, wrong, text) => {
     const email = someone();
     const { status, body } = await register(email, wrong);
@@ -111,16 +115,6 @@ describe('customer sign-up', () => {
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', msg: expect.stringContaining(text) as string });
     expect(body['error']).toBe(body['msg']);
     expect(await rows(email)).toEqual([]);
-  });
-
-  test.each<[string, object]>([
-    ['a number for a name', { name: 7 }],
-    ['a list of addresses', { email: ['a@b.fr'] }],
-    ['no password at all', { password: undefined }],
-    ['an object for a phone', { phoneNumber: {} }],
-    ['an endless password', { password: 'Aa1!'.repeat(100) }],
-  ])('sign-up is refused with %s', async (_what, wrong) => {
-    expect((await register(someone(), wrong)).status).toBe(400);
   });
 
   test('sign-up ignores a role, an id or an activation date sent by the client', async () => {
@@ -163,43 +157,31 @@ describe('activation link', () => {
   );
 
   test('an activation link expires', async () => {
-    const email = someone();
-    await register(email);
-    const [mail] = await mailsTo(world.dataDir, email);
-    const now = world.product.clock.now();
-    await world.product.pool.query(
-      'update account_link set expires_at = $1 where account_id = (select id from account where email = $2)',
-      [now, email],
-    );
-    expect((await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status).toBe(400);
+    const { email, token } = await signedUp();
+    const over = 'update account_link set expires_at = $1 where account_id = (select id from account where email = $2)';
+    await world.sql(over, world.product.clock.now(), email);
+    expect(await activate(token)).toBe(400);
     expect((await login(email)).status).toBe(403);
   });
 
   test('an activation link followed ten times concurrently works once', async () => {
-    const email = someone();
-    await register(email);
-    const [mail] = await mailsTo(world.dataDir, email);
-    const token = mail ? tokenIn(mail, '/activate/') : '';
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => post('user/activate', { token })));
-    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { token } = await signedUp();
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => activate(token)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   test('guessing activation links answers 429 after 60 tries', async () => {
     let refused = 0;
-    for (let tries = 0; tries < 65; tries++)
-      if ((await post('user/activate', { token: `guess-${tries}` })).status === 429) refused++;
+    for (let tries = 0; tries < 65; tries++) if ((await activate(`guess-${tries}`)) === 429) refused++;
     expect(refused).toBe(5);
   });
 
   test('an activation token cannot set a password', async () => {
-    const email = someone();
-    await register(email);
-    const [mail] = await mailsTo(world.dataDir, email);
-    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const { token } = await signedUp();
     const input = { token, password: 'Stolen!2027' };
     const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
     expect(resetPassword.__typename).toBe('LinkInvalid');
-    expect((await post('user/activate', { token })).status).toBe(200);
+    expect(await activate(token)).toBe(200);
   });
 
   test('requesting the activation link again mails it only to accounts not activated yet and answers all addresses alike', async () => {
@@ -210,7 +192,7 @@ describe('activation link', () => {
     const answers = await Promise.all([waiting, open, nobody].map(ask));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [, again] = await mailsTo(world.dataDir, waiting, 2);
-    expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
+    expect(await activate(tokenIn(again, '/activate/'))).toBe(200);
     expect(mailsIn(world.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
     expect(mailsIn(world.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
   });

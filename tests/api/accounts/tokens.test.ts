@@ -1,22 +1,17 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Role } from '../../../server/accounts/account.entity';
-import { freshDatabase } from '../../support/database';
+import { ownWorld } from '../../support/own-world';
 import { announce, listen } from '../../support/subscriptions';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 import { anId } from '../../support/an-id';
 
 const SECRET = 'a secret the forgers do not know, long enough';
 
-const world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
-let shop: Somebody;
-let customer: Somebody;
-beforeAll(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
-});
-afterAll(() => world.stop());
+const world = await ownWorld({ JWT_SECRET: SECRET });
+const shop = await aShop(world);
+const customer = await aCustomer(world);
 
 /** What a token opens: over GraphQL, over REST, and whom it proves. */
 async function opens(token: string, query = '{ myOrders { id } }') {
@@ -36,7 +31,7 @@ const tokens = () => world.product.parts.tokens;
 test('raising the account’s token version invalidates every session token at once', async () => {
   const leaving = await aCustomer(world);
   expect(await opens(leaving.token)).toEqual(['allowed', 403, { id: leaving.id }]);
-  await world.product.pool.query('update account set token_version = token_version + 1 where id = $1', [leaving.id]);
+  await world.sql('update account set token_version = token_version + 1 where id = $1', leaving.id);
   expect(await opens(leaving.token)).toEqual(NOTHING);
   const renewed = tokens().issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
   expect(await opens(renewed)).toEqual(['allowed', 403, { id: leaving.id }]);
@@ -44,24 +39,20 @@ test('raising the account’s token version invalidates every session token at o
 
 test('an open subscription is closed with code 4403 as soon as its account is signed out everywhere', async () => {
   const item = await anItem(world, shop.id, { priceCents: 650 });
-  await addToCart(world, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
-  await payByCard(world, clientSecret);
-  const { id = '' } = await placeOrder(world, customer, shop.id);
+  const { id } = await anOrder(world, customer, shop.id, { itemId: item });
 
   const stream = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
   await eventually('the board stands', async () => stream.heard.length === 1);
   await announce(world, id);
   await eventually('the board hears', async () => stream.heard.length === 2);
-  await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
+  await world.sql('update account set token_version = 1 where id = $1', shop.id);
   // At once, not with the next news of an order.
   await eventually('the socket is closed', async () => stream.closed.length > 0);
   expect(stream.closed).toEqual([4403]);
   const again = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
   await eventually('it is refused', async () => again.heard.length > 0);
   expect(again.heard).toEqual(['UNAUTHENTICATED']);
-  await world.product.pool.query('update account set token_version = 0 where id = $1', [shop.id]);
+  await world.sql('update account set token_version = 0 where id = $1', shop.id);
   await stream.close();
   await again.close();
 });
