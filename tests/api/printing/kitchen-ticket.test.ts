@@ -15,13 +15,7 @@ test.beforeAll(async () => {
   order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
 });
 
-const jobs = async () =>
-  (
-    await world.product.pool.query<{ document: string; printer: string }>(
-      'select document, printer from print_job where order_id = $1',
-      [order.id],
-    )
-  ).rows;
+const jobs = () => world.sql('select document, printer from print_job where order_id = $1', order.id);
 const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, ...(token && { token }) });
 
 test('printing a kitchen ticket is refused to anyone but the order’s customer and shop', async () => {
@@ -67,7 +61,7 @@ test('the tracking page offers to print the kitchen ticket only with automatic p
   const queue = async () =>
     (await graphql(world, customer.token, PrintTicketDocument, { reference: token })).printTicket;
   expect(await printsItself()).toBe(false);
-  await world.product.pool.query('update shop set auto_print = true where id = $1', [shop.id]);
+  await world.sql('update shop set auto_print = true where id = $1', shop.id);
   expect(await printsItself()).toBe(true);
   expect([await queue(), await queue()]).toEqual([true, false]);
   expect(await printsItself()).toBe(false);

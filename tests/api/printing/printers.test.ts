@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ReprintOrderTicketDocument } from '../../../graphql/generated/owner/dashboard';
 import {
   AddPrinterDocument,
-  OwnPrintersDocument,
   RemovePrinterDocument,
   TestPrinterDocument,
 } from '../../../graphql/generated/owner/printers';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { Allergen } from '../../../server/menus/allergens';
-import { freshDatabase } from '../../support/database';
-import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
-import { anOrder, eventually } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
+import { aShopThatPrints, joinedStar, nextPaper, silence } from '../../support/joined-printers';
+import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
   aCloudPrinter,
@@ -19,47 +18,34 @@ import {
   paperText,
   PRINTERS_HERE,
 } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { graphql, type Somebody } from '../../support/world';
 
-const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
-let shop: Somebody;
-let customer: Somebody;
-let item: string;
+const world = await ownWorld(PRINTERS_HERE);
 const inTheShop: NetworkPrinter[] = [];
-
-beforeAll(async () => {
-  customer = await aCustomer(world, 'Zoé Müller');
-});
 afterEach(async () => {
   for (const printer of inTheShop.splice(0)) await printer.close();
 });
-afterAll(() => world.stop());
 
-const join = (address?: string, name?: string) => joinPrinter(world, shop, address, name);
-const printers = async () => (await graphql(world, shop.token, OwnPrintersDocument)).ownPrinters;
-
-/** A shop of its own for each story, printing by itself, and what a printer in its network receives. */
-async function aShopThatPrints(autoPrint = true) {
-  shop = await aShop(world);
-  item = await anItem(world, shop.id, {
-    name: 'Éclair à la crème brûlée',
-    priceCents: 650,
-    allergens: [Allergen.GLUTEN, Allergen.EGGS],
-  });
-  await printsByItself(world, shop, autoPrint);
-}
+const ECLAIR = { name: 'Éclair à la crème brûlée', allergens: [Allergen.GLUTEN, Allergen.EGGS] };
+const printingShop = (wanted?: boolean) => aShopThatPrints(world, wanted, ECLAIR);
 async function withANetworkPrinter(port?: number) {
   const printer = await aNetworkPrinter(port);
   inTheShop.push(printer);
   return printer;
 }
-const order = () => anOrder(world, customer, shop.id, { itemId: item });
-const asksAgain = (token: string) =>
-  rest(world, 'POST', '/api/print', { token: customer.token, body: { orderId: token } });
-const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));
+/** A printer that was joined and then switched off; what it is answers when it is on again, at the same port. */
+async function switchedOff(join: (address: string) => Promise<unknown>) {
+  const printer = await withANetworkPrinter();
+  await join(printer.address);
+  await printer.close();
+  inTheShop.pop();
+  return () => withANetworkPrinter(Number(printer.address.split(':')[1]));
+}
+const asksAgain = ({ token: who }: Somebody, token: string) =>
+  rest(world, 'POST', '/api/print', { token: who, body: { orderId: token } });
 
 test('the kitchen ticket of a paid order is printed automatically once, and a reprint is marked DUPLICATA', async () => {
-  await aShopThatPrints();
+  const { customer, join, order, printers, shop } = await printingShop();
   const printer = await withANetworkPrinter();
   expect(await join(printer.address)).toMatchObject({
     pollingUrl: null,
@@ -67,11 +53,11 @@ test('the kitchen ticket of a paid order is printed automatically once, and a re
   });
   const { token } = await order();
   await eventually('the ticket is printed', async () => printer.papers.length > 0);
-  for (const answer of await Promise.all([1, 2, 3].map(() => asksAgain(token))))
+  for (const answer of await Promise.all([1, 2, 3].map(() => asksAgain(customer, token))))
     expect(answer).toEqual({ status: 200, body: { message: 'Print job sent successfully.' } });
   await silence();
   expect(printer.papers).toHaveLength(1);
-  const paper = paperText(printer.papers[0] ?? Buffer.alloc(0));
+  const [paper = ''] = printer.papers.map(paperText);
   await expect(paper.replace(token, 'K7M4PX')).toMatchFileSnapshot('../golden/kitchen-ticket.txt');
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
@@ -79,11 +65,11 @@ test('the kitchen ticket of a paid order is printed automatically once, and a re
     reprintTicket: true,
   });
   await eventually('a further copy is printed', async () => printer.papers.length > 1);
-  expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toMatch(/^2\*\|\s+DUPLICATA\n/);
+  expect(printer.papers.map(paperText)[1]).toMatch(/^2\*\|\s+DUPLICATA\n/);
 });
 
 test('the browser shows the printer’s kitchen ticket, marked as a duplicate once a printer has fetched it', async () => {
-  await aShopThatPrints();
+  const { join, order, shop } = await printingShop();
   const added = await join();
   const { token } = await order();
   const laidOut = async () =>
@@ -97,36 +83,29 @@ test('the browser shows the printer’s kitchen ticket, marked as a duplicate on
   };
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: false });
   const star = joinedStar(world, added.pollingUrl);
-  let job = '';
-  await eventually('the paper is queued', async () => (job = (await star.ask()) ?? '') !== '');
+  const job = await nextPaper(star);
   await star.fetch(job);
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: true });
 });
 
 test('a shop without automatic printing prints a kitchen ticket only on request', async () => {
-  await aShopThatPrints(false);
+  const { customer, join, order } = await printingShop(false);
   const printer = await withANetworkPrinter();
   await join(printer.address);
   const { token } = await order();
   await silence();
   expect(printer.papers).toEqual([]);
-  await asksAgain(token);
+  await asksAgain(customer, token);
   await eventually('it is printed when asked for', async () => printer.papers.length === 1);
 });
 
 test('a printer that was off or out of paper prints its ticket once it is back, without a duplicate', async () => {
-  await aShopThatPrints();
-  const printer = await withANetworkPrinter();
-  const port = Number(printer.address.split(':')[1]);
-  await join(printer.address);
-  await printer.close();
-  inTheShop.pop();
+  const { join, order, printers } = await printingShop();
+  const switchOn = await switchedOff(join);
   await order();
-  await eventually('it is known to be silent', async () => {
-    const { rows } = await world.product.pool.query('select 1 from printer where failed_at is not null');
-    return rows.length > 0;
-  });
-  const back = await withANetworkPrinter(port);
+  const silent = () => world.sql('select 1 from printer where failed_at is not null');
+  await eventually('it is known to be silent', async () => (await silent()).length > 0);
+  const back = await switchOn();
   back.hasPaper = false;
   await eventually('it is known to have no paper', async () => (await printers())[0]?.state === 'NO_PAPER');
   expect(back.papers).toEqual([]);
@@ -139,7 +118,7 @@ test('a printer that was off or out of paper prints its ticket once it is back, 
 });
 
 test('a ticket is printed again as DUPLICATA when the printer hung up before confirming the first copy', async () => {
-  await aShopThatPrints();
+  const { join, order } = await printingShop();
   const printer = await withANetworkPrinter();
   printer.hangsUp = true;
   await join(printer.address);
@@ -153,25 +132,21 @@ test('a ticket is printed again as DUPLICATA when the printer hung up before con
 });
 
 test('a queued kitchen ticket is not printed when its order was cancelled meanwhile', async () => {
-  await aShopThatPrints();
-  const printer = await withANetworkPrinter();
-  const port = Number(printer.address.split(':')[1]);
-  await join(printer.address);
-  await printer.close();
-  inTheShop.pop();
+  const { join, order, printers, shop } = await printingShop();
+  const switchOn = await switchedOff(join);
   const { id } = await order();
-  await world.product.pool.query("update orders set status = 'CANCELLED' where id = $1", [id]);
-  const back = await withANetworkPrinter(port);
-  const test = await printers();
-  await graphql(world, shop.token, TestPrinterDocument, { id: test[0]?.id ?? '' });
+  await world.sql("update orders set status = 'CANCELLED' where id = $1", id);
+  const back = await switchOn();
+  const [own] = await printers();
+  await graphql(world, shop.token, TestPrinterDocument, { id: own?.id ?? '' });
   await eventually('its test comes out', async () => back.papers.length > 0);
   await silence();
   expect(back.papers).toHaveLength(1);
-  expect(paperText(back.papers[0] ?? Buffer.alloc(0))).toContain('ESSAI');
+  expect(back.papers.map(paperText)[0]).toContain('ESSAI');
 });
 
 test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', async () => {
-  await aShopThatPrints();
+  const { customer, join, order, printers } = await printingShop();
   const added = await join(undefined, 'Comptoir');
   const { pollingUrl, printer } = added;
   expect(pollingUrl).toMatch(/^http:\/\/.*\/api\/cloudprnt\/[a-z2-9]{26}$/);
@@ -181,13 +156,11 @@ test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', as
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
   const { token } = await order();
-  let paper: string | null = null;
-  await eventually('there is a paper for it', async () => (paper = await star.ask()) !== null);
+  const job = await nextPaper(star);
   expect(await star.ask('410%20Paper%20Empty')).toBeNull();
   expect(await printers()).toMatchObject([{ state: 'NO_PAPER' }]);
-  expect(await star.ask()).toBe(paper);
+  expect(await star.ask()).toBe(job);
 
-  const job = String(paper);
   const { status, type, body } = await star.fetch(job);
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body.toString()).toContain(token);
@@ -197,16 +170,15 @@ test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', as
   expect(await star.say(job, '200 OK')).toBe(200);
   expect(await star.say(job, '200 OK')).toBe(200);
   expect([await star.ask(), (await star.fetch(job)).status]).toEqual([null, 404]);
-  await asksAgain(token);
+  await asksAgain(customer, token);
   expect(await star.ask()).toBeNull();
 });
 
 test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA', async () => {
-  await aShopThatPrints();
+  const { join, order } = await printingShop();
   const star = joinedStar(world, (await join()).pollingUrl);
   await order();
-  let job = '';
-  await eventually('there is a paper', async () => (job = (await star.ask()) ?? '') !== '');
+  const job = await nextPaper(star);
   await star.fetch(job);
   await star.say(job, '411 Paper Jam');
   expect(await star.ask()).toBe(job);
@@ -218,14 +190,12 @@ test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA',
 });
 
 test('a printer’s polling URL opens no jobs of another shop and is stored only as a hash', async () => {
-  await aShopThatPrints();
+  const { join, order } = await printingShop();
   const added = await join();
   const mine = joinedStar(world, added.pollingUrl);
   await order();
-  let job = '';
-  await eventually('the paper is queued', async () => (job = (await mine.ask()) ?? '') !== '');
-  await aShopThatPrints();
-  const theirs = joinedStar(world, (await join()).pollingUrl);
+  const job = await nextPaper(mine);
+  const theirs = joinedStar(world, (await (await printingShop()).join()).pollingUrl);
   expect([await theirs.ask(), (await theirs.fetch(job)).status, await theirs.say(job, '200 OK')]).toEqual([
     null,
     404,
@@ -238,7 +208,7 @@ test('a printer’s polling URL opens no jobs of another shop and is stored only
   // Nothing of it was taken away.
   expect((await mine.fetch(job)).status).toBe(200);
   // Only a hash of the address is kept.
-  const { rows } = await world.product.pool.query<{ secret_hash: string | null }>('select secret_hash from printer');
+  const rows = await world.sql<{ secret_hash: string | null }>('select secret_hash from printer');
   expect(rows.some(({ secret_hash }) => secret_hash !== null && added.pollingUrl?.includes(secret_hash))).toBe(false);
 });
 
@@ -251,7 +221,7 @@ test.each([
   [{ address: '127.0.0.1:5432' }, /entre 9100 et 9109/],
   [{ address: null }, /dans votre réseau/],
 ])('a printer with %j is refused', async (wrong, said) => {
-  await aShopThatPrints();
+  const { printers, shop } = await printingShop();
   const usual = { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20' } as const;
   const answer = graphql(world, shop.token, AddPrinterDocument, { input: { ...usual, ...wrong } });
   await expect(answer).rejects.toThrow(said);
@@ -260,7 +230,7 @@ test.each([
 });
 
 test('a shop has at most ten printers, also when twenty are added concurrently, and can remove one', async () => {
-  await aShopThatPrints();
+  const { join, printers, shop } = await printingShop();
   const joined = await Promise.allSettled(Array.from({ length: 20 }, () => join()));
   expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   await expect(join()).rejects.toThrow('10 imprimantes au plus.');

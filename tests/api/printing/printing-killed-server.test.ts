@@ -40,12 +40,12 @@ test(
       const order = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
       const jobs = 'from print_job where order_id = $1';
       await eventually('both are printed and noted', async () => {
-        const { rowCount } = await world.product.pool.query(`select 1 ${jobs} and printed_at is not null`, [order.id]);
+        const { length: rowCount } = await world.sql(`select 1 ${jobs} and printed_at is not null`, order.id);
         return rowCount === 2;
       });
-      const { rows } = await world.product.pool.query<{ id: string }>(
+      const rows = await world.sql<{ id: string }>(
         'update print_job set printed_at = null where order_id = $1 returning id',
-        [order.id],
+        order.id,
       );
       const { deliveries } = createServices(world.product.parts);
       for (const { id } of [...rows, ...rows]) await deliveries.write(id);

@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
-import { freshDatabase } from '../../support/database';
-import { joinPrinter, printsByItself } from '../../support/joined-printers';
-import { anOrder, eventually } from '../../support/ordering';
+import { aShopThatPrints, printsByItself } from '../../support/joined-printers';
+import { eventually } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
 import { rest } from '../../support/rest';
-import { aNetworkPrinter, type NetworkPrinter, paperText, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aNetworkPrinter, paperText, PRINTERS_HERE } from '../../support/virtual-printer';
+import { graphql } from '../../support/world';
 
-const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
-let shop: Somebody;
-let customer: Somebody;
-let item: string;
-let kitchen: NetworkPrinter;
-
-beforeAll(async () => {
-  customer = await aCustomer(world, 'Zoé Müller');
-  shop = await aShop(world, { capacityUnits: 100 });
-  item = await anItem(world, shop.id, { name: 'Thon', priceCents: 650 });
-  kitchen = await aNetworkPrinter();
-  await joinPrinter(world, shop, kitchen.address);
-});
-afterAll(async () => {
-  await kitchen.close();
-  await world.stop();
-});
+const world = await ownWorld(PRINTERS_HERE);
+const { shop, order, join } = await aShopThatPrints(world, false, { name: 'Thon' });
+const kitchen = await aNetworkPrinter();
+afterAll(() => kitchen.close());
+await join(kitchen.address);
 
 async function refundOne(orderId: string) {
-  const { rows } = await world.product.pool.query<{ id: string }>('select id from order_line where order_id = $1', [
-    orderId,
-  ]);
+  const rows = await world.sql<{ id: string }>('select id from order_line where order_id = $1', orderId);
   const lines = [{ lineId: String(rows[0]?.id), quantity: 1 }];
   const input = { requestId: randomUUID(), orderId, reason: 'Plus de thon.', lines };
   await graphql(world, shop.token, RefundLinesDocument, { input });
@@ -39,21 +25,19 @@ const papersOf = (token: string) => kitchen.papers.map(paperText).filter((paper)
 const print = (orderId: string) => rest(world, 'POST', '/api/print', { token: shop.token, body: { orderId } });
 const allPrinted = () =>
   eventually('no paper waits', async () => {
-    await world.product.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-    const { rowCount } = await world.product.pool.query(
-      "select 1 from graphile_worker.jobs where task_identifier in ('orderPlaced', 'refundTicket', 'print')",
-    );
-    return rowCount === 0;
+    await world.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+    const waiting =
+      "select 1 from graphile_worker.jobs where task_identifier in ('orderPlaced', 'refundTicket', 'print')";
+    return (await world.sql(waiting)).length === 0;
   });
 
 describe('kitchen ticket after a partial refund', () => {
   test('a kitchen ticket lists the pieces left to make and separately those refunded before printing', async () => {
-    await printsByItself(world, shop, false);
-    const { id, token } = await anOrder(world, customer, shop.id, { itemId: item, quantity: 3 });
+    const { id, token } = await order(3);
     await refundOne(id);
     const asked = { reference: id, forKitchen: true };
-    const { order } = await graphql(world, shop.token, PrintingPageDocument, asked);
-    expect(order.kitchenTicket).toMatchObject({
+    const page = await graphql(world, shop.token, PrintingPageDocument, asked);
+    expect(page.order.kitchenTicket).toMatchObject({
       count: 2,
       portions: [{ title: '2 x Thon' }],
       cancelled: [{ title: '1 x Thon' }],
@@ -70,7 +54,7 @@ describe('kitchen ticket after a partial refund', () => {
 
   test('a printed kitchen ticket is corrected by one further paper after each refund of pieces', async () => {
     await printsByItself(world, shop);
-    const { id, token } = await anOrder(world, customer, shop.id, { itemId: item, quantity: 3 });
+    const { id, token } = await order(3);
     await eventually('its ticket is printed', async () => papersOf(token).length === 1);
     await refundOne(id);
     await allPrinted();

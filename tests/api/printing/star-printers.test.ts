@@ -1,33 +1,22 @@
 import { expect } from 'vitest';
-import { OwnPrintersDocument } from '../../../graphql/generated/owner/printers';
-import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
-import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, graphql, type World } from '../../support/world';
-import { test } from '../../support/world-test';
+import { aShopThatPrints, joinedStar, nextPaper } from '../../support/joined-printers';
+import { eventually } from '../../support/ordering';
+import { test, world } from '../../support/world-test';
 
-async function aShopWithAStar(world: World) {
-  const [customer, shop] = [await aCustomer(world), await aShop(world)];
-  const itemId = await anItem(world, shop.id, { name: 'Éclair', priceCents: 650 });
-  await printsByItself(world, shop);
-  const star = joinedStar(world, (await joinPrinter(world, shop)).pollingUrl);
-  return {
-    star,
-    order: () => anOrder(world, customer, shop.id, { itemId }),
-    printers: async () => (await graphql(world, shop.token, OwnPrintersDocument)).ownPrinters,
-  };
+async function aShopWithAStar() {
+  const shop = await aShopThatPrints(world);
+  return { ...shop, star: joinedStar(world, (await shop.join()).pollingUrl) };
 }
 
-test('a Star printer of firmware 1.4, which sends no job token, prints each paper once', async ({ world }) => {
-  const { star, order } = await aShopWithAStar(world);
+test('a Star printer of firmware 1.4, which sends no job token, prints each paper once', async () => {
+  const { star, order } = await aShopWithAStar();
   // Nothing was offered yet.
   expect([(await star.fetch()).status, await star.say(undefined, 'OK')]).toEqual([404, 404]);
   const [first, second] = [await order(), await order()];
   let offered: string | null = null;
   await eventually('both papers are queued', async () => {
     offered = await star.ask();
-    const { rows } = await world.product.pool.query('select 1 from print_job where order_id = any($1)', [
-      [first.id, second.id],
-    ]);
+    const rows = await world.sql('select 1 from print_job where order_id = any($1)', [first.id, second.id]);
     return offered !== null && rows.length === 2;
   });
   // Confirmed before it was fetched: it stays to be printed.
@@ -51,12 +40,10 @@ test('a Star printer of firmware 1.4, which sends no job token, prints each pape
   expect(await star.ask()).toBeNull();
 });
 
-test('a Star printer that reports an open cover is offered no paper, and its shop sees the reason', async ({
-  world,
-}) => {
-  const { star, order, printers } = await aShopWithAStar(world);
+test('a Star printer that reports an open cover is offered no paper, and its shop sees the reason', async () => {
+  const { star, order, printers } = await aShopWithAStar();
   await order();
-  await eventually('there is a paper', async () => (await star.ask()) !== null);
+  await nextPaper(star);
   expect(await star.ask('420%20Cover%20open')).toBeNull();
   expect(await printers()).toMatchObject([{ state: 'SILENT', problem: 'COVER_OPEN' }]);
   expect(await star.ask('520%20Timeout')).toBeNull();
