@@ -23,7 +23,3 @@ export const Five: Story = {
     for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(48);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

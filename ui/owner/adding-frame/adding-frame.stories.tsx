@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FormSection } from '../form-frame/form-frame';
+import { belowEachOther } from '../../../.storybook/situations';
 import { AddingFrame } from './adding-frame';
+
+const editing = { editing: true, title: 'Modifier « Kebab maison »' };
 
 const meta = {
   component: AddingFrame,
@@ -9,84 +11,64 @@ const meta = {
     title: 'Nouveau sandwich',
     onRetry: fn(),
     onAdd: fn(),
-    children: <FormSection title="L’essentiel">Le formulaire.</FormSection>,
+    children: <p>Le formulaire.</p>,
   },
 } satisfies Meta<typeof AddingFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The way back leads to what else can be added; from what is on the menu already, to the menu. */
 export const Form: Story = {
+  render: belowEachOther(AddingFrame, {}, editing),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Autre chose à ajouter' })).toHaveAttribute(
-      'href',
-      '/menu-selection',
-    );
-    await expect(canvas.getByText('Le formulaire.')).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Autre chose à ajouter' });
+    await expect(back).toHaveAttribute('href', '/menu-selection');
+    await expect(canvas.getByRole('link', { name: 'Votre carte' })).toHaveAttribute('href', '/AddItems');
+    for (const form of canvas.getAllByText('Le formulaire.')) await expect(form).toBeVisible();
   },
 };
 
-/** Opened by its address alone: nobody knows the category. */
+/** Opened by its address alone: nobody knows the category, or the item was taken off meanwhile. */
 export const Missing: Story = {
   args: { missing: true },
+  render: belowEachOther(AddingFrame, {}, editing),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Required information \(category\/restaurant ID\) not found\.$/,
     );
-    await expect(canvas.getByRole('link', { name: 'Choisir une catégorie' })).toHaveAttribute(
-      'href',
-      '/menu-selection',
-    );
+    const choose = canvas.getByRole('link', { name: 'Choisir une catégorie' });
+    await expect(choose).toHaveAttribute('href', '/menu-selection');
+    await expect(canvas.getByText('Cet article n’est plus sur votre carte.')).toBeVisible();
     await expect(canvas.queryByText('Le formulaire.')).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { loading: true } };
-
 export const Failed: Story = {
-  args: { failedText: 'Aucune réponse du serveur. Vérifiez votre connexion.' },
+  render: belowEachOther(
+    AddingFrame,
+    { failedText: 'Aucune réponse du serveur. Vérifiez votre connexion.' },
+    { loading: true },
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** Done: the next one, or a look at the menu. */
+/** Done: the next one, the same once more, or a look at the menu. */
 export const Saved: Story = {
   args: { savedName: 'Kebab maison' },
+  render: belowEachOther(AddingFrame, {}, editing),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kebab maison est sur votre carte.');
+    const [added, changed] = canvas.getAllByRole('status');
+    await expect(added).toHaveTextContent('Kebab maison est sur votre carte.');
+    await expect(changed).toHaveTextContent('Kebab maison est à jour.');
     await userEvent.click(canvas.getByRole('button', { name: 'En ajouter un autre' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/AddItems');
-  },
-};
-
-const editing = { editing: true, title: 'Modifier « Kebab maison »' };
-
-/** What is on the menu already: the way back leads there. */
-export const Editing: Story = {
-  args: editing,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Votre carte' })).toHaveAttribute('href', '/AddItems');
-    await expect(canvas.getByText('Le formulaire.')).toBeVisible();
-  },
-};
-
-/** Taken off meanwhile. */
-export const Gone: Story = {
-  args: { ...editing, missing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cet article n’est plus sur votre carte.')).toBeVisible();
-    await expect(canvas.queryByText('Le formulaire.')).toBeNull();
-  },
-};
-
-export const Changed: Story = {
-  args: { ...editing, savedName: 'Kebab maison' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kebab maison est à jour.');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer à modifier' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    for (const link of canvas.getAllByRole('link', { name: 'Voir la carte' }))
+      await expect(link).toHaveAttribute('href', '/AddItems');
   },
 };

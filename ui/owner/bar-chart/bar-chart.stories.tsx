@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best hour is read first; arrows walk along the day. */
+/** The best hour is read first; arrows walk along the day, and the pointer reads the bar under it, at the very edge too. */
 export const Day: Story = {
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole('slider', { name: 'Ventes par heure' });
@@ -22,13 +22,6 @@ export const Day: Story = {
     await fireEvent.change(reader, { target: { value: '7' } });
     await expect(reader).toHaveAttribute('aria-valuetext', 'de 13 h à 14 h : 169,00\u00a0€, 23 commandes');
     await expect(canvas.getByText('169,00 €')).toBeVisible();
-  },
-};
-
-/** The pointer reads the bar under it, at the very edge too. */
-export const PointedAt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const reader = canvas.getByRole('slider');
     const { left, right, top } = reader.getBoundingClientRect();
     await userEvent.pointer({ target: reader, coords: { clientX: right - 1, clientY: top + 20 } });
     await expect(canvas.getByText('72,10 €')).toBeVisible();
@@ -49,10 +42,8 @@ export const AsATable: Story = {
   },
 };
 
-/** Around the clock: labels make room for each other, bars do not. */
-export const TwentyFourHours: Story = { args: { bars: fullDay } };
-
-export const TwentyFourHoursOnAPhone: Story = {
+/** Around the clock, on a phone: labels make room for each other, bars do not. */
+export const TwentyFourHours: Story = {
   args: { bars: fullDay },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -83,12 +74,7 @@ export const NothingSold: Story = {
   },
 };
 
-/** A closed day has no hours at all. */
-export const NoHours: Story = { args: { bars: [] } };
-
 export const Loading: Story = { args: { bars: [], loading: true } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Time runs from the right, and so does the pointer's reading. */
 export const RightToLeft: Story = {

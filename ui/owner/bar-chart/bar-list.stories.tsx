@@ -41,8 +41,6 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const One: Story = { args: { bars: bestSellers.slice(0, 1) } };
-
 export const Empty: Story = {
   args: { bars: [] },
   play: async ({ canvas }) => {
@@ -51,5 +49,3 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { bars: [], loading: true } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,31 +14,18 @@ const priced = (menu: readonly OwnerCategory[]): PricedCategory[] =>
 const meta = {
   component: BulkPrice,
   args: { categories: priced(sampleMenu.slice(0, 4)), onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof BulkPrice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked for yet: the first press says what is missing. */
-export const Begun: Story = {
+/** Without a percentage the first press says what is missing; five percent more is brought to five cents, only where chosen. */
+export const RaisedByPercent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer les prix' }));
     await expect(canvas.getByText('Indiquez un pourcentage.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Pourcentage' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** Five percent more, brought to five cents; only what was chosen. */
-export const RaisedByPercent: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Pains', 'Pâtisseries', 'Sandwichs'])
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
@@ -92,26 +79,5 @@ export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    outcome: { tone: 'danger', text: "Une erreur s'est produite lors de la mise à jour de l'article." },
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
-  },
-};
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

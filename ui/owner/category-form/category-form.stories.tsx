@@ -35,25 +35,18 @@ export const ServedAtHours: Story = {
   },
 };
 
-/** The first category of a shop. */
-export const First: Story = { args: { takenNames: [] } };
-
-export const Blank: Story = {
+/** Neither blank nor taken. */
+export const NotToBeNamedSo: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), '   ');
+    const name = canvas.getByLabelText('Nom de la catégorie');
+    await userEvent.type(name, '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez saisir un nom de catégorie valide\.$/);
-    await expect(canvas.getByLabelText('Nom de la catégorie')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const ThereAlready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'pains{Enter}');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'pains{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Cette catégorie existe déjà pour ce restaurant\.$/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), ' spéciaux');
+    await pasteInto(userEvent, name, ' spéciaux du week-end et anticonstitutionnellement bonnes pâtisseries');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -65,31 +58,7 @@ export const Busy: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { outcome: { tone: 'danger', text: 'Aucune réponse du serveur. Vérifiez votre connexion.' } },
-};
-
+/** The first category of a shop. */
 export const Done: Story = {
-  args: { outcome: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
-};
-
-export const LongName: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, userEvent }) => {
-    await pasteInto(
-      userEvent,
-      canvas.getByLabelText('Nom de la catégorie'),
-      'Pains spéciaux du week-end, brioches tressées et anticonstitutionnellement bonnes pâtisseries',
-    );
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await pasteInto(userEvent, canvas.getByLabelText('Nom de la catégorie'), 'Anticonstitutionnellement bonnes');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  args: { takenNames: [], outcome: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
 };

@@ -16,14 +16,8 @@ export const OneDay: Story = {
     await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
     await userEvent.type(canvas.getByLabelText('Ce que vos clients liront'), 'Noël');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      kind: 'closed',
-      from: '2026-12-25',
-      to: '2026-12-25',
-      opensAt: '',
-      closesAt: '',
-      reason: 'Noël',
-    });
+    const days = { from: '2026-12-25', to: '2026-12-25', opensAt: '', closesAt: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'closed', ...days, reason: 'Noël' });
   },
 };
 
@@ -48,12 +42,10 @@ export const OrdersPlanned: Story = {
   },
 };
 
-/** The server would not have it; what was filled in is still there. */
-export const Refused: Story = {
-  args: { error: 'Ces jours sont déjà prévus.' },
+/** The server would not have it, and it is sent again. */
+export const SentAgain: Story = {
+  args: { error: 'Ces jours sont déjà prévus.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ces jours sont déjà prévus.')).toBeVisible();
   },
 };
-
-export const Busy: Story = { args: { busy: true } };

@@ -17,11 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leave, a feast day, an opening against the week. */
+/** Leave, a feast day that is being taken away, an opening against the week. */
 export const Several: Story = {
+  args: { busyIds: ['noel'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));
     await expect(args.onRemove).toHaveBeenCalledWith('summer');
+    await expect(canvas.getByRole('button', { name: 'Retirer : fermé vendredi 25 décembre' })).toBeDisabled();
   },
 };
 
@@ -29,14 +31,6 @@ export const None: Story = {
   args: { days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Aucune exception/)).toBeVisible();
-  },
-};
-
-/** One is being taken away. */
-export const Removing: Story = {
-  args: { busyIds: ['noel'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Retirer : fermé vendredi 25 décembre' })).toBeDisabled();
   },
 };
 

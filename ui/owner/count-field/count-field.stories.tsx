@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CountField, type CountFieldProps } from './count-field';
-
-function Kept(props: CountFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CountField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { belowEachOther, controlled } from '../../../.storybook/situations';
+import { CountField } from './count-field';
 
 const meta = {
   component: CountField,
   args: { label: 'Sauces au choix', hint: 'Comprises dans le prix.', value: 2, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(CountField, 'value', 'onChange'),
 } satisfies Meta<typeof CountField>;
 
 export default meta;
@@ -38,8 +24,8 @@ export const Some: Story = {
   },
 };
 
-/** Not below the least; the button stays where the finger is. */
-export const AtTheLeast: Story = {
+/** Not below the least, nor beyond the most; the button stays where the finger is. */
+export const AtTheEnds: Story = {
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'Moins : Sauces au choix' });
@@ -47,22 +33,18 @@ export const AtTheLeast: Story = {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(less).toHaveFocus();
+    canvas.getByRole('button', { name: 'Plus : Sauces au choix' }).focus();
+    await userEvent.keyboard('{Enter}'.repeat(21));
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(args.onChange).toHaveBeenCalledTimes(21);
   },
 };
 
-export const AtTheMost: Story = {
-  args: { value: 20 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Sauces au choix' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** What the number comes to. */
-export const Explained: Story = { args: { value: 0, text: 'Aucune sauce' } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const LongWords: Story = {
-  args: { label: 'Accompagnements supplémentaires au choix', text: 'Jusqu’à 2' },
+/** What the number comes to, and one that cannot be changed. */
+export const Explained: Story = {
+  render: belowEachOther(
+    CountField,
+    { label: 'Accompagnements supplémentaires au choix', text: 'Jusqu’à 2' },
+    { text: 'Aucune sauce', value: 0, disabled: true },
+  ),
 };

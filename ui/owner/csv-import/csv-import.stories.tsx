@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CsvImport, type CsvImportProps } from './csv-import';
+import { controlled } from '../../../.storybook/situations';
+import { CsvImport } from './csv-import';
 import { foreignFile, goodFile, mixedFile, priceList, workbook } from '../../../.storybook/samples/files';
 
 const meta = {
@@ -14,13 +14,6 @@ const meta = {
     onSubmit: fn(),
     onExport: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof CsvImport>;
 
 export default meta;
@@ -28,18 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 const FILE = 'Choisir un fichier CSV';
 
-/** Nothing can be imported before something was read. */
-export const Begun: Story = {
+/** First what it would do, then the press that does it; nothing can be imported before something was read. */
+export const AllGood: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter la carte' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /Importer/ })).toBeNull();
-  },
-};
-
-/** First what it would do, then the press that does it. */
-export const AllGood: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
     await expect(await canvas.findByText('3 lignes prêtes')).toBeVisible();
     await expect(canvas.getByText(/2 nouveaux articles, 1 mis à jour/)).toBeVisible();
@@ -80,42 +67,34 @@ export const PriceList: Story = {
   },
 };
 
-/** A workbook under the name of a CSV file: its format is named, and how to save it. */
+/** A workbook under the name of a CSV file, dragged from a folder: its format is named, and how to save it. */
 export const Workbook: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(FILE), workbook());
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(FILE);
+    await expect(input).toHaveAccessibleDescription('Colonnes : Catégorie, Article, Prix, Quantité, Sorti du four.');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(workbook());
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByText(/au format Excel \(\.xlsx\), pas CSV/)).toBeVisible();
+    await expect(canvas.getByText('carte.csv')).toBeVisible();
   },
 };
 
-/** A table about something else. */
+/** A table about something else; mended and chosen again. */
 export const Foreign: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
     await expect(await canvas.findByText('Colonnes manquantes : « Catégorie », « Article », « Prix ».')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Importer 0 article' })).toBeDisabled();
-  },
-};
-
-/** Mended and chosen again. */
-export const SecondTry: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
-    await canvas.findByText(/Colonnes manquantes/);
     await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
     await expect(await canvas.findByText('3 lignes prêtes')).toBeVisible();
     await expect(canvas.queryByText(/Colonnes manquantes/)).toBeNull();
   },
 };
 
-function BusyOnceSent(props: CsvImportProps) {
-  const [busy, setBusy] = useState(false);
-  return <CsvImport {...props} busy={busy} onSubmit={() => setBusy(true)} />;
-}
-
 /** The report stays in sight; nothing can be sent twice. */
 export const Importing: Story = {
-  render: (args) => <BusyOnceSent {...args} />,
+  render: controlled(CsvImport, 'busy', 'onSubmit', () => true),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'Importer 3 articles' }));
@@ -126,25 +105,4 @@ export const Importing: Story = {
 
 export const Imported: Story = {
   args: { outcome: { tone: 'positive', text: '23 articles importés.' } },
-};
-
-export const Refused: Story = {
-  args: { outcome: { tone: 'danger', text: "Une erreur s'est produite. Veuillez réessayer." } },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(FILE), mixedFile());
-    await expect(await canvas.findByText('4 lignes à corriger')).toBeVisible();
-  },
-};
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(FILE), mixedFile());
-    await canvas.findByText('4 lignes à corriger');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -18,17 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be looked at: nothing in it can be pressed or reached by keyboard. */
+/** To be looked at: nothing in it can be pressed or reached by keyboard; with what is chosen after it. */
 export const Item: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Ajouter').closest('[inert]')).not.toBeNull();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-/** With what is chosen after it. */
-export const WithChoices: Story = {
   args: {
     children: (
       <ChoiceGroup title="Viandes" hint="Jusqu’à 2 au choix" level={3}>
@@ -37,6 +28,11 @@ export const WithChoices: Story = {
     ),
   },
   globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Ajouter').closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };
 
 export const NothingFilledInYet: Story = {

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { DateRange, type DateRangeProps } from './date-range';
-
-function Kept(props: DateRangeProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRange
-      {...props}
-      value={value}
-      onChange={(period) => {
-        setValue(period);
-        props.onChange(period);
-      }}
-    />
-  );
-}
+import { controlled } from '../../../.storybook/situations';
+import { DateRange } from './date-range';
 
 const meta = {
   component: DateRange,
   args: { value: { from: '2026-11-21', to: '2026-11-21' }, today: '2026-11-21', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(DateRange, 'value', 'onChange'),
 } satisfies Meta<typeof DateRange>;
 
 export default meta;
@@ -59,17 +45,3 @@ export const ChosenDays: Story = {
     await expect(canvas.getByLabelText('Du')).toHaveValue('2026-10-26');
   },
 };
-
-/** An accountant thinks in months. */
-export const ForTheAccountant: Story = {
-  args: { presets: ['month', 'lastMonth'], value: { from: '2026-10-01', to: '2026-10-31' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Mois dernier' })).toBeChecked();
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const OnAPhone: Story = { args: ChosenDays.args, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: ChosenDays.args, globals: { theme: 'dark' } };

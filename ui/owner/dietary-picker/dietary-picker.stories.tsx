@@ -20,8 +20,6 @@ export const None: Story = {
   },
 };
 
-export const Some: Story = { args: { selectedIds: ['VEGETARIAN', 'ORGANIC'], allergens: ['GLUTEN', 'MILK'] } };
-
 /** A promise the item does not keep is pointed out before a customer finds out. */
 export const Contradicted: Story = {
   args: { selectedIds: ['VEGAN', 'GLUTEN_FREE'], allergens: ['GLUTEN', 'EGGS', 'MILK'] },
@@ -31,4 +29,6 @@ export const Contradicted: Story = {
   },
 };
 
-export const Disabled: Story = { args: { selectedIds: ['ORGANIC'], disabled: true } };
+export const Disabled: Story = {
+  args: { selectedIds: ['VEGETARIAN', 'ORGANIC'], allergens: ['GLUTEN', 'MILK'], disabled: true },
+};

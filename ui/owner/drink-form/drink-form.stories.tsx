@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { DrinkForm } from './drink-form';
 
-const lemonade = { categoryId: 'c-1', name: 'Limonade artisanale', sizeText: '33 cl', priceCents: 290 };
-const withPicture = { ...lemonade, pictureUrl: samplePictures.cupcake };
+const lemonade = {
+  categoryId: 'c-1',
+  name: 'Limonade artisanale',
+  sizeText: '33 cl',
+  priceCents: 290,
+  pictureUrl: samplePictures.cupcake,
+};
 
 const meta = {
   component: DrinkForm,
@@ -51,12 +56,21 @@ export const FilledIn: Story = {
   },
 };
 
-export const Empty: Story = { args: { initialValues: { categoryId: 'c-1' } } };
-
-/** A size nobody else has. */
+/** A beer in a size nobody else has, sold out: the preview shows it as the customer meets it. */
 export const OtherSize: Story = {
-  args: { initialValues: { ...withPicture, sizeText: 'Grand gobelet' } },
+  args: {
+    initialValues: {
+      ...lemonade,
+      name: 'Bière blonde',
+      sizeText: 'Grand gobelet',
+      soldOut: true,
+      allergens: ['GLUTEN'],
+      vatRate: 200,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', { name: 'En rupture' })).toBeChecked();
+    await expect(canvas.getByText('Épuisé')).toBeVisible();
     const own = canvas.getByLabelText('Autre contenance');
     await expect(own).toHaveValue('Grand gobelet');
     await userEvent.clear(own);
@@ -66,48 +80,7 @@ export const OtherSize: Story = {
   },
 };
 
-export const Incomplete: Story = {
-  args: { initialValues: { pictureUrl: samplePictures.cupcake } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
-    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
-    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+/** Refused, and sent again. */
+export const SentAgain: Story = {
+  args: { initialValues: lemonade, error: 'Cette boisson existe déjà dans la catégorie.', busy: true },
 };
-
-export const Uploading: Story = {
-  args: { initialValues: lemonade, onUpload: fn(uploadGoesOn) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ajouter la boisson' })).toBeDisabled();
-  },
-};
-
-export const UploadFailed: Story = {
-  args: { initialValues: lemonade, onUpload: fn(uploadFails) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
-    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
-  },
-};
-
-/** A beer, sold out: the preview shows it as the customer meets it. */
-export const SoldOut: Story = {
-  args: {
-    initialValues: { ...withPicture, name: 'Bière blonde', soldOut: true, allergens: ['GLUTEN'], vatRate: 200 },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'En rupture' })).toBeChecked();
-    await expect(canvas.getByText('Épuisé')).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  args: { initialValues: withPicture, error: 'Cette boisson existe déjà dans la catégorie.' },
-};
-
-export const Busy: Story = { args: { initialValues: withPicture, busy: true } };
-
-export const OnAPhone: Story = { args: { initialValues: withPicture }, globals: { viewport: { value: 'phone' } } };

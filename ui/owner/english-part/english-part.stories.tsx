@@ -1,42 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EnglishPart, type EnglishPartProps } from './english-part';
-
-function Kept(props: EnglishPartProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <EnglishPart
-      {...props}
-      value={value}
-      onChange={(part) => {
-        setValue({ ...value, ...part });
-        props.onChange(part);
-      }}
-    />
-  );
-}
+import { controlled } from '../../../.storybook/situations';
+import { EnglishPart } from './english-part';
 
 const meta = {
   component: EnglishPart,
-  args: { value: { nameEn: null, descriptionEn: null }, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  args: { value: { nameEn: null, descriptionEn: 'All butter.' }, onChange: fn() },
+  render: controlled(EnglishPart, 'value', 'onChange', (value, part: object) => ({ ...value, ...part })),
 } satisfies Meta<typeof EnglishPart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Out of the way of whoever writes French alone. */
-export const Folded: Story = {
-  play: async ({ canvas }) => {
+export const Written: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('En anglais')).toBeVisible();
     await expect(canvas.getByLabelText('Nom en anglais')).not.toBeVisible();
-  },
-};
-
-export const Written: Story = {
-  args: { value: { nameEn: null, descriptionEn: 'All butter.' } },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('En anglais'));
     await userEvent.type(canvas.getByLabelText('Nom en anglais'), 'Butter croissant');
     await expect(args.onChange).toHaveBeenLastCalledWith({ nameEn: 'Butter croissant' });

@@ -15,6 +15,7 @@ const meta = {
     period: { from: '2026-10-01', to: '2026-10-31' },
     today: '2026-11-21',
     totals,
+    hint: 'Frais de service compris, remboursements déduits.',
     onPeriodChange: fn(),
     onExport: fn(),
   },
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const LastMonth: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('du 1er au 31 octobre 2026')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Mois dernier' })).toBeChecked();
     await expect(canvas.getByText('10 412,84 €')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter (CSV)' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
@@ -34,9 +36,6 @@ export const LastMonth: Story = {
     await expect(args.onPeriodChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
   },
 };
-
-/** A bakery that sells bread and nothing else. */
-export const OneRate: Story = { args: { totals: totals.slice(0, 1) } };
 
 /** Nothing was sold: there is no file to make. */
 export const NothingSold: Story = {
@@ -47,12 +46,11 @@ export const NothingSold: Story = {
   },
 };
 
-export const WithRemark: Story = { args: { hint: 'Frais de service compris, remboursements déduits.' } };
-
+/** A year of orders takes a moment, in sight and in a file. */
 export const Loading: Story = {
-  args: { totals: [], loading: true },
+  args: { totals: [], loading: true, exporting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Préparation du fichier…' })).toBeDisabled();
   },
 };
 
@@ -64,14 +62,6 @@ export const Failed: Story = {
   },
 };
 
-/** A year of orders takes a moment. */
-export const Exporting: Story = {
-  args: { exporting: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Préparation du fichier…' })).toBeDisabled();
-  },
-};
-
 export const ExportFailed: Story = {
   args: { exportError: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.' },
   play: async ({ canvas }) => {
@@ -79,8 +69,3 @@ export const ExportFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeEnabled();
   },
 };
-
-/** Each rate is a card. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

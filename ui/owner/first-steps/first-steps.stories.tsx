@@ -64,7 +64,3 @@ export const LongTexts: Story = {
     ],
   },
 };
-
-export const OnAPhone: Story = { args: HalfWay.args, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: HalfWay.args, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../base/field/text-field';
+import { controlled } from '../../../.storybook/situations';
 import { FormFrame, FormSection } from './form-frame';
 
 const fields = (
@@ -10,7 +10,7 @@ const fields = (
       <TextField label="Nom" required />
     </FormSection>
     <FormSection title="Détails">
-      <TextField label="Description" hint="Facultatif" />
+      <TextField label="Description" hint="Facultatif" error="Plus court, s’il vous plaît." />
     </FormSection>
   </>
 );
@@ -27,6 +27,8 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nom'), 'Flan{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter l’article' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -42,38 +44,20 @@ export const Waiting: Story = {
 
 /** Refused: the reason stands by the button, the finger is led to the field. */
 export const Refused: Story = {
-  render: function Render(args) {
-    const [refusals, setRefusals] = useState(0);
-    return (
-      <FormFrame
-        {...args}
-        refusals={refusals}
-        error={refusals > 0 ? 'All required fields (including image) must be filled.' : undefined}
-        onSubmit={() => setRefusals(refusals + 1)}
-      >
-        <FormSection title="L’essentiel">
-          <TextField label="Nom" error={refusals > 0 ? 'Donnez un nom.' : undefined} />
-        </FormSection>
-      </FormFrame>
-    );
-  },
+  args: { error: 'All required fields (including image) must be filled.' },
+  render: controlled(FormFrame, 'refusals', 'onSubmit', () => 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter l’article' }));
     await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
-    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Nom')).toBeDisabled();
+    await expect(canvas.getByLabelText('Description')).toHaveFocus();
   },
 };
 
 /** A preview stands beside, or below where there is no room. */
-export const WithPreview: Story = {
-  args: { aside: <FormSection title="Aperçu">Ce que verra le client.</FormSection> },
-  globals: { viewport: { value: 'desktop' } },
+export const Busy: Story = {
+  args: { busy: true, aside: <FormSection title="Aperçu">Ce que verra le client.</FormSection> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Nom')).toBeDisabled();
+  },
 };

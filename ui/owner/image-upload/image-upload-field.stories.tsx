@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field';
+import { controlled, inBox } from '../../../.storybook/situations';
+import { ImageUploadField } from './image-upload-field';
 import {
   pictureFile,
   uploadDone,
@@ -12,26 +12,11 @@ import {
   uploadGoesOn,
 } from '../../../.storybook/samples/upload';
 
-function Kept(props: ImageUploadFieldProps) {
-  const [imageUrl, setImageUrl] = useState(props.imageUrl);
-  return (
-    <div className="max-w-96">
-      <ImageUploadField
-        {...props}
-        imageUrl={imageUrl}
-        onChange={(next) => {
-          setImageUrl(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
-
 const meta = {
   component: ImageUploadField,
   args: { imageUrl: null, required: true, onChange: fn(), onUpload: fn(uploadDone) },
-  render: (args) => <Kept {...args} />,
+  decorators: inBox('max-w-96'),
+  render: controlled(ImageUploadField, 'imageUrl', 'onChange'),
 } satisfies Meta<typeof ImageUploadField>;
 
 export default meta;
@@ -45,16 +30,6 @@ export const Chosen: Story = {
     await expect(args.onUpload).toHaveBeenCalledWith(file, expect.any(Function));
     await expect(args.onChange).toHaveBeenLastCalledWith(samplePictures.sandwich);
     await expect(await canvas.findByLabelText(/Remplacer/)).toBeEnabled();
-  },
-};
-
-/** Seen at once, with how far it has come. */
-export const Sending: Story = {
-  args: { onUpload: fn(uploadGoesOn) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -93,11 +68,12 @@ export const RefusedBefore: Story = {
   },
 };
 
-/** The one that was there before goes at the first press on another. */
+/** Seen at once, with how far it has come; the one that was there before goes. */
 export const Replaced: Story = {
   args: { imageUrl: samplePictures.pizza, onUpload: fn(uploadGoesOn) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -110,5 +86,3 @@ export const Removed: Story = {
     await expect(canvas.getByLabelText(/Choisir une image/)).toHaveFocus();
   },
 };
-
-export const Disabled: Story = { args: { imageUrl: samplePictures.pizza, disabled: true } };

@@ -44,23 +44,16 @@ export const Incomplete: Story = {
   },
 };
 
-/** Another picture is on its way: the change waits for it. */
+/** Another picture is on its way: the change waits for it, or is left. */
 export const Uploading: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { error: 'Submission failed' },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile('salad'));
     await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeDisabled();
     await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();
-  },
-};
-
-/** Escape leaves everything as it was. */
-export const Left: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const Refused: Story = { args: { error: 'Submission failed' } };
 export const Busy: Story = { args: { busy: true } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

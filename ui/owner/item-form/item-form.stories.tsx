@@ -14,11 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Category, name, price, quantity: the catalogue brings the picture. */
+/** Every missing field says so, and the first one has the focus; then category, name, price, quantity: the catalogue brings the picture. */
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('combobox', { name: 'Nom de l’article' });
     await expect(name).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByText('Choisissez une catégorie.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez une quantité, par exemple 12.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Prix'), 'gratuit{Enter}');
+    await expect(canvas.getByText('Prix illisible. Écrivez par exemple 4,50.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Prix'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
     await expect(canvas.queryByRole('option', { name: 'Baguette tradition' })).toBeNull();
     await userEvent.selectOptions(name, 'Croissant pur beurre');
@@ -39,29 +48,17 @@ export const Adding: Story = {
   },
 };
 
-/** Nothing is sent; every missing field says so, and the first one has the focus. */
-export const Incomplete: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(canvas.getByText('Choisissez une catégorie.')).toBeVisible();
-    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
-    await expect(canvas.getByText('Indiquez une quantité, par exemple 12.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Prix'), 'gratuit');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Prix illisible. Écrivez par exemple 4,50.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** Another category: name and picture of the last one go, the price stays. */
+/** Another category: name and picture of the last one go, the price stays; the catalogue may know nothing for it. */
 export const CategoryChanged: Story = {
   args: { initialValues: sampleDraft },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pains');
+    const category = canvas.getByRole('combobox', { name: 'Catégorie' });
+    await userEvent.selectOptions(category, 'Pains');
     await expect(canvas.getByRole('combobox', { name: 'Nom de l’article' })).toHaveValue('');
     await expect(canvas.getByLabelText(/Image : Choisir une image/)).toBeEnabled();
     await expect(canvas.getByLabelText('Prix')).toHaveValue('1,30');
+    await userEvent.selectOptions(category, 'Boissons');
+    await expect(canvas.getByText('Aucun article au catalogue de cette catégorie.')).toBeVisible();
   },
 };
 
@@ -123,17 +120,27 @@ export const Editing: Story = {
   },
 };
 
-/** Allergens, marks, VAT and preparation, for those items that need them. */
+/** Allergens, marks, VAT, preparation and a draft, for those items that need them. */
 export const WithExtras: Story = {
   args: { editing: true, initialValues: sampleDraft },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('En plus'));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Visible sur la carte' }));
+    await expect(canvas.getByText('Brouillon : vous seul le voyez.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Description'), ' Tiède.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sésame' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bio' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 %/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Plus : Temps de préparation' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...sampleDraft,
+      published: false,
+      description: `${sampleDraft.description} Tiède.`,
       allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'],
+      dietary: ['ORGANIC'],
+      vatRate: 100,
       preparationUnits: 1,
     });
   },
@@ -158,49 +165,28 @@ export const ToOrder: Story = {
   },
 };
 
-export const Saving: Story = {
-  args: { initialValues: sampleDraft, busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Prix')).toBeDisabled();
-  },
-};
-
-export const Saved: Story = {
-  args: { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
-  },
-};
-
-/** What was typed is still there. */
-export const Refused: Story = {
+/** What was typed is still there, and is sent again. */
+export const SentAgain: Story = {
   args: {
     initialValues: sampleDraft,
     outcome: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." },
+    busy: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Échec de l'ajout de l'article\. Veuillez réessayer\.$/);
     await expect(canvas.getByLabelText('Prix')).toHaveValue('1,30');
+    await expect(canvas.getByLabelText('Prix')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
   },
 };
 
-/** A shop that has no category yet is told where to begin. */
+/** A shop that has no category yet is told where to begin; what was added before is said. */
 export const WithoutCategories: Story = {
-  args: { categories: [] },
+  args: { categories: [], outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveAccessibleDescription(
       'Créez d’abord une catégorie.',
     );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
   },
 };
-
-/** A category the catalogue knows nothing for. */
-export const EmptyCatalogue: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Boissons');
-    await expect(canvas.getByText('Aucun article au catalogue de cette catégorie.')).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = { args: { initialValues: sampleDraft }, globals: { viewport: { value: 'phone' } } };

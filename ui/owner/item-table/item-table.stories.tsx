@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ItemTable } from './item-table';
-import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
+import { sampleMenu } from '../../../.storybook/samples/menu';
 
 const [viennoiseries, pains] = sampleMenu;
 
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In stock, few left, sold out for today, none left, not published yet. */
+/** In stock, few left, sold out for today, none left, not published yet; the tray is empty by one press, by thumb or by space bar. */
 export const Typical: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,12 +37,6 @@ export const Typical: Story = {
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Publier Pain suisse' }));
     await expect(args.onPublish).toHaveBeenCalledWith('c-1-5');
-  },
-};
-
-/** The tray is empty: one press, by thumb or by space bar. */
-export const SoldOutToday: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Pain au chocolat' }));
     await expect(args.onSoldOutChange).toHaveBeenLastCalledWith('c-1-2', true);
     const brioche = canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Brioche à tête' });
@@ -53,24 +47,15 @@ export const SoldOutToday: Story = {
   },
 };
 
-/** Pressed, the price becomes a field in its place; Enter keeps it, and the focus comes back. */
-export const PriceChanged: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant/ }));
-    const price = canvas.getByLabelText('Prix');
-    await expect(price).toHaveFocus();
-    await userEvent.clear(price);
-    await userEvent.type(price, '1,40');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
-    await expect(canvas.getByRole('button', { name: /Changer le prix : Croissant/ })).toHaveFocus();
-  },
-};
-
-/** An empty stock is not zero: nobody counts. */
-export const StockChanged: Story = {
+/** Pressed, price or stock becomes a field in its place: Enter keeps it and the focus comes back; an empty stock is not zero. */
+export const Changed: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant/ }));
+    await expect(canvas.getByLabelText('Prix')).toHaveFocus();
+    await userEvent.keyboard('1,40{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
+    await expect(canvas.getByRole('button', { name: /Changer le prix : Croissant/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /Changer le stock : Pain au chocolat/ }));
     const stock = canvas.getByLabelText('Stock du jour');
     await expect(stock).toHaveFocus();
@@ -80,15 +65,24 @@ export const StockChanged: Story = {
   },
 };
 
-/** Escape leaves everything as it was; a price that cannot be is not kept. */
+/** What cannot be is told at once and not kept, the first of it with the focus; Escape, or « Annuler », leaves everything as it was. */
 export const ChangeGivenUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant/ }));
+    const change = () => userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant.*1,30/ }));
+    await change();
     await userEvent.clear(canvas.getByLabelText('Prix'));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await userEvent.keyboard('0');
+    await userEvent.clear(canvas.getByLabelText('Stock du jour'));
+    await userEvent.type(canvas.getByLabelText('Stock du jour'), '12000{Enter}');
+    await expect(canvas.getByText('De 0,01 € à 999,99 €.')).toBeVisible();
+    await expect(canvas.getByText('De 0 à 9999.')).toBeVisible();
+    await expect(canvas.getByLabelText('Prix')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /Changer le prix : Croissant.*1,30/ })).toHaveFocus();
+    await change();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -131,13 +125,3 @@ export const LongNames: Story = {
   args: { category: pains ?? { id: '', name: '', items: [] } },
   globals: { viewport: { value: 'tablet' } },
 };
-
-export const SixtyItems: Story = {
-  args: { category: { id: 'c-7', name: 'Toute la carte', items: bigMenu.flatMap(({ items }) => items) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(61);
-  },
-};
-
-/** Each item a card of two lines: what it is, and what changes daily. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,5 +17,3 @@ export const Typical: Story = {
     );
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

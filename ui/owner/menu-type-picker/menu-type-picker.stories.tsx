@@ -18,13 +18,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A category, a plate, on. */
+/** Both are missing, each says so; the first has the focus. A category, a plate, on. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await goOn();
+    await expect(canvas.getByText('Please select a category.')).toBeVisible();
+    await expect(canvas.getByText('Please select a menu type.')).toBeVisible();
+    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Pizzas');
+    await goOn();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please select a menu type\.$/);
+    await expect(canvas.getByRole('radio', { name: 'Sandwich' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('Pizza'));
     await expect(canvas.getByRole('radio', { name: 'Pizza' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await goOn();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ categoryId: 'c-2', menuType: 'pizza' });
   },
@@ -41,30 +50,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Both are missing, each says so; the first has the focus. */
-export const NothingChosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
-    await expect(canvas.getByText('Please select a category.')).toBeVisible();
-    await expect(canvas.getByText('Please select a menu type.')).toBeVisible();
-    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The category came along, the plate did not. */
-export const NoTypeChosen: Story = {
-  args: { initialValues: { categoryId: 'c-1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please select a menu type\.$/);
-    await expect(canvas.getByRole('radio', { name: 'Sandwich' })).toHaveFocus();
-  },
-};
-
 /** An address that names a type we do not have. */
 export const UnknownType: Story = {
-  args: { initialValues: { categoryId: 'c-1', menuType: 'soup' } },
+  args: {
+    categories: [{ id: 'c-1', name: 'Sandwichs chauds, paninis, croque-monsieur et tartines gratinées du moment' }],
+    initialValues: { categoryId: 'c-1', menuType: 'soup' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid menu type selected\.$/);
@@ -85,11 +76,6 @@ export const Failed: Story = {
   },
 };
 
-/** The server knew better what was wrong. */
-export const FailedInOtherWords: Story = {
-  args: { categories: null, categoriesFailed: true, error: 'Cette boutique n’existe plus.' },
-};
-
 /** Categories come first. */
 export const NoCategories: Story = {
   args: { categories: [] },
@@ -102,12 +88,4 @@ export const NoCategories: Story = {
       '/restaurant/addCategory',
     );
   },
-};
-
-export const LongCategory: Story = {
-  args: {
-    categories: [{ id: 'c-1', name: 'Sandwichs chauds, paninis, croque-monsieur et tartines gratinées du moment' }],
-    initialValues: { categoryId: 'c-1', menuType: 'sandwich' },
-  },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -33,27 +33,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed on Mondays, a break at noon, Sunday mornings. */
+/** Closed on Mondays, a break at noon, Sunday mornings; an opened day begins like the day before it. */
 export const Bakery: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('switch', { name: 'Lundi' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Lundi' }));
+    await expect(canvas.getByLabelText('Lundi, ouverture 1')).toHaveValue('07:00');
+    await expect(canvas.getByLabelText('Lundi, fermeture 1')).toHaveValue('13:00');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Lundi' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Dimanche' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([...bakery.slice(0, 6), []]);
   },
 };
 
-/** An opened day begins like the day before it. */
-export const OpenADay: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Lundi' }));
-    await expect(canvas.getByLabelText('Lundi, ouverture 1')).toHaveValue('07:00');
-    await expect(canvas.getByLabelText('Lundi, fermeture 1')).toHaveValue('13:00');
-  },
-};
-
-/** Saturday’s hours for the whole week, by the keyboard. */
+/** A second stretch is begun and taken away again; Saturday’s hours for the whole week, by the keyboard. */
 export const CopyADay: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const sunday = within(canvas.getAllByRole('listitem').at(-1) ?? document.body);
+    await userEvent.click(sunday.getByRole('button', { name: 'Ajouter une plage' }));
+    await userEvent.click(sunday.getByRole('button', { name: 'Retirer la plage 2 du dimanche' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(bakery);
     canvas.getByRole('button', { name: 'Copier samedi' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
@@ -62,59 +61,41 @@ export const CopyADay: Story = {
   },
 };
 
-/** A second stretch is begun and taken away again. */
-export const AddAndRemoveAStretch: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const sunday = within(canvas.getAllByRole('listitem').at(-1) ?? document.body);
-    await userEvent.click(sunday.getByRole('button', { name: 'Ajouter une plage' }));
-    await userEvent.click(sunday.getByRole('button', { name: 'Retirer la plage 2 du dimanche' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(bakery);
-  },
-};
-
-const wrong: Week = [
-  [{ opensAt: '01:00', closesAt: '05:00' }],
-  [
-    { opensAt: '07:00', closesAt: '13:00' },
-    { opensAt: '12:00', closesAt: '19:00' },
-  ],
-  [{ opensAt: '07:00', closesAt: '' }],
-  [],
-  [],
-  [],
-  [{ opensAt: '18:00', closesAt: '02:00' }],
-];
-
 /** Each day says what is wrong with it. */
 export const Wrong: Story = {
-  args: { value: wrong, errors: [] },
+  args: {
+    value: [
+      [{ opensAt: '01:00', closesAt: '05:00' }],
+      [
+        { opensAt: '07:00', closesAt: '13:00' },
+        { opensAt: '12:00', closesAt: '19:00' },
+      ],
+      [{ opensAt: '07:00', closesAt: '' }],
+      ...[[], [], []],
+      [{ opensAt: '18:00', closesAt: '02:00' }],
+    ],
+    errors: [],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(canvas.getByText('Deux plages se recouvrent.')).toBeVisible();
   },
 };
 
-const nights: Week = [
-  [],
-  [],
-  [],
-  [{ opensAt: '18:00', closesAt: '00:00' }],
-  [{ opensAt: '18:00', closesAt: '02:00' }],
-  [{ opensAt: '18:00', closesAt: '02:00' }],
-  [{ opensAt: '05:00', closesAt: '05:00' }],
-];
-
 /** A closing on the next day, and a shop that never closes, say so. */
 export const Nights: Story = {
-  args: { value: nights },
+  args: {
+    value: [
+      ...[[], [], [], [{ opensAt: '18:00', closesAt: '00:00' }]],
+      ...Array<Week[number]>(2).fill([{ opensAt: '18:00', closesAt: '02:00' }]),
+      [{ opensAt: '05:00', closesAt: '05:00' }],
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('lendemain')).toHaveLength(2);
     await expect(canvas.getByText('24h/24')).toBeVisible();
   },
 };
 
-/** A new shop: nothing said yet. */
-export const NeverOpen: Story = { args: { value: [[], [], [], [], [], [], []] } };
-
-/** While it is being kept. */
-export const Disabled: Story = { args: { disabled: true } };
+/** A new shop: nothing said yet, and being kept. */
+export const NeverOpen: Story = { args: { value: [[], [], [], [], [], [], []], disabled: true } };

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { OrderRulesPart, type OrderRulesPartProps } from './order-rules-part';
-
-function Kept(props: OrderRulesPartProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div className="@container max-w-3xl">
-      <OrderRulesPart
-        {...props}
-        value={value}
-        onChange={(rules) => {
-          setValue(rules);
-          props.onChange(rules);
-        }}
-      />
-    </div>
-  );
-}
+import { controlled, inBox } from '../../../.storybook/situations';
+import { OrderRulesPart } from './order-rules-part';
 
 const meta = {
   component: OrderRulesPart,
   args: { value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Sur commande')),
+  decorators: inBox('@container'),
+  render: controlled(OrderRulesPart, 'value', 'onChange'),
 } satisfies Meta<typeof OrderRulesPart>;
 
 export default meta;
@@ -75,18 +59,15 @@ export const Season: Story = {
   },
 };
 
-const full = {
-  noticeHours: null,
-  noticeUntil: { weekday: 6, minute: 1080 },
-  days: [7],
-  season: { from: '12-26', to: '01-31' },
-  dayCapacity: 40,
-};
-
-export const Everything: Story = { args: { value: full } };
-export const OnAPhone: Story = { args: { value: full }, globals: { viewport: { value: 'phone' } } };
-export const InEnglish: Story = {
-  args: { value: full },
-  globals: { language: 'en' },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('To order')),
+export const Everything: Story = {
+  args: {
+    value: {
+      noticeHours: null,
+      noticeUntil: { weekday: 6, minute: 1080 },
+      days: [7],
+      season: { from: '12-26', to: '01-31' },
+      dayCapacity: 40,
+    },
+  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Sur commande')),
 };

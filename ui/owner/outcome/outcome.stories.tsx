@@ -17,10 +17,6 @@ export const Done: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { outcome: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." } },
-};
-
 /** What the server adds may be long. */
 export const LongRefusal: Story = {
   args: {
@@ -28,13 +24,5 @@ export const LongRefusal: Story = {
       tone: 'danger',
       text: "Erreur lors de l'ajout de l'article: le nom « Pain de campagne au levain naturel, graines de courge, tournesol et lin » existe déjà dans la catégorie « Pains spéciaux du week-end ».",
     },
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Nothing: Story = {
-  args: { outcome: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

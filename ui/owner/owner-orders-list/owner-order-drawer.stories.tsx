@@ -18,6 +18,7 @@ export const Details: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Commande K7MQ2X' })).toBeVisible();
     await expect(canvas.getByText('Poulet mariné, Merguez')).toBeVisible();
     await expect(canvas.getByText('15,39 €')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /duplicata/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Receipt' }));
     await expect(args.onPrint).toHaveBeenLastCalledWith('receipt');
     await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
@@ -27,19 +28,12 @@ export const Details: Story = {
   },
 };
 
-/** A shop with printers of its own can have a further copy; nobody else is offered one. */
+/** A shop with printers of its own can have a further copy; who pays what the card's payment costs stands below the bill. */
 export const WithPrinters: Story = {
-  args: { copyable: true },
+  args: { copyable: true, order: { ...sampleOrder, paymentFee: { cents: 46, paidByShop: true } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
     await expect(args.onPrint).toHaveBeenLastCalledWith('copy');
-  },
-};
-
-/** Who pays what the card's payment costs stands below the bill. */
-export const WithPaymentFee: Story = {
-  args: { order: { ...sampleOrder, paymentFee: { cents: 46, paidByShop: true } } },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Frais Stripe/)).toHaveTextContent(/: 0,46.€, déduits de votre part\.$/);
   },
 };
@@ -78,26 +72,31 @@ export const CounterOrder: Story = {
   },
 };
 
-export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
-
+/** The receipt is being printed again: one try succeeded, another did not. */
 export const Printing: Story = {
-  args: { printing: 'receipt' },
+  args: {
+    printing: 'receipt',
+    printedText: 'Print job sent successfully.',
+    printError: 'Failed to send print job.',
+    order: {
+      ...sampleOrder,
+      status: 'CANCELLED',
+      customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
+      lines: [
+        {
+          id: 'l-3',
+          quantity: 12,
+          name: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g tranchée',
+          unitCents: 1190,
+          selections: { note: 'Trancher épais et emballer deux par deux, c’est pour une fête de village.' },
+        },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Ticket de cuisine' })).toBeEnabled();
-  },
-};
-
-export const Printed: Story = {
-  args: { printedText: 'Print job sent successfully.' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Print job sent successfully.');
-  },
-};
-
-export const PrintingFailed: Story = {
-  args: { printError: 'Failed to send print job.' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send print job.');
   },
 };
@@ -116,26 +115,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const LongTexts: Story = {
-  args: {
-    order: {
-      ...sampleOrder,
-      customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
-      lines: [
-        ...sampleOrder.lines,
-        {
-          id: 'l-3',
-          quantity: 12,
-          name: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g tranchée',
-          unitCents: 1190,
-          selections: { note: 'Trancher épais et emballer deux par deux, c’est pour une fête de village.' },
-        },
-      ],
-    },
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PaceForm } from './pace-form';
 
+const pace = {
+  slotMinutes: 15,
+  preparationMinutes: 20,
+  capacityUnits: 10,
+  noShowGraceMinutes: 10,
+  daysAhead: 0,
+  asksPhone: false,
+};
+
 const meta = {
   component: PaceForm,
   args: {
-    initialValues: {
-      slotMinutes: 15,
-      preparationMinutes: 20,
-      capacityUnits: 10,
-      noShowGraceMinutes: 10,
-      daysAhead: 0,
-      asksPhone: false,
-    },
+    initialValues: pace,
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PaceForm>;
@@ -34,28 +36,15 @@ export const Change: Story = {
     await expect(canvas.getByText(/^Commandes jusqu’à 7 jours à l’avance/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/Capacité/));
     await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      slotMinutes: 30,
-      preparationMinutes: 20,
-      capacityUnits: 24,
-      noShowGraceMinutes: 0,
-      daysAhead: 7,
-      asksPhone: true,
-    });
+    const changed = { slotMinutes: 30, capacityUnits: 24, noShowGraceMinutes: 0, daysAhead: 7, asksPhone: true };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...pace, ...changed });
   },
 };
 
 /** Nothing fits into a window without room. */
 export const Impossible: Story = {
   args: {
-    initialValues: {
-      slotMinutes: 15,
-      preparationMinutes: 700,
-      capacityUnits: 0,
-      noShowGraceMinutes: 121,
-      daysAhead: 31,
-      asksPhone: false,
-    },
+    initialValues: { ...pace, preparationMinutes: 700, capacityUnits: 0, noShowGraceMinutes: 121, daysAhead: 31 },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -65,6 +54,7 @@ export const Impossible: Story = {
   },
 };
 
-export const Refused: Story = { args: { error: 'Vos réglages n’ont pas pu être enregistrés. Réessayez.' } };
-
-export const Busy: Story = { args: { busy: true } };
+/** Refused, and sent again. */
+export const SentAgain: Story = {
+  args: { error: 'Vos réglages n’ont pas pu être enregistrés. Réessayez.', busy: true },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { PauseControl } from './pause-control';
 
 const meta = {
@@ -41,19 +42,11 @@ export const Paused: Story = {
   },
 };
 
-/** Outside the opening hours there is nothing to hold off. */
+/** Outside the opening hours, or where customers do not see the shop, there is nothing to hold off. */
 export const Closed: Story = {
-  args: { state: 'closed', untilText: 'ouvre demain à 7h' },
+  render: belowEachOther(PauseControl, { state: 'closed', untilText: 'ouvre demain à 7h' }, { state: 'hidden' }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Customers do not see the shop: no order comes, whatever the hour. */
-export const Hidden: Story = {
-  args: { state: 'hidden' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pas encore de commandes');
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Pas encore de commandes');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

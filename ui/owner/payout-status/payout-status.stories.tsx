@@ -10,13 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an account there is nothing to connect yet. */
+/** Without an account there is nothing to connect yet; it could not be made. */
 export const NoAccount: Story = {
+  args: { error: 'Stripe account creation failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Connect with Stripe/ });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(args.onConnect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Stripe account creation failed$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -25,16 +29,6 @@ export const Creating: Story = {
   args: { state: 'CREATING' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-/** It could not be made. */
-export const CreationFailed: Story = {
-  args: { error: 'Stripe account creation failed', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Stripe account creation failed$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -62,18 +56,16 @@ export const FetchingLink: Story = {
   },
 };
 
+/** The way there was not given, and the browser opened no tab before: the link itself is there to be pressed. */
 export const LinkFailed: Story = {
-  args: { ...ToComplete.args, error: 'Failed to generate onboarding link' },
+  args: {
+    ...ToComplete.args,
+    error: 'Failed to generate onboarding link',
+    onboardingHref: '/sandbox/onboarding/levain',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to generate onboarding link$/);
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
-  },
-};
-
-/** The browser opened no tab: the link itself is there to be pressed. */
-export const TabNotOpened: Story = {
-  args: { ...ToComplete.args, onboardingHref: '/sandbox/onboarding/levain' },
-  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ouvrir Stripe' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
@@ -110,7 +102,3 @@ export const Restricted: Story = {
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
   },
 };
-
-export const OnAPhone: Story = { args: Restricted.args, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: Restricted.args, globals: { theme: 'dark' } };

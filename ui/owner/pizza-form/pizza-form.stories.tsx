@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { sampleSauces } from '../../../.storybook/samples/fillings';
 import { PizzaForm } from './pizza-form';
 
@@ -24,9 +24,6 @@ const reine = {
   toppings,
   sauceLimit: 1,
 };
-/** Where it does not matter how many sizes and toppings there are. */
-const oneSize = { ...reine, sizes: reine.sizes.slice(0, 1), toppings: toppings.slice(0, 1) };
-
 const meta = {
   component: PizzaForm,
   args: {
@@ -44,12 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two sizes and a new topping; those of the shop are there already. */
+/** Two sizes, asked for when they are missing, and a new topping; those of the shop are there already. */
 export const FilledIn: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the essentials', async () => {
       await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
       await userEvent.type(canvas.getByLabelText('Nom'), 'Reine');
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+      await expect(canvas.getByLabelText('Taille')).toHaveFocus();
     });
     const sizes = within(canvas.getByRole('region', { name: 'Tailles' }));
     await step('two sizes, one below the other', async () => {
@@ -100,9 +99,6 @@ export const FilledIn: Story = {
   },
 };
 
-export const Empty: Story = { args: { initialValues: undefined, sauces: [] } };
-export const ThreeSizes: Story = { args: { initialValues: reine } };
-
 /** The smallest first: one press each. */
 export const Reordered: Story = {
   args: { initialValues: { ...reine, sizes: [...reine.sizes].reverse() } },
@@ -112,15 +108,6 @@ export const Reordered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Descendre Mega 40 cm' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizes: reine.sizes }));
-  },
-};
-
-/** A picture, a name, and nothing said of the size. */
-export const WithoutSize: Story = {
-  args: { initialValues: { categoryId: 'c-1', name: 'Reine', pictureUrl: samplePictures.pizza } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
-    await expect(canvas.getByLabelText('Taille')).toHaveFocus();
   },
 };
 
@@ -137,23 +124,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const Uploading: Story = {
-  args: { onUpload: fn(uploadGoesOn) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ajouter la pizza' })).toBeDisabled();
-  },
+/** Refused, and sent again. */
+export const SentAgain: Story = {
+  args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.', busy: true },
 };
-
-export const UploadFailed: Story = {
-  args: { onUpload: fn(uploadFails) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
-    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
-  },
-};
-
-export const Refused: Story = { args: { initialValues: oneSize, error: 'Cette pizza existe déjà dans la catégorie.' } };
-export const Busy: Story = { args: { initialValues: oneSize, busy: true } };
-export const OnAPhone: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'phone' } } };

@@ -12,17 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const writeText = fn();
 /** A clipboard of the story's own, there before the component looks for one. */
-const clipboardThat = (answer: () => Promise<void>) => () => {
-  writeText.mockReset().mockImplementation(answer);
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+const clipboard = (value: { writeText: () => Promise<void> } | undefined) => () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
   return () => Reflect.deleteProperty(navigator, 'clipboard');
 };
+const writeText = fn(async () => undefined);
 
 /** Copied with one press. */
 export const Copied: Story = {
-  beforeEach: clipboardThat(async () => undefined),
+  beforeEach: clipboard({ writeText }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Adresse copiée' })).toBeVisible());
@@ -32,7 +31,7 @@ export const Copied: Story = {
 
 /** A browser that does not let it: the address can still be marked. */
 export const NotCopied: Story = {
-  beforeEach: clipboardThat(async () => Promise.reject(new Error('denied'))),
+  beforeEach: clipboard({ writeText: () => Promise.reject(new Error('denied')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await expect(canvas.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
@@ -42,10 +41,7 @@ export const NotCopied: Story = {
 
 /** By plain http there is no clipboard: how to copy is said instead. */
 export const NoClipboard: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    return () => Reflect.deleteProperty(navigator, 'clipboard');
-  },
+  beforeEach: clipboard(undefined),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Touchez longuement/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

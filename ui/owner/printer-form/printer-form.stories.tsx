@@ -51,11 +51,9 @@ export const Incomplete: Story = {
   },
 };
 
-/** The server’s no, in its own words. */
-export const Refused: Story = { args: { error: '10 imprimantes au plus.' } };
-
-export const Busy: Story = {
-  args: { busy: true },
+/** Refused in the server’s own words, and sent again. */
+export const SentAgain: Story = {
+  args: { error: '10 imprimantes au plus.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Relier l’imprimante' })).toBeDisabled();
   },

@@ -56,21 +56,9 @@ export const AllPublished: Story = {
   },
 };
 
-export const FirstVisit: Story = { args: { categoryCount: 0, publishedCount: 0, drafts: [] } };
-
 export const Publishing: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publication...' })).toBeDisabled();
   },
 };
-
-export const Published: Story = {
-  args: { drafts: [], publishedCount: 28, outcome: { tone: 'positive', text: 'Article mis à jour avec succès!' } },
-};
-
-export const Refused: Story = {
-  args: { outcome: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

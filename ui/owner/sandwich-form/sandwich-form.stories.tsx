@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { pictureFile, uploadDone, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { fewMeats, sampleSauces, thirtyMeats } from '../../../.storybook/samples/fillings';
 import { SandwichForm } from './sandwich-form';
 
@@ -31,15 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From nothing to a sandwich: the button waits for the picture. */
+/** From nothing to a sandwich: the button waits for the picture; what is missing then is said at the button and at each field. */
 export const FilledIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Ajouter le sandwich' });
     await expect(submit).toBeDisabled();
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-    await expect(submit).toBeEnabled();
+    await userEvent.click(submit);
+    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
+    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nom')).toHaveAccessibleDescription('Donnez un nom.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Sandwichs');
     await userEvent.type(canvas.getByLabelText('Nom'), ' Kebab ');
+    await expect(canvas.getByLabelText('Nom')).toBeValid();
     await userEvent.type(canvas.getByLabelText('Prix'), '7,5');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -92,23 +97,6 @@ export const ChoicesOffered: Story = {
   },
 };
 
-/** As it opens: all meats, no limits (specification 7.7). */
-export const Empty: Story = { args: { initialValues: { categoryId: 'c-2' } } };
-
-/** The picture is there, the rest is not: one sentence at the button, one at each field. */
-export const Incomplete: Story = {
-  args: { initialValues: { pictureUrl: samplePictures.sandwich } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
-    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
-    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
-    await expect(canvas.getByLabelText('Nom')).toHaveAccessibleDescription('Donnez un nom.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Kebab');
-    await expect(canvas.getByLabelText('Nom')).toBeValid();
-  },
-};
-
 /** The picture is on its way; the rest can be filled in meanwhile. */
 export const Uploading: Story = {
   args: { initialValues: withoutPicture, onUpload: fn(uploadGoesOn) },
@@ -118,33 +106,6 @@ export const Uploading: Story = {
     await expect(canvas.getByRole('button', { name: 'Ajouter le sandwich' })).toBeDisabled();
     await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();
   },
-};
-
-export const UploadFailed: Story = {
-  args: { initialValues: withoutPicture, onUpload: fn(uploadFails) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onUpload).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** What the customer may choose stands in the preview. */
-export const Everything: Story = {
-  args: {
-    initialValues: {
-      ...kebab,
-      hasMeatSelection: true,
-      meatLimit: 2,
-      sauceLimit: 2,
-      sot: true,
-      isMenu: true,
-      allergens: ['GLUTEN', 'MILK', 'SESAME'],
-      dietary: ['HALAL'],
-    },
-  },
-  globals: { viewport: { value: 'desktop' } },
 };
 
 /** All at once or one by one; how many is said. */
@@ -164,8 +125,6 @@ export const ThirtyMeats: Story = {
 
 const someMeats = { ...kebab, hasMeatSelection: true, meatLimit: 1, useAllMeats: false };
 
-export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };
-
 export const MeatsFailed: Story = {
   args: { meats: null, meatsFailed: true, initialValues: someMeats },
   play: async ({ args, canvas, userEvent }) => {
@@ -183,14 +142,27 @@ export const NoMeats: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { initialValues: kebab, error: 'Failed to add sandwich.' },
+export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };
+
+/** What the customer may choose stands in the preview; refused, and sent again. */
+export const SentAgain: Story = {
+  args: {
+    initialValues: {
+      ...kebab,
+      hasMeatSelection: true,
+      meatLimit: 2,
+      sauceLimit: 2,
+      sot: true,
+      isMenu: true,
+      allergens: ['GLUTEN', 'MILK', 'SESAME'],
+      dietary: ['HALAL'],
+    },
+    error: 'Failed to add sandwich.',
+    busy: true,
+  },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Sandwich' }));
     await expect(form.getByRole('alert')).toHaveTextContent(/^Failed to add sandwich\.$/);
   },
 };
-
-export const Busy: Story = { args: { initialValues: kebab, busy: true } };
-
-export const OnAPhone: Story = { args: { initialValues: kebab }, globals: { viewport: { value: 'phone' } } };

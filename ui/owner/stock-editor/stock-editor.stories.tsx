@@ -6,13 +6,6 @@ import { StockEditor } from './stock-editor';
 const meta = {
   component: StockEditor,
   args: { categories: sampleStock, onSubmit: fn(), onSelect: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof StockEditor>;
 
 export default meta;
@@ -36,16 +29,7 @@ export const Today: Story = {
   },
 };
 
-/** What this day of the week usually begins with. */
-export const AsUsual: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comme d’habitude' }));
-    await expect(canvas.getByRole('textbox', { name: 'Stock : Pain au chocolat' })).toHaveValue('40');
-    await expect(canvas.getByRole('textbox', { name: 'Stock : Chausson aux pommes' })).toHaveValue('0');
-  },
-};
-
-/** Tomorrow can be prepared tonight. */
+/** Tomorrow can be prepared tonight, with what this day of the week usually begins with. */
 export const SeveralDays: Story = {
   args: {
     days: [
@@ -58,6 +42,9 @@ export const SeveralDays: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sam. 7'));
     await expect(args.onSelect).toHaveBeenCalledWith('d-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comme d’habitude' }));
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Pain au chocolat' })).toHaveValue('40');
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Chausson aux pommes' })).toHaveValue('0');
   },
 };
 
@@ -80,9 +67,3 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Un de plus : Croissant pur beurre' })).toBeDisabled();
   },
 };
-
-export const Refused: Story = {
-  args: { outcome: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

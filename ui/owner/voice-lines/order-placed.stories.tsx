@@ -28,12 +28,7 @@ export const Placed: Story = {
   },
 };
 
-/** Nobody said a name. */
-export const AtTheCounter: Story = { args: { text: '1 article', customerName: 'Comptoir' } };
-
 export const LongName: Story = {
   args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -63,5 +63,3 @@ export const Ordered: Story = {
 
 /** On its way: nothing can be changed. */
 export const Busy: Story = { args: { lines: [croissants], busy: true } };
-
-export const OnAPhone: Story = { args: { lines: [croissants] }, globals: { viewport: { value: 'phone' } } };

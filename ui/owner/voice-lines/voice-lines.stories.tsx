@@ -15,30 +15,17 @@ const meta = {
     onRemoveOption: fn(),
     onConfirm: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof VoiceLines>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Understood without doubt: one press places it. */
+/** Understood without doubt: one press places it, once a customer has changed their mind: one more, no longer « bien cuit », something else altogether, or not at all. */
 export const Understood: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('7,40 €')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-/** A customer changes their mind: one more, no longer « bien cuit », something else altogether, or not at all. */
-export const Corrected: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom du client'), '!');
+    await expect(args.onCustomerNameChange).toHaveBeenCalledWith('!');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer bien cuit' }));
@@ -50,6 +37,8 @@ export const Corrected: Story = {
     await expect(args.onReplace).toHaveBeenCalledWith('l-2', 'baguette');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' }));
     await expect(args.onRemove).toHaveBeenCalledWith('l-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,18 +55,11 @@ export const Unsure: Story = {
   },
 };
 
-/** A number nobody can order is named with what it was said of, and nothing is ordered by it. */
-export const Miscounted: Story = {
-  args: { lines: [croissants], miscounted: ['100 baguettes', 'zéro flan'] },
+/** Numbers nobody can order, and words that are nowhere on the menu, are named. */
+export const Missed: Story = {
+  args: { miscounted: ['100 baguettes', 'zéro flan'], unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^La quantité va de 1 à 99 : «\s100 baguettes\s», «\széro flan\s»\.$/)).toBeVisible();
-  },
-};
-
-/** Words that are nowhere on the menu are named. */
-export const UnknownWords: Story = {
-  args: { unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/«\skouign-amann\s», «\sla spéciale du dimanche\s»/)).toBeVisible();
   },
 };
@@ -100,21 +82,11 @@ export const Empty: Story = {
   },
 };
 
-/** The customer said who they are. */
-export const Named: Story = {
-  args: { customerName: 'Monsieur Benali' },
-  play: async ({ args, canvas, userEvent }) => {
-    const name = canvas.getByLabelText('Nom du client');
-    await expect(name).toHaveValue('Monsieur Benali');
-    await userEvent.type(name, '!');
-    await expect(args.onCustomerNameChange).toHaveBeenCalledWith('Monsieur Benali!');
-  },
-};
-
-/** On its way: nothing can be changed or sent twice. */
+/** The customer said who they are; on its way nothing can be changed or sent twice. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { customerName: 'Monsieur Benali', busy: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nom du client')).toHaveValue('Monsieur Benali');
     await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' })).toBeDisabled();
   },
@@ -147,7 +119,3 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const OnAPhone: Story = { args: Unsure.args, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: { lines: [croissants, sandwich, someBread] }, globals: { theme: 'dark' } };

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { VoiceRecorder, type VoiceRecorderProps } from './voice-recorder';
-
-function Kept(props: VoiceRecorderProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <VoiceRecorder
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
-      }}
-    />
-  );
-}
+import { controlled } from '../../../.storybook/situations';
+import { VoiceRecorder } from './voice-recorder';
 
 const meta = {
   component: VoiceRecorder,
@@ -28,11 +14,7 @@ const meta = {
     onStop: fn(),
     onSubmit: fn(),
   },
-  render: (args) => (
-    <div className="max-w-xl">
-      <Kept {...args} />
-    </div>
-  ),
+  render: controlled(VoiceRecorder, 'value', 'onChange'),
 } satisfies Meta<typeof VoiceRecorder>;
 
 export default meta;
@@ -51,8 +33,6 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Vérifier la commande' })).toBeDisabled();
   },
 };
-
-export const French: Story = { args: { language: 'fr-FR' } };
 
 /** The browser asks whether it may; the owner can still say no. */
 export const AskingForTheMicrophone: Story = {
@@ -77,9 +57,6 @@ export const Listening: Story = {
   },
 };
 
-/** Without movement the words still say it. */
-export const ListeningWithoutMotion: Story = { args: { ...Listening.args }, globals: { motion: 'reduced' } };
-
 /** Heard, corrected by hand, and on to the lines. */
 export const Heard: Story = {
   args: { value: 'deux croissants et un jambon beurre', language: 'fr-FR' },
@@ -91,7 +68,7 @@ export const Heard: Story = {
 };
 
 export const Understanding: Story = {
-  args: { value: 'deux croissants', busy: true },
+  args: { value: 'deux pains au chocolat, une tarte anticonstitutionnelle, '.repeat(9), busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Dicter' })).toBeDisabled();
@@ -119,17 +96,6 @@ export const Refused: Story = {
   },
 };
 
-export const NoMicrophone: Story = { args: { obstacle: 'missing' } };
-
-export const NothingHeard: Story = { args: { obstacle: 'silent' } };
-
-export const RecognitionUnreachable: Story = { args: { obstacle: 'unreachable' } };
-
-/** Nothing on the menu was recognised; the text stays to be corrected. */
-export const NotUnderstood: Story = {
-  args: { value: 'kouign amann', error: 'Rien sur votre carte ne correspond à « kouign », « amann ».' },
-};
-
 /** The server could not be reached. */
 export const Failed: Story = {
   args: { value: 'deux croissants', error: 'Failed to place order.' },
@@ -138,22 +104,3 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Entendu')).toHaveValue('deux croissants');
   },
 };
-
-/** Where there is room the words stand beside the button. */
-export const Wide: Story = {
-  args: { value: 'deux croissants et un jambon beurre', language: 'fr-FR' },
-  render: (args) => <Kept {...args} />,
-  globals: { viewport: { value: 'tablet' } },
-};
-
-/** Somebody orders for the whole office. */
-export const LongTranscript: Story = {
-  args: {
-    state: 'listening',
-    value: Array.from({ length: 12 }, () => 'deux pains au chocolat, une tarte aux fraises,').join(' '),
-    interimText: 'et anticonstitutionnellement',
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Dark: Story = { args: { ...Listening.args }, globals: { theme: 'dark' } };
