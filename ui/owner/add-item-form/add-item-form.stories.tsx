@@ -3,15 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { AddItemForm } from './add-item-form';
-import { emptyItem, type NewItemDraft } from './new-item';
-
-const tart: NewItemDraft = {
-  ...emptyItem,
-  categoryId: 'c-3',
-  name: 'Tarte aux fraises',
-  pictureUrl: samplePictures.tart,
-  priceCents: 420,
-};
 
 const meta = {
   component: AddItemForm,
@@ -29,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name and picture are both needed, a category is not asked for; what is typed is seen beside, as on the menu. */
+/** Name and picture are needed, a category is not; what is typed is seen beside. A new category is named on the spot. */
 export const Adding: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,6 +32,9 @@ export const Adding: Story = {
     await expect(canvas.getByText('Le nom et l’image de l’article sont obligatoires.')).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const preview = within(canvas.getByRole('figure'));
+    await expect(preview.getByText('Nom de l’article')).toBeVisible();
+    await expect(preview.getByText('Prix à venir')).toBeVisible();
     await userEvent.type(name, 'Jambon-beurre');
     await expect(canvas.queryByText('Donnez un nom.')).toBeNull();
     await expect(canvas.getByText('Ajoutez une image.')).toBeVisible();
@@ -48,7 +42,6 @@ export const Adding: Story = {
     await userEvent.type(canvas.getByLabelText('Prix'), '4,5');
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await canvas.findByLabelText(/Remplacer/);
-    const preview = within(canvas.getByRole('figure'));
     await expect(preview.getByText('Jambon-beurre')).toBeVisible();
     await expect(preview.getByText(/4,50\s€/)).toBeVisible();
     await userEvent.click(add);
@@ -59,25 +52,17 @@ export const Adding: Story = {
       pictureUrl: samplePictures.sandwich,
       priceCents: 450,
     });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Nouvelle catégorie…');
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Goûter{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ categoryId: null, categoryName: 'Goûter' }),
+    );
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/AddItems');
   },
 };
 
-/** A category that is not there yet is named on the spot. */
-export const NewCategory: Story = {
-  args: { initialValues: tart },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Nouvelle catégorie…');
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Goûter');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ categoryId: null, categoryName: 'Goûter' }),
-    );
-  },
-};
-
 export const SendingPicture: Story = {
-  args: { initialValues: { ...tart, pictureUrl: null }, onUpload: fn(uploadGoesOn) },
+  args: { onUpload: fn(uploadGoesOn) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await expect(canvas.getByRole('button', { name: 'Ajouter un article' })).toBeDisabled();
@@ -86,7 +71,7 @@ export const SendingPicture: Story = {
 };
 
 export const Busy: Story = {
-  args: { initialValues: tart, busy: true },
+  args: { busy: true },
   play: async ({ canvas }) => {
     for (const part of [canvas.getByRole('button', { name: 'Ajout...' }), canvas.getByLabelText('Nom de l’article')])
       await expect(part).toBeDisabled();

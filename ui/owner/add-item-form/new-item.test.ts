@@ -6,7 +6,6 @@ const flan: NewItemDraft = { ...emptyItem, categoryId: 'c-1', name: ' Flan ', pi
 describe('new item form', () => {
   it('a new item requires only a name and a picture', () => {
     expect(newItemErrors(emptyItem)).toEqual({ name: 'Donnez un nom.', image: 'Ajoutez une image.' });
-    expect(newItem(emptyItem)).toBeNull();
     expect(newItem({ ...flan, categoryId: '' })).toEqual({
       categoryId: null,
       categoryName: null,
@@ -16,19 +15,17 @@ describe('new item form', () => {
     });
   });
 
-  it('a new item may be put into a new category', () => {
-    expect(newItem({ ...flan, categoryId: NEW_CATEGORY, categoryName: ' Desserts ' })).toMatchObject({
-      categoryId: null,
-      categoryName: 'Desserts',
-    });
-    expect(newItem({ ...flan, categoryId: NEW_CATEGORY })).toMatchObject({ categoryId: null, categoryName: null });
-  });
-
-  it('a new category’s name is ignored when an existing category is chosen', () => {
-    expect(newItem({ ...flan, categoryName: 'Desserts' })).toMatchObject({
-      categoryId: 'c-1',
-      categoryName: null,
-    });
+  it.each([
+    ['a new category', NEW_CATEGORY, ' Desserts ', { categoryId: null, categoryName: 'Desserts' }],
+    ['a new category without a name', NEW_CATEGORY, '', { categoryId: null, categoryName: null }],
+    [
+      'an existing category, whatever the new one is called',
+      'c-1',
+      'Desserts',
+      { categoryId: 'c-1', categoryName: null },
+    ],
+  ])('a new item may be put into %s', (_category, categoryId, categoryName, category) => {
+    expect(newItem({ ...flan, categoryId, categoryName })).toMatchObject(category);
   });
 
   it('a new item may have no price, but an invalid price is rejected', () => {

@@ -1,3 +1,4 @@
+import type { FormErrors } from '../../base/form/use-form';
 import { priceError } from '../item-table/owner-item';
 import * as t from './add-item-form.texts';
 
@@ -29,17 +30,11 @@ export const emptyItem: NewItemDraft = {
   priceCents: null,
 };
 
-export interface NewItemErrors {
-  name?: string;
-  image?: string;
-  price?: string;
-}
-
 /**
  * Returns the errors by field. A category is not required (specification 7.5); the price may be missing but not
  * invalid.
  */
-export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): NewItemErrors {
+export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): FormErrors<'name' | 'image' | 'price'> {
   const price = priceCents === null ? undefined : priceError(priceCents);
   return {
     ...(name.trim() === '' && { name: t.nameNeeded() }),
@@ -48,15 +43,14 @@ export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): N
   };
 }
 
-export function newItem(draft: NewItemDraft): NewItemValues | null {
-  const { categoryId, pictureUrl, priceCents } = draft;
-  if (pictureUrl === null || Object.keys(newItemErrors(draft)).length > 0) return null;
+/** Returns the values of a draft without errors. */
+export function newItem({ categoryId, categoryName, name, pictureUrl, priceCents }: NewItemDraft): NewItemValues {
   const fresh = categoryId === NEW_CATEGORY;
   return {
     categoryId: fresh || categoryId === '' ? null : categoryId,
-    categoryName: (fresh && draft.categoryName.trim()) || null,
-    name: draft.name.trim(),
-    pictureUrl,
+    categoryName: (fresh && categoryName.trim()) || null,
+    name: name.trim(),
+    pictureUrl: pictureUrl as string,
     priceCents,
   };
 }

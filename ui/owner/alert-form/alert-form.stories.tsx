@@ -12,18 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mails are switched off by the keyboard; nothing is kept before it is sent. */
+/** Nothing is kept before it is sent; that nobody would be told any more is said before. */
 export const Usual: Story = {
+  args: { smsOffered: true },
   play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('switch', { name }));
     canvas.getByRole('switch', { name: 'Après 3 minutes : e-mail' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...usual, mail: false });
+    await press('Après 3 minutes : SMS');
+    await press('Après 1 minute : notification');
+    await press('Sonner sur le tableau');
+    await expect(canvas.queryByText(/Personne ne sera prévenu/)).toBeNull();
+    await press('Après 3 minutes : SMS');
+    await expect(canvas.getByText(/Personne ne sera prévenu/)).toBeVisible();
   },
 };
 
-/** An order nobody sees is given back after a quarter of an hour, neither before every other way was tried nor too late; then never again. */
+/** An order nobody sees is given back neither before every other way was tried nor too late; then never again. */
 export const GivenBack: Story = {
   args: { initialValues: { ...usual, cancelAfterMinutes: 15 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,17 +52,6 @@ export const GivenBack: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Annuler si personne ne la voit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(usual);
-  },
-};
-
-/** Nobody would be told any more: that is said before it is kept. */
-export const Silent: Story = {
-  args: { smsOffered: true, initialValues: { ...usual, push: false, mail: false, sms: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Sonner sur le tableau' }));
-    await expect(canvas.queryByText(/Personne ne sera prévenu/)).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Après 3 minutes : SMS' }));
-    await expect(canvas.getByText(/Personne ne sera prévenu/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { text } from '../../../texts/text';
+export { save } from '../submit-bar/submit-bar.texts';
 
 export const alerts = text({ fr: 'Alertes', en: 'Alerts' });
-export const save = text({ fr: 'Enregistrer', en: 'Save' });
 
 export const anOrderArrives = text({ fr: 'Une commande arrive', en: 'An order comes in' });
 export const anOrderArrivesText = text({

@@ -48,5 +48,3 @@ export const None: Story = {
     await expect(canvas.getByText('Vous affirmez qu’il n’en contient aucun.')).toBeVisible();
   },
 };
-
-export const Disabled: Story = { args: { value: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'], disabled: true } };

@@ -15,29 +15,22 @@ export interface AllergenPickerProps {
   value: DeclaredAllergens;
   onChange: (value: DeclaredAllergens) => void;
   label?: string;
-  disabled?: boolean;
 }
 
 /** Picker for the 14 allergens; « none » and « not declared » are separate answers, each set by one press. */
-export function AllergenPicker({ value, onChange, label = t.allergens(), disabled = false }: AllergenPickerProps) {
+export function AllergenPicker({ value, onChange, label = t.allergens() }: AllergenPickerProps) {
   const id = useId();
   const said = value !== null;
   const Icon = said ? CircleCheck : TriangleAlert;
   return (
-    <fieldset disabled={disabled} aria-describedby={id} className="grid min-w-0 content-start gap-3">
+    <fieldset aria-describedby={id} className="grid min-w-0 content-start gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
       <p id={id} className={summary({ said })}>
         <Icon aria-hidden="true" />
         {declaredText(value)}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(37)),1fr))] gap-2.5">
-        <ChoiceChip
-          type="radio"
-          name={id}
-          label={t.notSaid()}
-          checked={value === null}
-          onChange={() => onChange(null)}
-        />
+        <ChoiceChip type="radio" name={id} label={t.notSaid()} checked={!said} onChange={() => onChange(null)} />
         <ChoiceChip
           type="radio"
           name={id}

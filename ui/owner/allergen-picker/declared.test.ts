@@ -4,17 +4,13 @@ import { allergens } from '../../../graphql/rules/allergens';
 import { declaredText, toggleAllergen, type DeclaredAllergens } from './allergen-picker';
 
 describe('allergen selection', () => {
-  test('selecting a first allergen replaces both « nothing declared » and « contains none »', () => {
-    expect(toggleAllergen(null, 'MILK')).toEqual(['MILK']);
-    expect(toggleAllergen([], 'MILK')).toEqual(['MILK']);
-  });
-
-  test('selected allergens are in the legal order, whatever the order of selection', () => {
-    expect(toggleAllergen(['MILK'], 'GLUTEN')).toEqual(['GLUTEN', 'MILK']);
-  });
-
-  test('deselecting the last allergen leaves « nothing declared », not « contains none »', () => {
-    expect(toggleAllergen(['MILK'], 'MILK')).toBeNull();
+  test.each([
+    ['a first allergen replaces « nothing declared »', null, 'MILK', ['MILK']],
+    ['a first allergen replaces « contains none »', [], 'MILK', ['MILK']],
+    ['allergens are in the legal order', ['MILK'], 'GLUTEN', ['GLUTEN', 'MILK']],
+    ['the last one taken back leaves « nothing declared », not « contains none »', ['MILK'], 'MILK', null],
+  ] as const)('%s', (_law, declared, pressed, selected) => {
+    expect(toggleAllergen(declared && [...declared], pressed)).toEqual(selected);
   });
 
   test('no sequence of selections ends in « contains none » or a duplicate', () => {

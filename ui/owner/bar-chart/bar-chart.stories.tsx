@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best hour is read first; arrows walk along the day, and the pointer reads the bar under it, at the very edge too. */
+/** The best hour is read first; arrows walk along the day, the pointer reads the bar under it, at the edge too. */
 export const Day: Story = {
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole('slider', { name: 'Ventes par heure' });

@@ -1,11 +1,13 @@
+import { ChartColumnBig, Table2 } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { formatEuros } from '../../base/price/format-euros';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './bar-chart.texts';
-import { ChartFrame } from './chart-frame';
 import { type Bar, barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { useId, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { perLocale } from '../../../texts/language.texts';
+import { language, perLocale } from '../../../texts/language.texts';
 
 export interface BarChartProps {
   title: string;
@@ -23,16 +25,11 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame title={title} text={text} table={!loading && !empty && <BarTable {...props} />}>
       {loading ? (
-        <>
-          <p role="status" className="sr-only">
-            {t.loading()}
-          </p>
+        <LoadingChart>
           <Skeleton className="h-72" />
-        </>
+        </LoadingChart>
       ) : empty ? (
-        <p className="grid h-72 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
-          {t.noSales()}
-        </p>
+        <NoSales className="h-72" />
       ) : (
         <BarPlot label={t.valueByLabel({ value: valueTitle, label: labelTitle })} bars={bars} />
       )}
@@ -98,11 +95,6 @@ const styles = tv({
   },
 });
 
-interface BarPlotProps {
-  label: string;
-  bars: readonly Bar[];
-}
-
 const spoken = (bar: Bar) =>
   [t.reading({ label: bar.longLabel ?? bar.label, figure: formatEuros(bar.value) }), bar.detailText]
     .filter(Boolean)
@@ -140,7 +132,7 @@ function Reading({ bar }: { bar: Bar }) {
  * Bars under one range input that handles arrow keys, dragging and screen readers, because a single bar is too narrow
  * to hit.
  */
-function BarPlot({ label, bars }: BarPlotProps) {
+function BarPlot({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value);
   const scale = scaleFor(values, 100);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -202,3 +194,120 @@ function BarPlot({ label, bars }: BarPlotProps) {
     </div>
   );
 }
+
+export interface BarListProps {
+  title: string;
+  text?: string;
+  /** Bars sorted by value, highest first; each label has a line of its own and may be long. */
+  bars: readonly Omit<Bar, 'longLabel'>[];
+  loading?: boolean;
+}
+
+/** Chart of horizontal bars for comparing items, e.g. best sellers; every figure is also shown as text. */
+export function BarList({ title, text, bars, loading }: BarListProps) {
+  return (
+    <ChartFrame title={title} text={text}>
+      {loading ? (
+        <LoadingChart>
+          <div className="grid gap-5">
+            {['w-full', 'w-3/4', 'w-1/2', 'w-1/3'].map((width) => (
+              <div key={width} className="grid gap-2">
+                <Skeleton shape="text" className="w-2/5" />
+                <Skeleton shape="text" className={width} />
+              </div>
+            ))}
+          </div>
+        </LoadingChart>
+      ) : bars.length === 0 ? (
+        <NoSales className="min-h-36" />
+      ) : (
+        <Rows bars={bars} />
+      )}
+    </ChartFrame>
+  );
+}
+
+function Rows({ bars }: Pick<BarListProps, 'bars'>) {
+  const highest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <ol className="grid content-start gap-4">
+      {bars.map((bar) => (
+        <li key={bar.id} className="grid gap-1.5">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              <span lang="fr">{bar.label}</span>
+              {bar.detailText && <span className="ms-2 font-normal text-ink-muted"> {bar.detailText}</span>}
+            </span>
+            <b className="shrink-0 font-display text-lg tabular-nums">{bar.value.toLocaleString(language())}</b>
+          </p>
+          <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunken">
+            <div
+              style={{ width: `${String(shareOf(bar.value, highest) * 100)}%` }}
+              className="h-full rounded-full bg-accent-ink transition-[width] duration-slow ease-out"
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChartFrameProps {
+  title: string;
+  text?: string;
+  table?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of a chart with its title, and the same figures as a table. */
+function ChartFrame({ title, text, table, children }: ChartFrameProps) {
+  const [inWords, setInWords] = useState(false);
+  const titleId = useId();
+  const Icon = inWords ? ChartColumnBig : Table2;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-4"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
+          <h2 id={titleId} className="text-2xl wrap-anywhere">
+            {title}
+          </h2>
+          {text && <p className="text-ink-muted">{text}</p>}
+        </div>
+        {table && (
+          <Button
+            tone="plain"
+            size="counter"
+            className="-my-1.5 -me-3"
+            aria-label={inWords ? t.chartOf(title) : t.tableOf(title)}
+            onClick={() => setInWords(!inWords)}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {inWords ? t.chart() : t.table()}
+          </Button>
+        )}
+      </header>
+      {table && inWords ? table : children}
+    </Card>
+  );
+}
+
+const NoSales = ({ className }: { className: string }) => (
+  <p
+    className={`grid place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted ${className}`}
+  >
+    {t.noSales()}
+  </p>
+);
+
+const LoadingChart = ({ children }: { children: ReactNode }) => (
+  <>
+    <p role="status" className="sr-only">
+      {t.loading()}
+    </p>
+    {children}
+  </>
+);

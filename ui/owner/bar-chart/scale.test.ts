@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf } from './scale';
 
 describe('axis of the bar chart', () => {
-  test('the chart’s axis uses round steps', () => {
-    expect(scaleFor([3, 17, 9])).toEqual({ max: 20, ticks: [0, 5, 10, 15, 20] });
-    expect(scaleFor([1])).toEqual({ max: 1, ticks: [0, 1] });
-  });
-
-  test('the chart’s axis shows whole euros for amounts in cents', () => {
-    expect(scaleFor([18_450], 100)).toEqual({ max: 20_000, ticks: [0, 5_000, 10_000, 15_000, 20_000] });
-    expect(scaleFor([90], 100).ticks).toEqual([0, 100]);
-  });
-
-  test('the chart’s axis has only zero when all values are zero', () => {
-    expect(scaleFor([0, 0, 0])).toEqual({ max: 0, ticks: [0] });
-    expect(scaleFor([])).toEqual({ max: 0, ticks: [0] });
+  test.each([
+    ['uses round steps', [3, 17, 9], 1, [0, 5, 10, 15, 20]],
+    ['has one step for a single piece', [1], 1, [0, 1]],
+    ['shows whole euros for amounts in cents', [18_450], 100, [0, 5_000, 10_000, 15_000, 20_000]],
+    ['shows one euro for less', [90], 100, [0, 100]],
+    ['has only zero when all values are zero', [0, 0, 0], 1, [0]],
+    ['has only zero without values', [], 1, [0]],
+  ])('the chart’s axis %s', (_law, values, unit, ticks) => {
+    expect(scaleFor(values, unit)).toEqual({ max: ticks.at(-1), ticks });
   });
 
   test('the chart’s axis covers the highest value, below its double for larger values, in at most four steps', () => {

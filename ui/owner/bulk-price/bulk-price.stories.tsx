@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a percentage the first press says what is missing; five percent more is brought to five cents, only where chosen. */
+/** The first press says what is missing; five percent more is brought to five cents, only where chosen. */
 export const RaisedByPercent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer les prix' }));
@@ -43,27 +43,22 @@ export const RaisedByPercent: Story = {
   },
 };
 
-/** What would be given away is left alone and said. */
+/** What would be given away is left alone and said; so is what is too little to be felt after rounding. */
 export const LoweredByAmount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Baisser'));
     await userEvent.click(canvas.getByText('Montant'));
+    const amount = canvas.getByRole('textbox', { name: 'Montant' });
+    await userEvent.click(canvas.getByText(/^0,10\s€$/));
+    await userEvent.type(amount, '0,01');
+    await expect(canvas.getAllByText('Inchangé')).toHaveLength(14);
+    await expect(canvas.getByRole('button', { name: 'Changer les prix' })).toBeDisabled();
     await userEvent.click(canvas.getByText(/^0,01\s€$/));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '1,5');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,5');
     await expect(canvas.getAllByText('Impossible')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Changer 11 prix' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.arrayContaining([{ id: 'c-2-2', priceCents: 440 }]));
-  },
-};
-
-/** Too little to be felt after rounding. */
-export const NothingChanges: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Montant'));
-    await userEvent.click(canvas.getByText(/^0,10\s€$/));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '0,01');
-    await expect(canvas.getAllByText('Inchangé')).toHaveLength(14);
-    await expect(canvas.getByRole('button', { name: 'Changer les prix' })).toBeDisabled();
   },
 };
 

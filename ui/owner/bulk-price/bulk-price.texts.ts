@@ -1,5 +1,7 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+export { item } from '../item-table/item-table.texts';
+export { categories } from '../menu-list/menu-list.texts';
 
 export const changePrices = text({ fr: 'Changer les prix', en: 'Change prices' });
 export const changeSome = text({
@@ -19,7 +21,6 @@ export const percentageNeeded = text({ fr: 'Indiquez un pourcentage.', en: 'Ente
 export const amountNeeded = text({ fr: 'Indiquez un montant.', en: 'Enter an amount.' });
 export const tooMuch = text({ fr: 'C’est trop.', en: 'That is too much.' });
 export const roundTo = text({ fr: 'Arrondir à', en: 'Round to' });
-export const categories = text({ fr: 'Catégories', en: 'Categories' });
 
 export const changing = text({
   fr: ({ count, total }: { count: number; total: number }) =>
@@ -31,7 +32,6 @@ export const nothingYet = text({
   fr: 'Indiquez de combien : chaque prix s’affiche ici avant d’être changé.',
   en: 'Say by how much: each price is shown here before it is changed.',
 });
-export const item = text({ fr: 'Article', en: 'Item' });
 export const before = text({ fr: 'Avant', en: 'Before' });
 export const after = text({ fr: 'Après', en: 'After' });
 export const impossible = text({ fr: 'Impossible', en: 'Not possible' });

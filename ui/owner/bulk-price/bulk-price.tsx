@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { Segmented } from '../../base/segmented/segmented';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import { formatEuros } from '../../base/price/format-euros';
 import { Table } from '../../base/table/table';
+import { FormFrame } from '../form-frame/form-frame';
 import { toggled } from '../item-basics/item-basics';
 import { itemCountText } from '../item-table/item-table.texts';
 import type { OutcomeMessage } from '../outcome/outcome';
-import { SubmitBar } from '../submit-bar/submit-bar';
 import * as t from './bulk-price.texts';
 import { priceSteps, type PriceChange, type PricedItem, type PriceStep } from './price-change';
 
@@ -34,96 +33,91 @@ export interface BulkPriceProps {
 
 const STEPS = [1, 5, 10] as const;
 
+interface Draft extends Omit<PriceChange, 'value'> {
+  lower: boolean;
+  /** Percentage with one decimal place, or an amount in cents. */
+  size: number | null;
+  selectedIds: readonly string[];
+}
+
 /**
  * Form for changing many prices by a percentage or an amount, rounded to 1, 5 or 10 cents, with a preview of each
  * price.
  */
-export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkPriceProps) {
-  const [by, setBy] = useState<PriceChange['by']>('percent');
-  const [lower, setLower] = useState(false);
-  const [roundTo, setRoundTo] = useState<PriceChange['roundTo']>(5);
-  // Percentage with one decimal place, or an amount in cents.
-  const [size, setSize] = useState<number | null>(null);
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>(categories.map(({ id }) => id));
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
-
-  const items = categories.filter(({ id }) => selectedIds.includes(id)).flatMap((category) => category.items);
-  const value = Math.round((size ?? 0) * (by === 'percent' ? 10 : 1)) * (lower ? -1 : 1);
-  const changes = size === null ? [] : priceSteps(items, { by, value, roundTo });
-  const changed = changes.flatMap(({ id, priceCents, newPriceCents }) =>
-    newPriceCents === null || newPriceCents === priceCents ? [] : [{ id, priceCents: newPriceCents }],
-  );
-  const error = refusals === 0 ? undefined : sizeError(size, by);
+export function BulkPrice({ categories, onSubmit, outcome, busy }: BulkPriceProps) {
+  const itemsOf = (ids: readonly string[]) =>
+    categories.filter(({ id }) => ids.includes(id)).flatMap(({ items }) => items);
+  const stepsOf = ({ by, lower, size, roundTo, selectedIds }: Draft) => {
+    const value = Math.round((size ?? 0) * (by === 'percent' ? 10 : 1)) * (lower ? -1 : 1);
+    return size === null ? [] : priceSteps(itemsOf(selectedIds), { by, value, roundTo });
+  };
+  const changesOf = (draft: Draft) =>
+    stepsOf(draft).flatMap(({ id, priceCents, newPriceCents }) =>
+      newPriceCents === null || newPriceCents === priceCents ? [] : [{ id, priceCents: newPriceCents }],
+    );
+  const initialValues: Draft = {
+    by: 'percent',
+    lower: false,
+    roundTo: 5,
+    size: null,
+    selectedIds: categories.map(({ id }) => id),
+  };
+  const { values, change, errors, refusals, submit } = useForm({
+    initialValues,
+    check: ({ size, by }) => ({ size: sizeError(size, by) }),
+    complete: changesOf,
+    onSubmit,
+  });
+  const { by, lower, roundTo, size, selectedIds } = values;
+  const count = changesOf(values).length;
   const amount = {
-    name: 'size',
-    error,
-    disabled: busy,
+    error: errors.size,
     hint: by === 'percent' ? t.percentageHint() : t.amountHint(),
+    className: 'min-w-0 grow basis-40',
+    onChange: (typed: number | null) => change({ size: typed }),
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t.changePrices()}
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (sizeError(size, by)) setRefusals(refusals + 1);
-        else if (changed.length > 0 && !busy) onSubmit(changed);
-      }}
+    <FormFrame
+      label={t.changePrices()}
+      submitLabel={count === 0 ? t.changePrices() : t.changeSome(count)}
+      text={size === null ? undefined : t.changing({ count, total: itemsOf(selectedIds).length })}
+      outcome={outcome}
+      busy={busy}
+      disabled={size !== null && count === 0}
+      refusals={refusals}
+      onSubmit={submit}
     >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Segmented
           label={t.direction()}
           value={lower ? 'lower' : 'raise'}
-          disabled={busy}
           options={[
             { value: 'raise', label: t.raise() },
             { value: 'lower', label: t.lower() },
           ]}
-          onChange={(direction) => setLower(direction === 'lower')}
+          onChange={(direction) => change({ lower: direction === 'lower' })}
         />
         <Segmented
           label={t.howMuch()}
           value={by}
-          disabled={busy}
           options={[
             { value: 'percent', label: t.percentage() },
             { value: 'amount', label: t.amount() },
           ]}
-          onChange={(chosen) => {
-            setBy(chosen === 'amount' ? 'amount' : 'percent');
-            setSize(null);
-          }}
+          onChange={(chosen) => change({ by: chosen === 'amount' ? 'amount' : 'percent', size: null })}
         />
         {by === 'percent' ? (
-          <NumberField
-            {...amount}
-            label={t.percentage()}
-            unit="%"
-            fractionDigits={1}
-            className="min-w-0 grow basis-40"
-            value={size}
-            onChange={setSize}
-          />
+          <NumberField {...amount} label={t.percentage()} unit="%" fractionDigits={1} value={size} />
         ) : (
-          <PriceField
-            {...amount}
-            label={t.amount()}
-            className="min-w-0 grow basis-40"
-            valueCents={size}
-            onChange={setSize}
-          />
+          <PriceField {...amount} label={t.amount()} valueCents={size} />
         )}
       </div>
       <Segmented
         label={t.roundTo()}
         value={String(roundTo)}
-        disabled={busy}
         options={STEPS.map((cents) => ({ value: String(cents), label: formatEuros(cents) }))}
-        onChange={(step) => setRoundTo(STEPS.find((cents) => String(cents) === step) ?? 5)}
+        onChange={(step) => change({ roundTo: STEPS.find((cents) => String(cents) === step) ?? 5 })}
       />
       <CheckboxGroup
         label={t.categories()}
@@ -133,13 +127,12 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
           aside: itemCountText(category.items.length),
         }))}
         selectedIds={selectedIds}
-        disabled={busy}
-        onToggle={(id) => setSelectedIds(toggled(selectedIds, id))}
+        onToggle={(id) => change({ selectedIds: toggled(selectedIds, id) })}
       />
       <Table
         label={t.beforeAndAfter()}
         labelHidden
-        rows={changes}
+        rows={stepsOf(values)}
         rowKey={({ id }) => id}
         empty={t.nothingYet()}
         columns={[
@@ -148,14 +141,7 @@ export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkP
           { id: 'after', header: t.after(), align: 'end', cell: (step) => <After {...step} /> },
         ]}
       />
-      <SubmitBar
-        submitLabel={changed.length === 0 ? t.changePrices() : t.changeSome(changed.length)}
-        text={size === null ? undefined : t.changing({ count: changed.length, total: items.length })}
-        outcome={outcome}
-        busy={busy}
-        disabled={size !== null && changed.length === 0}
-      />
-    </form>
+    </FormFrame>
   );
 }
 

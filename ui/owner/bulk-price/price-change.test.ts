@@ -11,27 +11,20 @@ const change = fc.record({
 });
 
 describe('bulk price change', () => {
-  it('a bulk price change raises prices by a percentage and rounds to five or ten cents', () => {
-    expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 1 })).toBe(137);
-    expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 5 })).toBe(135);
-    expect(changedPrice(130, { by: 'percent', value: 50, roundTo: 10 })).toBe(140);
-  });
-
-  it('a bulk price change adds or subtracts an amount', () => {
-    expect(changedPrice(120, { by: 'amount', value: 10, roundTo: 1 })).toBe(130);
-    expect(changedPrice(120, { by: 'amount', value: -15, roundTo: 10 })).toBe(110);
-  });
-
-  it('a bulk price change rounds an exact half up, also where floating point would fall below it', () => {
-    expect(changedPrice(100, { by: 'percent', value: 25, roundTo: 5 })).toBe(105);
-    expect(changedPrice(115, { by: 'percent', value: 100, roundTo: 1 })).toBe(127);
-    expect(changedPrice(1005, { by: 'percent', value: 100, roundTo: 1 })).toBe(1106);
-  });
-
-  it('a bulk price change that would leave the allowed price range gives no price', () => {
-    expect(changedPrice(10, { by: 'amount', value: -10, roundTo: 1 })).toBeNull();
-    expect(changedPrice(2, { by: 'amount', value: 0, roundTo: 5 })).toBeNull();
-    expect(changedPrice(HIGHEST_PRICE_CENTS, { by: 'amount', value: 1, roundTo: 1 })).toBeNull();
+  it.each([
+    ['raises by a percentage', 130, 'percent', 50, 1, 137],
+    ['rounds to five cents', 130, 'percent', 50, 5, 135],
+    ['rounds to ten cents', 130, 'percent', 50, 10, 140],
+    ['adds an amount', 120, 'amount', 10, 1, 130],
+    ['subtracts an amount', 120, 'amount', -15, 10, 110],
+    ['rounds an exact half up', 100, 'percent', 25, 5, 105],
+    ['rounds a half up where floating point falls below it', 115, 'percent', 100, 1, 127],
+    ['rounds a half up for larger prices', 1005, 'percent', 100, 1, 1106],
+    ['gives no price of zero', 10, 'amount', -10, 1, null],
+    ['gives no price that rounds to zero', 2, 'amount', 0, 5, null],
+    ['gives no price above the highest', HIGHEST_PRICE_CENTS, 'amount', 1, 1, null],
+  ] as const)('a bulk price change %s', (_law, cents, by, value, step, changed) => {
+    expect(changedPrice(cents, { by, value, roundTo: step })).toBe(changed);
   });
 
   it('a bulk price change of zero without rounding leaves every price unchanged', () => {

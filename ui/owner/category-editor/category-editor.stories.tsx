@@ -64,7 +64,7 @@ export const ServedAtHours: Story = {
   },
 };
 
-/** No name, or the name of another, is refused, and Escape gives it up; spaces and the e of the keyboard stay in the field. */
+/** No name, or that of another, is refused; Escape gives up; spaces and the e of the keyboard stay in the field. */
 export const Renamed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = () => canvas.getByRole('button', { name: 'Renommer Pains' });

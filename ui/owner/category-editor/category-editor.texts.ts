@@ -1,4 +1,6 @@
 import { text } from '../../../texts/text';
+export { categoryName } from '../category-form/category-form.texts';
+export { cancel, save } from '../submit-bar/submit-bar.texts';
 
 export const noCategories = text({ fr: 'Aucune catégorie.', en: 'No categories.' });
 export const howToBegin = text({
@@ -8,10 +10,7 @@ export const howToBegin = text({
 });
 export const order = text({ fr: 'Ordre des catégories', en: 'Order of the categories' });
 
-export const categoryName = text({ fr: 'Nom de la catégorie', en: 'Category name' });
-export const save = text({ fr: 'Enregistrer', en: 'Save' });
 export const renameCategory = text({ fr: (name: string) => `Renommer ${name}`, en: (name) => `Rename ${name}` });
-export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 
 export const served = text({ fr: 'Jours et heures', en: 'Days and hours' });
 export const whatServedMeans = text({

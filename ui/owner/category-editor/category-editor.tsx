@@ -75,7 +75,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
 }
 
 interface CategoryLineProps {
-  category: CategoryValues & { items: readonly unknown[]; servedText?: string | null };
+  category: EditedCategory;
   takenNames: readonly string[];
   disabled: boolean;
   onRename: (values: CategoryValues) => void;
@@ -135,9 +135,7 @@ function CategoryLine({ category, takenNames, disabled, onRename, onRemove }: Ca
   );
 }
 
-interface RenamingProps {
-  category: CategoryValues;
-  takenNames: readonly string[];
+interface RenamingProps extends Pick<CategoryLineProps, 'category' | 'takenNames'> {
   onSubmit: (values: CategoryValues) => void;
   onCancel: () => void;
 }

@@ -1,6 +1,7 @@
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { TimeField } from '../../base/field/time-field';
+import { toggled } from '../item-basics/item-basics';
 import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';
 
@@ -42,16 +43,27 @@ export function ServedPart({ value, onChange }: ServedPartProps) {
             onChange={(time) => onChange({ ...value, until: time || null })}
           />
         </div>
-        <CheckboxGroup
-          label={t.days()}
-          hint={t.noDay()}
-          options={t.weekdays().map((label, at) => ({ id: String(at + 1), label }))}
-          selectedIds={days.map(String)}
-          onToggle={(id) =>
-            onChange({ ...value, days: days.includes(+id) ? days.filter((day) => day !== +id) : [...days, +id].sort() })
-          }
-        />
+        <Weekdays label={t.days()} value={days} onChange={(chosen) => onChange({ ...value, days: chosen })} />
       </div>
     </Disclosure>
+  );
+}
+
+interface WeekdaysProps {
+  label: string;
+  /** ISO weekdays; none means every day. */
+  value: number[];
+  onChange: (days: number[]) => void;
+}
+
+export function Weekdays({ label, value, onChange }: WeekdaysProps) {
+  return (
+    <CheckboxGroup
+      label={label}
+      hint={t.noDay()}
+      options={t.weekdays().map((day, at) => ({ id: String(at + 1), label: day }))}
+      selectedIds={value.map(String)}
+      onToggle={(id) => onChange(toggled(value, Number(id)).sort())}
+    />
   );
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed is seen on the menu at once; spaces around it do not matter. */
+/** What is typed is seen on the menu at once, without spaces around it; days and hours are said with the name. */
 export const Adding: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -19,19 +19,12 @@ export const Adding: Story = {
     await expect(within(canvas.getByRole('figure')).getAllByText('Salé du midi')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Salé du midi', nameEn: null });
-  },
-};
-
-/** Its days and hours are said with its name. */
-export const ServedAtHours: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Formule du midi');
     await userEvent.click(canvas.getByText('Jours et heures'));
     await fireEvent.change(canvas.getByLabelText('Dès'), { target: { value: '11:30' } });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lundi' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
     const served = { days: [1], from: '11:30', until: null };
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Formule du midi', nameEn: null, served });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Salé du midi', nameEn: null, served });
   },
 };
 
@@ -51,14 +44,10 @@ export const NotToBeNamedSo: Story = {
   },
 };
 
+/** The first category of a shop was added, another one follows. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { takenNames: [], busy: true, outcome: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ajout...' })).toBeDisabled();
   },
-};
-
-/** The first category of a shop. */
-export const Done: Story = {
-  args: { takenNames: [], outcome: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
 };

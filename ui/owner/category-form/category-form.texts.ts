@@ -1,4 +1,5 @@
 import { text } from '../../../texts/text';
+export { customerView } from '../customer-view/customer-view.texts';
 
 export const addOne = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
 export const add = text({ fr: 'Ajouter la catégorie', en: 'Add the category' });
@@ -19,7 +20,6 @@ export const nameTaken = text({
   specified: 'Cette catégorie existe déjà pour ce restaurant.',
 });
 
-export const customerView = text({ fr: 'Ce que verra le client', en: 'What the customer will see' });
 export const newCategory = text({ fr: 'Nouvelle catégorie', en: 'New category' });
 export const whenItAppears = text({
   fr: 'Elle apparaît dès qu’un article y est publié.',

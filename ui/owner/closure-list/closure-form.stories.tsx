@@ -10,24 +10,20 @@ const meta = { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single day: the end is the beginning. */
+/** Open against the week: hours are asked for, and missed. Of a single day the end is the beginning. */
 export const OneDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
-    await userEvent.type(canvas.getByLabelText('Ce que vos clients liront'), 'Noël');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
-    const days = { from: '2026-12-25', to: '2026-12-25', opensAt: '', closesAt: '' };
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'closed', ...days, reason: 'Noël' });
-  },
-};
-
-/** Open against the week: hours are asked for, and missed. */
-export const OpeningWithoutHours: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter cette exception' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Ouvert' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
+    await userEvent.click(add);
     await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fermé' }));
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
+    await userEvent.type(canvas.getByLabelText('Ce que vos clients liront'), 'Noël');
+    await userEvent.click(add);
+    const days = { from: '2026-12-25', to: '2026-12-25', opensAt: '', closesAt: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'closed', ...days, reason: 'Noël' });
   },
 };
 

@@ -6,7 +6,12 @@ const meta = {
   component: ClosureList,
   args: {
     days: [
-      { id: 'summer', kind: 'closed', datesText: 'du 3 au 24 août', reason: 'Congés d’été' },
+      {
+        id: 'summer',
+        kind: 'closed',
+        datesText: 'du 3 au 24 août',
+        reason: 'Travaux, nouveau four, puis congés d’été',
+      },
       { id: 'market', kind: 'open', datesText: 'lundi 14 septembre', hoursText: '7h – 13h', reason: 'Fête du pain' },
       { id: 'noel', kind: 'closed', datesText: 'vendredi 25 décembre' },
     ],
@@ -31,19 +36,5 @@ export const None: Story = {
   args: { days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Aucune exception/)).toBeVisible();
-  },
-};
-
-export const LongReason: Story = {
-  args: {
-    days: [
-      {
-        id: 'works',
-        kind: 'closed',
-        datesText: 'du lundi 31 août au dimanche 4 octobre inclus',
-        reason:
-          'Travaux de réaménagement du fournil, installation du nouveau four à sole et du laboratoire de pâtisserie',
-      },
-    ],
   },
 };

@@ -7,26 +7,24 @@ import * as t from './count-field.texts';
 const STEP =
   'grid size-12 place-items-center rounded-control text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5';
 
+const MAX = 20;
+
 export interface CountFieldProps {
   label: string;
-  hint?: string;
+  hint: string;
   text?: string;
   value: number;
   onChange: (value: number) => void;
-  /** Largest value. @default 20 */
-  max?: number;
-  disabled?: boolean;
 }
 
 /** Field for a small number with a minus and a plus button. */
-export function CountField(props: CountFieldProps) {
-  const { label, hint, text, value, onChange, max = 20, disabled = false } = props;
+export function CountField({ label, hint, text, value, onChange }: CountFieldProps) {
   const id = useId();
   return (
     <div
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={`${id}-hint`}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
     >
       <div className="grid min-w-0 grow basis-48 gap-0.5">
@@ -37,12 +35,7 @@ export function CountField(props: CountFieldProps) {
       </div>
       <div className="grid justify-items-center gap-1">
         <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
-          <StepButton
-            label={t.less(label)}
-            stopped={disabled || value <= 0}
-            onPress={() => onChange(value - 1)}
-            className={STEP}
-          >
+          <StepButton label={t.less(label)} stopped={value <= 0} onPress={() => onChange(value - 1)} className={STEP}>
             <Minus aria-hidden="true" />
           </StepButton>
           <output
@@ -52,12 +45,7 @@ export function CountField(props: CountFieldProps) {
             {value}
             {text && <span className="sr-only"> {text}</span>}
           </output>
-          <StepButton
-            label={t.more(label)}
-            stopped={disabled || value >= max}
-            onPress={() => onChange(value + 1)}
-            className={STEP}
-          >
+          <StepButton label={t.more(label)} stopped={value >= MAX} onPress={() => onChange(value + 1)} className={STEP}>
             <Plus aria-hidden="true" />
           </StepButton>
         </div>

@@ -44,9 +44,6 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
         </Button>
       </div>
       <FileDrop
-        label={t.chooseFile()}
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        hint={t.columnsHint()}
         fileName={fileName}
         disabled={busy}
         onSelect={(file) => {
@@ -149,15 +146,12 @@ function ChangeRow({ row, isNew, fields }: RowChange) {
 }
 
 interface FileDropProps {
-  label: string;
-  accept: string;
-  fileName?: string;
-  hint?: string;
-  disabled?: boolean;
+  fileName: string | undefined;
+  disabled: boolean;
   onSelect: (file: File) => void;
 }
 
-export function FileDrop({ label, accept, fileName, hint, disabled = false, onSelect }: FileDropProps) {
+function FileDrop({ fileName, disabled, onSelect }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -168,18 +162,16 @@ export function FileDrop({ label, accept, fileName, hint, disabled = false, onSe
       <FileSpreadsheet aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
       {fileName && <p className="max-w-full font-semibold wrap-anywhere">{fileName}</p>}
       <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'min-h-12' })}>
-        {fileName ? t.chooseAnother() : label}
+        {fileName ? t.chooseAnother() : t.chooseFile()}
       </span>
-      {hint && (
-        <p id={id} className="text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
+      <p id={id} className="text-sm text-ink-muted">
+        {t.columnsHint()}
+      </p>
       <input
         type="file"
-        accept={accept}
-        aria-label={label}
-        aria-describedby={hint ? id : undefined}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-label={t.chooseFile()}
+        aria-describedby={id}
         disabled={disabled}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -6,17 +6,15 @@ import { readCsv } from './read-menu-csv';
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 
 describe('readCsv', () => {
-  it('CSV cells may be separated by semicolons, commas or tabs', () => {
-    expect(cells('nom;prix\nBaguette;1,20')).toEqual([
-      ['nom', 'prix'],
-      ['Baguette', '1,20'],
-    ]);
-    expect(cells('nom,prix\nBaguette,"1,20"')).toEqual([
-      ['nom', 'prix'],
-      ['Baguette', '1,20'],
-    ]);
-    expect(cells('nom\tprix\nBaguette\t1,20')[1]).toEqual(['Baguette', '1,20']);
-  });
+  it.each(['nom;prix\nBaguette;1,20', 'nom,prix\nBaguette,"1,20"', 'nom\tprix\nBaguette\t1,20'])(
+    'CSV cells may be separated by semicolons, commas or tabs: %j',
+    (text) => {
+      expect(cells(text)).toEqual([
+        ['nom', 'prix'],
+        ['Baguette', '1,20'],
+      ]);
+    },
+  );
 
   it('CSV quotes and line breaks inside quotes are preserved, and lines are numbered as in an editor', () => {
     const records = readCsv('nom;prix\r\n"Pain ""du chef""\nà trancher";4\r\n\r\nFlan;3\r\n');

@@ -23,13 +23,11 @@ export interface DateRangeProps {
    * @default today, yesterday, week and month
    */
   presets?: readonly PeriodPreset[];
-  disabled?: boolean;
 }
 
 /** Picker of a period: buttons for the usual periods, two date fields for any other. */
 export function DateRange(props: DateRangeProps) {
-  const { value, onChange, today, disabled } = props;
-  const { presets = ['today', 'yesterday', 'week', 'month'] } = props;
+  const { value, onChange, today, presets = ['today', 'yesterday', 'week', 'month'] } = props;
   const preset = presetOf(value, today, presets);
   const [choosing, setChoosing] = useState(preset === undefined);
   const selected = choosing || preset === undefined ? OTHER : preset;
@@ -42,44 +40,35 @@ export function DateRange(props: DateRangeProps) {
           { value: OTHER, label: t.otherDates() },
         ]}
         value={selected}
-        disabled={disabled}
         onChange={(chosen) => {
           const name = presets.find((known) => known === chosen);
           setChoosing(name === undefined);
           if (name) onChange(presetPeriod(name, today));
         }}
       />
-      {selected === OTHER && <Days value={value} today={today} disabled={disabled} onChange={onChange} />}
+      {selected === OTHER && <Days value={value} today={today} onChange={onChange} />}
     </div>
   );
 }
 
-function Days({ value, today, disabled, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'disabled' | 'onChange'>) {
+function Days({ value, today, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'onChange'>) {
   // Dates being entered may not form a valid period yet, so they are not reported until they do.
   const [draft, setDraft] = useState(value);
   const problems = periodProblems(draft, today);
-  const choose = (period: Period) => {
-    setDraft(period);
-    if (Object.keys(periodProblems(period, today)).length === 0) onChange(period);
-  };
+  const date = (name: keyof Period) => ({
+    value: draft[name],
+    max: today,
+    error: problems[name],
+    onChange: (day: Day) => {
+      const period = { ...draft, [name]: day };
+      setDraft(period);
+      if (Object.keys(periodProblems(period, today)).length === 0) onChange(period);
+    },
+  });
   return (
     <div className="grid gap-4 md:grid-cols-[repeat(2,minmax(0,--spacing(56)))]">
-      <DateField
-        label={t.from()}
-        value={draft.from}
-        max={today}
-        error={problems.from}
-        disabled={disabled}
-        onChange={(from) => choose({ ...draft, from })}
-      />
-      <DateField
-        label={t.to()}
-        value={draft.to}
-        max={today}
-        error={problems.to}
-        disabled={disabled}
-        onChange={(to) => choose({ ...draft, to })}
-      />
+      <DateField label={t.from()} {...date('from')} />
+      <DateField label={t.to()} {...date('to')} />
     </div>
   );
 }

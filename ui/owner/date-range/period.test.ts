@@ -6,21 +6,19 @@ const saturday = '2026-11-21';
 const presets = Object.keys(presetLabels) as PeriodPreset[];
 
 describe('period presets', () => {
-  test('period presets are computed from today', () => {
-    expect(presetPeriod('today', saturday)).toEqual({ from: saturday, to: saturday });
-    expect(presetPeriod('yesterday', '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
-    expect(presetPeriod('week', saturday)).toEqual({ from: '2026-11-16', to: saturday });
-    expect(presetPeriod('month', saturday)).toEqual({ from: '2026-11-01', to: saturday });
-  });
-
-  test('the preset of last month is the whole month, also in a leap year and across New Year', () => {
-    expect(presetPeriod('lastMonth', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-    expect(presetPeriod('lastMonth', '2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
-  });
-
-  test('the preset of this week begins on Monday: one day on a Monday, seven on a Sunday', () => {
-    expect(presetPeriod('week', '2026-11-16')).toEqual({ from: '2026-11-16', to: '2026-11-16' });
-    expect(presetPeriod('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  test.each([
+    ['today', saturday, saturday, saturday],
+    ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['month', saturday, '2026-11-01', saturday],
+    ['week', saturday, '2026-11-16', saturday],
+    // It begins on Monday: one day on a Monday, seven on a Sunday.
+    ['week', '2026-11-16', '2026-11-16', '2026-11-16'],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
+    // The whole month, also in a leap year and across New Year.
+    ['lastMonth', '2028-03-31', '2028-02-01', '2028-02-29'],
+    ['lastMonth', '2026-01-05', '2025-12-01', '2025-12-31'],
+  ] as const)('the period preset %s on %s is %s to %s', (preset, today, from, to) => {
+    expect(presetPeriod(preset, today)).toEqual({ from, to });
   });
 
   test('every period preset is valid and recognised as a preset', () => {
@@ -41,22 +39,22 @@ test('dates chosen individually match no period preset', () => {
   expect(presetOf({ from: saturday, to: saturday }, saturday, ['month'])).toBeUndefined();
 });
 
-test('errors of a period are reported at the date they concern', () => {
-  expect(periodProblems({ from: '', to: '' }, saturday)).toEqual({
-    from: 'Choisissez un jour.',
-    to: 'Choisissez un jour.',
-  });
-  expect(periodProblems({ from: '2026-11-10', to: '2026-11-09' }, saturday)).toEqual({
-    to: 'La fin vient avant le début.',
-  });
-  expect(periodProblems({ from: saturday, to: '2026-11-22' }, saturday)).toEqual({
-    to: 'Ce jour n’est pas encore venu.',
-  });
+test.each([
+  [
+    { from: '', to: '' },
+    { from: 'Choisissez un jour.', to: 'Choisissez un jour.' },
+  ],
+  [{ from: '2026-11-10', to: '2026-11-09' }, { to: 'La fin vient avant le début.' }],
+  [{ from: saturday, to: '2026-11-22' }, { to: 'Ce jour n’est pas encore venu.' }],
+])('errors of the period %j are reported at the date they concern', (period, problems) => {
+  expect(periodProblems(period, saturday)).toEqual(problems);
 });
 
-test('a period is worded as French readers say it', () => {
-  expect(periodText({ from: saturday, to: saturday })).toBe('samedi 21 novembre 2026');
-  expect(periodText({ from: '2026-11-01', to: '2026-11-30' })).toBe('du 1er au 30 novembre 2026');
-  expect(periodText({ from: '2026-10-26', to: '2026-11-01' })).toBe('du 26 octobre au 1er novembre 2026');
-  expect(periodText({ from: '2025-12-28', to: '2026-01-03' })).toBe('du 28 décembre 2025 au 3 janvier 2026');
+test.each([
+  [saturday, saturday, 'samedi 21 novembre 2026'],
+  ['2026-11-01', '2026-11-30', 'du 1er au 30 novembre 2026'],
+  ['2026-10-26', '2026-11-01', 'du 26 octobre au 1er novembre 2026'],
+  ['2025-12-28', '2026-01-03', 'du 28 décembre 2025 au 3 janvier 2026'],
+])('the period from %s to %s is worded as French readers say it', (from, to, text) => {
+  expect(periodText({ from, to })).toBe(text);
 });

@@ -4,6 +4,7 @@ import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { DrinkForm } from './drink-form';
+import { newDrink } from './drink-values';
 
 const lemonade = {
   categoryId: 'c-1',
@@ -40,18 +41,9 @@ export const FilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      categoryId: 'c-1',
-      name: 'Limonade',
-      nameEn: null,
-      sizeText: '33 cl',
-      priceCents: 290,
-      supplementPriceCents: 50,
+      ...newDrink,
+      ...{ categoryId: 'c-1', name: 'Limonade', sizeText: '33 cl', priceCents: 290, supplementPriceCents: 50 },
       pictureUrl: samplePictures.sandwich,
-      soldOut: false,
-      allergens: null,
-      dietary: [],
-      vatRate: 55,
-      preparationUnits: 0,
     });
   },
 };

@@ -1,4 +1,5 @@
 import { text } from '../../../texts/text';
+export { price, soldOut, supplement } from '../item-basics/item-basics.texts';
 
 export const drink = text({ fr: 'Boisson', en: 'Drink' });
 export const addDrink = text({ fr: 'Ajouter la boisson', en: 'Add the drink' });
@@ -10,7 +11,4 @@ export const other = text({ fr: 'Autre', en: 'Other' });
 export const otherSize = text({ fr: 'Autre contenance', en: 'Other size' });
 export const sizeExample = text({ fr: 'Grand gobelet', en: 'Large cup' });
 
-export const price = text({ fr: 'Prix', en: 'Price' });
-export const supplement = text({ fr: 'Supplément menu', en: 'Meal deal supplement' });
 export const supplementHint = text({ fr: 'Vide : comprise dans le menu.', en: 'Empty: included in the meal deal.' });
-export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });

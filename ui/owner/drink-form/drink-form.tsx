@@ -17,9 +17,7 @@ import { useId, useState } from 'react';
 import { TextField } from '../../base/field/text-field';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 
-export type DrinkFormProps = ItemFormProps<DrinkValues>;
-
-export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props }: DrinkFormProps) {
+export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props }: ItemFormProps<DrinkValues>) {
   const { onSubmit, onEdit, busy } = props;
   const begun: DrinkDraft = { ...newDrink, ...initialValues };
   const form = useForm({ initialValues: begun, check: drinkErrors, complete: completeDrink, onSubmit, onEdit, busy });
@@ -66,13 +64,8 @@ export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props 
   );
 }
 
-interface DrinkSizeFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** Field for the size of a drink: common sizes as buttons, or free text. */
-function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
+function DrinkSizeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId();
   const [other, setOther] = useState(value !== '' && !commonSizes.includes(value));
   return (

@@ -3,8 +3,8 @@ import {
   basicsErrors,
   newBasics,
   priceError,
-  type BasicsErrors,
   type ItemBasics,
+  type ItemErrors,
   type Unfinished,
 } from '../item-basics/item-basics';
 
@@ -29,27 +29,20 @@ export const newDrink: DrinkDraft = {
 
 export const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];
 
-export type DrinkErrors = BasicsErrors & { price?: string; supplementPrice?: string };
-
 /** Returns the errors of a drink. Category, name, price and picture are required; the menu surcharge defaults to 0. */
-export function drinkErrors(draft: DrinkDraft): DrinkErrors {
+export function drinkErrors(draft: DrinkDraft): ItemErrors<'supplementPrice'> {
   const price = priceError(draft.priceCents);
   const supplementPrice = priceError(draft.supplementPriceCents ?? 0);
   return { ...basicsErrors(draft), ...(price && { price }), ...(supplementPrice && { supplementPrice }) };
 }
 
-export function completeDrink(draft: DrinkDraft): DrinkValues | null {
-  const { priceCents, pictureUrl } = draft;
-  if (priceCents === null || pictureUrl === null || Object.keys(drinkErrors(draft)).length > 0) return null;
-  return {
-    ...draft,
-    priceCents,
-    pictureUrl,
-    name: draft.name.trim(),
-    sizeText: draft.sizeText.trim(),
-    supplementPriceCents: draft.supplementPriceCents ?? 0,
-  };
-}
+/** Returns the values of a draft without errors, in which nothing is missing any more. */
+export const completeDrink = (draft: DrinkDraft): DrinkValues => ({
+  ...(draft as DrinkValues),
+  name: draft.name.trim(),
+  sizeText: draft.sizeText.trim(),
+  supplementPriceCents: draft.supplementPriceCents ?? 0,
+});
 
 export function drinkTitle({ name, sizeText }: Pick<DrinkDraft, 'name' | 'sizeText'>): string {
   return [name.trim(), sizeText.trim()].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { text } from '../../../texts/text';
+export { optional } from '../item-basics/item-basics.texts';
 
 export const inEnglish = text({ fr: 'En anglais', en: 'In English' });
-export const optional = text({ fr: 'Facultatif', en: 'Optional' });
 export const name = text({ fr: 'Nom en anglais', en: 'Name in English' });
 export const description = text({ fr: 'Description en anglais', en: 'Description in English' });
 export const whoReads = text({

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './failed-refunds.texts';
 
@@ -45,29 +46,26 @@ export function FailedRefunds({ refunds, busyId, error, onRecord }: FailedRefund
 type SettlingProps = FailedRefundView & Pick<FailedRefundsProps, 'error' | 'onRecord'> & { busy: boolean };
 
 function Settling({ id, cents, customerName, token, busy, error, onRecord }: SettlingProps) {
-  const [how, setHow] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = how.trim() === '' ? t.howNeeded() : undefined;
+  const [sent, setSent] = useState(false);
+  const { form, field, errors } = useForm({
+    initialValues: { how: '' },
+    check: ({ how }) => ({ how: how.trim() === '' ? t.howNeeded() : undefined }),
+    complete: ({ how }) => how.trim(),
+    onSubmit: (how) => {
+      setSent(true);
+      onRecord(id, how);
+    },
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (missing) event.currentTarget.querySelector('input')?.focus();
-        else onRecord(id, how.trim());
-      }}
-    >
+    <form {...form} className="grid gap-4">
       <p className="font-semibold wrap-anywhere">{withFigures(t.refund({ cents, customerName, token }))}</p>
       <TextField
         label={t.how()}
         required
         maxLength={120}
-        value={how}
-        onChange={setHow}
         disabled={busy}
-        error={tried ? (missing ?? error) : undefined}
+        {...field('how')}
+        error={errors.how ?? (sent ? error : undefined)}
       />
       <Button type="submit" size="large" className="justify-self-start" busy={busy}>
         {busy ? t.oneMoment() : t.refunded()}

@@ -41,12 +41,7 @@ export const stepsLeft = (steps: readonly FirstStep[]) => steps.filter(({ state 
 export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
   const titleId = useId();
   const left = stepsLeft(steps);
-  if (left.length === 0)
-    return (
-      <Card as="section" padding="none" aria-labelledby={titleId}>
-        <Open titleId={titleId} shopHref={shopHref} />
-      </Card>
-    );
+  if (left.length === 0) return <Open titleId={titleId} shopHref={shopHref} />;
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <header className="grid gap-5 p-5 md:p-8">
@@ -78,7 +73,12 @@ export function FirstSteps({ steps, shopHref }: FirstStepsProps) {
 
 function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 md:p-8">
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 md:p-8"
+    >
       <span className="grid size-16 shrink-0 place-items-center rounded-full bg-positive-soft text-positive">
         <Store aria-hidden="true" className="size-8" />
       </span>
@@ -91,7 +91,7 @@ function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
       <LinkButton href={shopHref} size="large" className="max-md:w-full">
         {t.viewShop()}
       </LinkButton>
-    </header>
+    </Card>
   );
 }
 

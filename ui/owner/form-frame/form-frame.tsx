@@ -1,25 +1,19 @@
 import { type ReactNode, useId, useEffect, useRef } from 'react';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
-import { SubmitBar } from '../submit-bar/submit-bar';
+import { SubmitBar, type SubmitBarProps } from '../submit-bar/submit-bar';
 import { Card } from '../../base/card/card';
 
-export interface FormFrameProps {
+export interface FormFrameProps extends SubmitBarProps {
   label: string;
   children: ReactNode;
   aside?: ReactNode;
   error?: string;
   refusals?: number;
-  text?: string;
-  submitLabel: string;
-  busy?: boolean;
-  disabled?: boolean;
   onSubmit: () => void;
 }
 
 /** Frame of a long form: cards below each other, and a submit bar that stays visible. */
-export function FormFrame(props: FormFrameProps) {
-  const { label, children, aside, error, refusals = 0, text, submitLabel } = props;
-  const { busy = false, disabled = false, onSubmit } = props;
+export function FormFrame({ label, children, aside, error, refusals = 0, onSubmit, ...bar }: FormFrameProps) {
   const form = useFirstWrong(refusals);
   return (
     <form
@@ -28,11 +22,11 @@ export function FormFrame(props: FormFrameProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) onSubmit();
+        if (!bar.busy && !bar.disabled) onSubmit();
       }}
       className={`grid grid-cols-1 gap-6 ${aside ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:grid-rows-[auto_1fr] lg:gap-x-8' : ''}`}
     >
-      <fieldset disabled={busy} className="grid min-w-0 content-start gap-6 lg:col-start-1">
+      <fieldset disabled={bar.busy} className="grid min-w-0 content-start gap-6 lg:col-start-1">
         {children}
       </fieldset>
       {aside && (
@@ -40,13 +34,7 @@ export function FormFrame(props: FormFrameProps) {
           {aside}
         </div>
       )}
-      <SubmitBar
-        submitLabel={submitLabel}
-        busy={busy}
-        disabled={disabled}
-        text={text}
-        outcome={error ? { tone: 'danger', text: error } : null}
-      />
+      <SubmitBar {...bar} outcome={error ? { tone: 'danger', text: error } : bar.outcome} />
     </form>
   );
 }

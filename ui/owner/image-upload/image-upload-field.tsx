@@ -31,7 +31,6 @@ export interface ImageUploadFieldProps {
   label?: string;
   error?: string;
   required?: boolean;
-  disabled?: boolean;
   imageUrl: string | null;
   onChange: (imageUrl: string | null) => void;
   onUpload: UploadImage;
@@ -39,7 +38,7 @@ export interface ImageUploadFieldProps {
 
 /** Image field that uploads in the background; a failed upload can be retried with one press. */
 export function ImageUploadField(props: ImageUploadFieldProps) {
-  const { label = t.photo(), error, required, disabled, imageUrl, onChange, onUpload } = props;
+  const { label = t.photo(), error, required, imageUrl, onChange, onUpload } = props;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [refusal, setRefusal] = useState<string>();
   // Ignores the result of an upload whose picture was replaced meanwhile.
@@ -80,7 +79,6 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
         label={label}
         error={failed ? [t.uploadFailed(), attempt.reason].filter(Boolean).join(' ') : (refusal ?? error)}
         required={required}
-        disabled={disabled}
         imageUrl={attempt?.localUrl ?? imageUrl}
         progress={attempt?.progress}
         onSelect={send}
@@ -92,7 +90,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
         }}
       />
       {failed && (
-        <Button tone="quiet" size="counter" disabled={disabled} onClick={() => send(attempt.file)}>
+        <Button tone="quiet" size="counter" onClick={() => send(attempt.file)}>
           <RotateCw aria-hidden="true" />
           {t.retry()}
         </Button>

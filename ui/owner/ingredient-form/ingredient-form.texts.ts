@@ -1,20 +1,16 @@
 import { text } from '../../../texts/text';
+export * from '../item-basics/item-basics.texts';
+export { cancel, save, saving, update } from '../submit-bar/submit-bar.texts';
+export { allergens, notSaid } from '../allergen-picker/allergen-picker.texts';
 
-export const name = text({ fr: 'Nom', en: 'Name' });
-export const price = text({ fr: 'Prix', en: 'Price' });
 export const priceHint = text({
   fr: 'Mettez 0 pour ne pas le proposer en supplément.',
   en: 'Enter 0 if it is not sold as an extra.',
 });
-export const optional = text({ fr: 'Facultatif', en: 'Optional' });
-export const supplement = text({ fr: 'Supplément menu', en: 'Meal deal supplement' });
 export const supplementHint = text({
   fr: 'Laissez vide si c’est compris dans le menu.',
   en: 'Leave empty if it is included.',
 });
-export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });
-export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
-export const notSaid = text({ fr: 'Non indiqué', en: 'Not stated' });
 export const none = text({ fr: 'Aucun', en: 'None' });
 export const whatItContains = text({ fr: 'Ce qu’il contient', en: 'What it contains' });
 
@@ -26,18 +22,10 @@ export const addSeveral = text({
 });
 
 export const editEntry = text({ fr: (name: string) => `Modifier « ${name} »`, en: (name) => `Edit “${name}”` });
-export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
-export const update = text({ fr: 'Mettre à jour', en: 'Update' });
-export const saving = text({ fr: 'Enregistrement…', en: 'Saving…', specified: 'Enregistrement...' });
 
-export const nameNeeded = text({ fr: 'Donnez un nom.', en: 'Give it a name.' });
 export const priceNeeded = text({
   fr: 'Indiquez un prix ; 0 s’il est compris.',
   en: 'Enter a price; 0 if it is included.',
-});
-export const priceNegative = text({
-  fr: 'Un prix ne peut pas être négatif.',
-  en: 'A price cannot be negative.',
 });
 export const nameAndPriceNeeded = text({
   fr: 'Le nom et le prix sont obligatoires.',
@@ -69,4 +57,23 @@ export const missing = text({
       photos > 0 && counted(photos, 'the photo', 'photos'),
     ])}.`,
 });
-export const allThere = text({ fr: 'Tout y est.', en: 'All set.' });
+
+export const saveMenu = text({ fr: 'Enregistrer le menu', en: 'Save the meal deal' });
+export const menuIncludes = text({ fr: 'Le menu comprend', en: 'The meal deal includes' });
+export const someFries = text({ fr: 'Des frites', en: 'Fries' });
+export const aDrink = text({ fr: 'Une boisson', en: 'A drink' });
+export const tickParts = text({
+  fr: 'Cochez ce que le menu comprend.',
+  en: 'Tick what the meal deal includes.',
+});
+export const choiceNeeded = text({ fr: 'Ajoutez-en au moins un choix.', en: 'Add at least one choice.' });
+export const eachNeedsOne = text({
+  fr: 'Ajoutez au moins un choix à chaque partie du menu.',
+  en: 'Add at least one choice to each part of the meal deal.',
+});
+
+export const saladIncluded = text({
+  fr: 'Comprises dans le prix de chaque sandwich qui en propose.',
+  en: 'Included in the price of every sandwich that offers it.',
+});
+export const offered = text({ fr: 'Au choix', en: 'On offer' });

@@ -5,7 +5,9 @@ import {
   type ListedType,
   type SotValues,
   completeEntries,
+  entryErrors,
   newEntry,
+  nextKey,
   type EntryDraft,
   offerSot,
   completeMenu,
@@ -16,15 +18,16 @@ import {
   missingText,
 } from './ingredient-values';
 import { useForm, type FormProps } from '../../base/form/use-form';
-import { FormFrame, FormSection } from '../form-frame/form-frame';
-import { EntryList, type ChangeEntries } from './entry-list';
+import { FormFrame, FormSection, useLaterFocus } from '../form-frame/form-frame';
+import { EntryFields } from './entry-fields';
+import type { EntryWords } from './ingredient-types.texts';
 import * as t from './ingredient-form.texts';
-import { soldOut } from './ingredient-form.texts';
-import { useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { Switch } from '../../base/field/switch';
 import { sotLabel } from '../../../graphql/rules/sot';
-import * as sotFormTexts from './sot-form.texts';
-import * as menu from './menu-form.texts';
 import type { UploadImage } from '../image-upload/image-upload-field';
 
 export interface IngredientFormProps extends IngredientFormParts {
@@ -81,15 +84,15 @@ interface SotFormProps extends Omit<IngredientFormParts, 'onUpload'> {
   initialValues?: SotValues;
 }
 
-export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
+function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
   const [values, setValues] = useState<SotValues>(initialValues ?? { salad: nothing, tomato: nothing, onion: nothing });
   return (
     <FormFrame
       label={typeTitles.sot()}
-      submitLabel={sotFormTexts.save()}
+      submitLabel={t.save()}
       busy={busy}
       error={error}
-      text={sotFormTexts.included()}
+      text={t.saladIncluded()}
       onSubmit={() => onSubmit({ type: 'sot', ...values })}
     >
       <div className="grid gap-4 md:grid-cols-3">
@@ -97,12 +100,12 @@ export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) 
           <FormSection key={name} title={sotLabel(name)}>
             <div className="grid divide-y divide-line">
               <Switch
-                label={sotFormTexts.offered()}
+                label={t.offered()}
                 checked={values[name].available}
                 onChange={(available) => setValues({ ...values, [name]: offerSot(values[name], available) })}
               />
               <Switch
-                label={soldOut()}
+                label={t.soldOut()}
                 checked={values[name].soldOut}
                 disabled={!values[name].available}
                 onChange={(soldOut) => setValues({ ...values, [name]: { ...values[name], soldOut } })}
@@ -116,14 +119,14 @@ export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) 
 }
 
 const parts = [
-  { part: 'fries', offered: 'friesOffered', label: menu.someFries, words: entryWords.menuFries },
-  { part: 'drinks', offered: 'drinksOffered', label: menu.aDrink, words: entryWords.menuDrinks },
+  { part: 'fries', offered: 'friesOffered', label: t.someFries, words: entryWords.menuFries },
+  { part: 'drinks', offered: 'drinksOffered', label: t.aDrink, words: entryWords.menuDrinks },
 ] as const;
 
 const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
   draft[part === 'fries' ? 'friesOffered' : 'drinksOffered'] && draft[part].length === 0;
 
-export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
+function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
   const nothingOffered: MenuDraft = { friesOffered: false, fries: [], drinksOffered: false, drinks: [] };
   const form = useForm({
     initialValues: nothingOffered,
@@ -143,24 +146,22 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
   return (
     <FormFrame
       label={typeTitles.ismenu()}
-      submitLabel={menu.saveMenu()}
+      submitLabel={t.saveMenu()}
       busy={busy}
       disabled={waiting}
-      text={
-        missingText(entries, false) || (draft.friesOffered || draft.drinksOffered ? t.allThere() : menu.tickParts())
-      }
+      text={missingText(entries, false) || (draft.friesOffered || draft.drinksOffered ? t.allThere() : t.tickParts())}
       error={wrong ? (empty ?? t.nameAndPriceNeeded()) : error}
       refusals={refusals}
       onSubmit={submit}
     >
-      <FormSection title={menu.menuIncludes()}>
+      <FormSection title={t.menuIncludes()}>
         <div className="grid divide-y divide-line">
           {parts.map(({ part, offered, label }) => (
             <Switch
               key={part}
               label={label()}
               checked={draft[offered]}
-              error={refusals > 0 && emptyPart(draft, part) ? menu.choiceNeeded() : undefined}
+              error={refusals > 0 && emptyPart(draft, part) ? t.choiceNeeded() : undefined}
               onChange={(checked) => {
                 form.change({ [offered]: checked });
                 if (checked && draft[part].length === 0) change(part)(() => [newEntry('1')]);
@@ -190,4 +191,71 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
 
 interface IngredientFormParts extends FormProps<IngredientValues> {
   onUpload: UploadImage;
+}
+
+type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
+
+interface EntryListProps {
+  value: readonly EntryDraft[];
+  onChange: ChangeEntries;
+  words: EntryWords;
+  min?: 0 | 1;
+  priceRequired: boolean;
+  refused?: boolean;
+  onUpload: UploadImage;
+}
+
+function EntryList(props: EntryListProps) {
+  const { value: entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
+  const id = useId();
+  const focusLater = useLaterFocus();
+  return (
+    <>
+      {entries.map((entry, place) => (
+        <FormSection
+          key={entry.key}
+          title={entries.length > 1 ? `${words.one} ${place + 1}` : words.one}
+          action={
+            entries.length > min && (
+              <IconButton
+                label={t.removeEntry(entry.name.trim() || `${words.one} ${place + 1}`)}
+                tone="danger"
+                size="large"
+                onClick={() => {
+                  onChange((before) => before.filter(({ key }) => key !== entry.key));
+                  focusLater(`${id}-more`);
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )
+          }
+        >
+          <EntryFields
+            id={`${id}-${entry.key}`}
+            value={entry}
+            onChange={(part) =>
+              onChange((before) => before.map((one) => (one.key === entry.key ? { ...one, ...part } : one)))
+            }
+            errors={refused ? entryErrors(entry, priceRequired) : {}}
+            priceRequired={priceRequired}
+            onUpload={onUpload}
+          />
+        </FormSection>
+      ))}
+      <Button
+        id={`${id}-more`}
+        tone="quiet"
+        className="min-h-14 border-dashed"
+        onClick={() => {
+          const key = nextKey(entries);
+          onChange((before) => [...before, newEntry(key)]);
+          focusLater(`${id}-${key}`);
+        }}
+      >
+        <Plus aria-hidden="true" />
+        {words.more}
+      </Button>
+    </>
+  );
 }

@@ -3,13 +3,15 @@ import {
   completeEntries,
   completeMenu,
   entryErrors,
+  isPictureMissing,
   menuError,
+  missingText,
   newEntry,
   nextKey,
   offerSot,
   type EntryDraft,
 } from './ingredient-values';
-import { eachNeedsOne } from './menu-form.texts';
+import { eachNeedsOne } from './ingredient-form.texts';
 
 const chicken: EntryDraft = {
   ...newEntry('1'),
@@ -27,24 +29,16 @@ const handedOver = {
   allergens: null,
 };
 
-describe('one ingredient entry', () => {
-  test('an ingredient entry requires a name and a price', () => {
-    expect(Object.keys(entryErrors(newEntry('1'), true))).toEqual(['name', 'price']);
-    expect(entryErrors(chicken, true)).toEqual({});
-    expect(entryErrors({ ...chicken, name: '  ' }, true)).toEqual({ name: 'Donnez un nom.' });
-    expect(entryErrors({ ...chicken, priceCents: 0 }, true)).toEqual({});
-  });
-
-  test('an ingredient entry of a menu requires no price', () => {
-    expect(entryErrors({ ...chicken, priceCents: null }, false)).toEqual({});
-  });
-
-  test('an ingredient entry’s price and supplement may not be negative', () => {
-    expect(entryErrors({ ...chicken, priceCents: -1 }, true).price).toBe('Un prix ne peut pas être négatif.');
-    expect(entryErrors({ ...chicken, supplementPriceCents: -1 }, false).price).toBe(
-      'Un prix ne peut pas être négatif.',
-    );
-  });
+test.each([
+  [newEntry('1'), true, { name: 'Donnez un nom.', price: 'Indiquez un prix ; 0 s’il est compris.' }],
+  [chicken, true, {}],
+  [{ ...chicken, name: '  ' }, true, { name: 'Donnez un nom.' }],
+  [{ ...chicken, priceCents: 0 }, true, {}],
+  [{ ...chicken, priceCents: null }, false, {}],
+  [{ ...chicken, priceCents: -1 }, true, { price: 'Un prix ne peut pas être négatif.' }],
+  [{ ...chicken, supplementPriceCents: -1 }, false, { price: 'Un prix ne peut pas être négatif.' }],
+])('an ingredient entry requires a name, and a price outside of a menu: %j', (entry, priceRequired, errors) => {
+  expect(entryErrors(entry, priceRequired)).toEqual(errors);
 });
 
 describe('several ingredient entries', () => {
@@ -83,4 +77,19 @@ describe('menu of fries and drinks', () => {
 test('a salad, tomato or onion that is not offered is not marked as sold out', () => {
   expect(offerSot({ available: true, soldOut: true }, false)).toEqual({ available: false, soldOut: false });
   expect(offerSot({ available: false, soldOut: false }, true)).toEqual({ available: true, soldOut: false });
+});
+
+test.each([
+  ['every required field', [newEntry('1')], true, 'Il manque : le nom, le prix, la photo.'],
+  ['one field', [{ ...chicken, priceCents: null }], true, 'Il manque : le prix.'],
+  ['nothing', [chicken], true, ''],
+  ['no price for an entry of a menu', [newEntry('1')], false, 'Il manque : le nom, la photo.'],
+  ['the number of fields', [chicken, newEntry('2'), newEntry('3')], true, 'Il manque : 2 noms, 2 prix, 2 photos.'],
+])('missingText names %s of ingredient entries', (_what, entries, priceRequired, text) => {
+  expect(missingText(entries, priceRequired)).toBe(text);
+});
+
+test('isPictureMissing ignores every missing field except the picture', () => {
+  expect(isPictureMissing([chicken, { ...chicken, name: '' }])).toBe(false);
+  expect(isPictureMissing([chicken, newEntry('2')])).toBe(true);
 });

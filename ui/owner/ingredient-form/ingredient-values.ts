@@ -3,7 +3,6 @@ import type { SotName } from '../../../graphql/rules/sot';
 import type { Unfinished } from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './ingredient-form.texts';
-import * as menu from './menu-form.texts';
 import * as ingredientTypesTexts from './ingredient-types.texts';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
@@ -100,7 +99,7 @@ export interface MenuDraft {
 /** Returns an error when a ticked part of the menu has no entry (specification 7.8). */
 export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
   const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
-  return empty ? menu.eachNeedsOne() : undefined;
+  return empty ? t.eachNeedsOne() : undefined;
 }
 
 /** Returns the menu without the entries of parts that are not ticked, or null while it is incomplete. */

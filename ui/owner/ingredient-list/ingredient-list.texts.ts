@@ -1,8 +1,8 @@
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
+export { soldOut } from '../item-basics/item-basics.texts';
 
 export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
-export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });
 export const inMenu = text({
   fr: (supplementCents: number) => `Menu + ${formatEuros(supplementCents)}`,
   en: (supplementCents) => `Meal deal + ${formatEuros(supplementCents)}`,

@@ -4,6 +4,19 @@ export const essentials = text({ fr: 'L’essentiel', en: 'The essentials' });
 export const category = text({ fr: 'Catégorie', en: 'Category' });
 export const selectCategory = text({ fr: 'Sélectionner une catégorie', en: 'Select a category' });
 export const name = text({ fr: 'Nom', en: 'Name' });
+export const itemName = text({ fr: 'Nom de l’article', en: 'Item name' });
+export const description = text({ fr: 'Description', en: 'Description' });
+export const price = text({ fr: 'Prix', en: 'Price' });
+export const supplement = text({ fr: 'Supplément menu', en: 'Meal deal supplement' });
+export const optional = text({ fr: 'Facultatif', en: 'Optional' });
+export const sauceLimit = text({ fr: 'Sauces au choix', en: 'Choice of sauces' });
+export const included = text({ fr: 'Comprises dans le prix.', en: 'Included in the price.' });
+export const soldOut = text({ fr: 'Épuisé', en: 'Sold out', specified: 'En rupture' });
+export const image = text({ fr: 'Image', en: 'Photo' });
+export const waitForImage = text({
+  fr: 'Possible dès que l’image est envoyée.',
+  en: 'Possible as soon as the photo is uploaded.',
+});
 
 export const categoryNeeded = text({ fr: 'Choisissez une catégorie.', en: 'Choose a category.' });
 export const nameNeeded = text({ fr: 'Donnez un nom.', en: 'Give it a name.' });

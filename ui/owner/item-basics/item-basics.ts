@@ -1,6 +1,7 @@
 import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../../graphql/rules/allergens';
 import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
+import type { FormErrors } from '../../base/form/use-form';
 import type { English } from '../english-part/english-part';
 import { rulesError, type OrderRules } from '../order-rules/order-rules';
 import * as t from './item-basics.texts';
@@ -15,12 +16,8 @@ export interface ItemBasics extends English {
   preparationUnits: number;
   /** Order rules; null or undefined when the item is available whenever the shop is open. */
   orderRules?: OrderRules | null;
-  standing?: ItemStanding;
-}
-
-export interface ItemStanding {
-  published: boolean;
-  freshlyBaked: boolean;
+  /** Visibility of an existing item; undefined for a new one. */
+  standing?: { published: boolean; freshlyBaked: boolean };
 }
 
 /** Draft of a form's values in which the named fields are null until they are filled in. */
@@ -32,19 +29,15 @@ export type ItemBasicsDraft = Unfinished<ItemBasics, 'pictureUrl'>;
 
 export const newBasics = { categoryId: '', name: '', nameEn: null, pictureUrl: null, allergens: null, dietary: [] };
 
-export interface BasicsErrors {
-  categoryId?: string;
-  name?: string;
-  image?: string;
-  orderRules?: string;
-}
-
-export type ItemErrors = BasicsErrors & { price?: string };
+/** What a kind of item adds to the fields of all, such as `meats`, has a name of its own. */
+export type ItemErrors<Own extends string = never> = FormErrors<
+  'categoryId' | 'name' | 'image' | 'orderRules' | 'price' | Own
+>;
 
 export const NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 500;
 
-export function basicsErrors({ categoryId, name, pictureUrl, orderRules }: ItemBasicsDraft): BasicsErrors {
+export function basicsErrors({ categoryId, name, pictureUrl, orderRules }: ItemBasicsDraft): ItemErrors {
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(name.trim() === '' && { name: t.nameNeeded() }),

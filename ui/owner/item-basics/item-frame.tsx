@@ -7,19 +7,16 @@ import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import * as t from './item-basics.texts';
 import {
+  DESCRIPTION_MAX_LENGTH,
   NAME_MAX_LENGTH,
   missingText,
-  toggled,
   type ItemBasicsDraft,
   type ItemErrors,
-  type ItemStanding,
 } from './item-basics';
-import { AllergenPicker } from '../allergen-picker/allergen-picker';
-import { DietaryPicker } from '../dietary-picker/dietary-picker';
 import { OrderRulesPart } from '../order-rules/order-rules-part';
-import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
-import { VatSelect } from '../vat-select/vat-select';
 import { Switch } from '../../base/field/switch';
+import { TextAreaField } from '../../base/field/text-area-field';
+import { AllergensAndDiets, PreparationUnitsField, VatSelect } from './item-parts';
 
 export interface CategoryOption {
   id: string;
@@ -35,18 +32,21 @@ export interface ItemFormProps<Values> extends FormProps<Values> {
   onEdit?: () => void;
 }
 
+/** A kind without a description has none in its draft. */
+type FramedDraft = ItemBasicsDraft & { description?: string };
+
 interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUpload' | 'error' | 'busy'> {
   label: string;
   submitLabel: string;
   form: Pick<ReturnType<typeof useForm>, 'refusals' | 'submit'> & {
-    values: ItemBasicsDraft;
-    change: (part: Partial<ItemBasicsDraft>) => void;
+    values: FramedDraft;
+    change: (part: Partial<FramedDraft>) => void;
     errors: ItemErrors;
     found: ItemErrors;
   };
   obstacle?: string;
   namePlaceholder: string;
-  essentials: ReactNode;
+  essentials?: ReactNode;
   preview: ReactNode;
   children?: ReactNode;
 }
@@ -55,6 +55,7 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
 export function ItemFrame(props: ItemFrameProps) {
   const { label, submitLabel, form, categories, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
+  const { standing } = values;
   const obstacle = props.obstacle ?? found.orderRules;
   const missing = missingText(found);
   const refused = Object.keys(errors).length > 0 ? (missing || !obstacle ? t.incomplete() : obstacle) : undefined;
@@ -99,62 +100,46 @@ export function ItemFrame(props: ItemFrameProps) {
               onChange={(name) => change({ name })}
             />
             {props.essentials}
+            {values.description !== undefined && (
+              <TextAreaField
+                label={t.description()}
+                hint={t.optional()}
+                maxLength={DESCRIPTION_MAX_LENGTH}
+                value={values.description}
+                onChange={(description) => change({ description })}
+              />
+            )}
             <OrderRulesPart value={values.orderRules} onChange={(orderRules) => change({ orderRules })} />
             <EnglishPart value={values} onChange={change} />
           </div>
         </div>
       </FormSection>
       {props.children}
-      <StandingSection value={values} onChange={change} />
-      <DutiesSections value={values} onChange={change} />
-    </FormFrame>
-  );
-}
-
-interface SectionProps {
-  value: ItemBasicsDraft;
-  onChange: (part: Partial<ItemBasicsDraft>) => void;
-}
-
-function DutiesSections({ value, onChange }: SectionProps) {
-  return (
-    <>
+      {standing && (
+        <FormSection title={t.onMenu()}>
+          <Switch
+            label={t.visible()}
+            hint={standing.published ? t.seenByCustomers() : t.seenByYou()}
+            checked={standing.published}
+            onChange={(published) => change({ standing: { ...standing, published } })}
+          />
+          <Switch
+            label={t.freshlyBaked()}
+            checked={standing.freshlyBaked}
+            onChange={(freshlyBaked) => change({ standing: { ...standing, freshlyBaked } })}
+          />
+        </FormSection>
+      )}
       <FormSection title={t.allergensAndDiets()}>
-        <AllergenPicker value={value.allergens} onChange={(allergens) => onChange({ allergens })} />
-        <DietaryPicker
-          selectedIds={value.dietary}
-          allergens={value.allergens}
-          onToggle={(mark) => onChange({ dietary: toggled(value.dietary, mark) })}
-        />
+        <AllergensAndDiets value={values} onChange={change} />
       </FormSection>
       <FormSection title={t.kitchenAndVat()}>
         <PreparationUnitsField
-          value={value.preparationUnits}
-          onChange={(preparationUnits) => onChange({ preparationUnits })}
+          value={values.preparationUnits}
+          onChange={(preparationUnits) => change({ preparationUnits })}
         />
-        <VatSelect value={value.vatRate} onChange={(vatRate) => onChange({ vatRate })} />
+        <VatSelect value={values.vatRate} onChange={(vatRate) => change({ vatRate })} />
       </FormSection>
-    </>
-  );
-}
-
-/** Section for the visibility of an existing item; not shown for a new one. */
-function StandingSection({ value: { standing }, onChange }: SectionProps) {
-  if (!standing) return null;
-  const change = (part: Partial<ItemStanding>) => onChange({ standing: { ...standing, ...part } });
-  return (
-    <FormSection title={t.onMenu()}>
-      <Switch
-        label={t.visible()}
-        hint={standing.published ? t.seenByCustomers() : t.seenByYou()}
-        checked={standing.published}
-        onChange={(published) => change({ published })}
-      />
-      <Switch
-        label={t.freshlyBaked()}
-        checked={standing.freshlyBaked}
-        onChange={(freshlyBaked) => change({ freshlyBaked })}
-      />
-    </FormSection>
+    </FormFrame>
   );
 }

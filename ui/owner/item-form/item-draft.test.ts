@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCategory, chooseName, completed, emptyDraft, findErrors, type ItemDraft } from './item-draft';
+import { chooseCategory, chooseName, emptyDraft, findErrors, type ItemDraft } from './item-draft';
 
 const catalogue = [
   { id: 'c-1', name: 'Viennoiseries', items: [{ name: 'Croissant', pictureUrl: '/croissant.webp' }] },
@@ -36,7 +36,6 @@ describe('draft of an item from the catalogue', () => {
       price: 'Indiquez un prix, par exemple 4,50.',
       quantity: 'Indiquez une quantité, par exemple 12.',
     });
-    expect(completed(emptyDraft)).toBeNull();
     expect(findErrors({ ...croissant, name: '' })).toEqual({ name: 'Choisissez un article.' });
   });
 
@@ -48,14 +47,12 @@ describe('draft of an item from the catalogue', () => {
     expect(findErrors({ ...croissant, priceCents: 99_999, stock: 0 })).toEqual({});
   });
 
-  it('a complete draft is submitted with or without a picture', () => {
-    expect(completed(croissant)).toEqual(croissant);
-    expect(completed({ ...croissant, pictureUrl: null })).not.toBeNull();
+  it('a complete draft needs no picture', () => {
+    expect(findErrors({ ...croissant, pictureUrl: null })).toEqual({});
   });
-});
 
-it('an existing item may stay uncounted, while a new one requires a quantity', () => {
-  const uncounted = { ...croissant, stock: null };
-  expect(completed(uncounted, true)).toEqual(uncounted);
-  expect(completed(uncounted)).toBeNull();
+  it('an existing item may stay uncounted, while a new one requires a quantity', () => {
+    expect(findErrors({ ...croissant, stock: null }, true)).toEqual({});
+    expect(findErrors({ ...croissant, stock: null })).toHaveProperty('quantity');
+  });
 });

@@ -1,8 +1,5 @@
-import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-defaults';
-import type { Allergen } from '../../../graphql/rules/allergens';
-import type { DietaryMark } from '../../food/dietary-marks/dietary-mark';
-import type { English } from '../english-part/english-part';
-import { newBasics, type ItemBasics } from '../item-basics/item-basics';
+import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
+import { newBasics, type ItemBasics, type Unfinished } from '../item-basics/item-basics';
 import { rulesError } from '../order-rules/order-rules';
 import { priceError, stockError } from '../item-table/owner-item';
 import * as t from './item-form.texts';
@@ -18,19 +15,12 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-export interface ItemExtras extends English, Pick<ItemBasics, 'orderRules'> {
+export interface ItemExtras extends Pick<ItemBasics, 'allergens' | 'dietary' | 'vatRate' | 'preparationUnits'> {
   description: string;
-  allergens: Allergen[] | null;
-  dietary: DietaryMark[];
-  vatRate: VatRate;
-  preparationUnits: number;
   published: boolean;
 }
 
-export interface ItemDraft extends ItemExtras {
-  categoryId: string;
-  name: string;
-  pictureUrl: string | null;
+export interface ItemDraft extends ItemExtras, Omit<Unfinished<ItemBasics, 'pictureUrl'>, 'standing'> {
   priceCents: number | null;
   /** Number of pieces for today; null when not entered, or when the stock of an existing item is not counted. */
   stock: number | null;
@@ -77,10 +67,4 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   const stockProblem = stock === null ? missing : stockError(stock);
   if (stockProblem) errors.quantity = stockProblem;
   return { ...errors, ...rulesError(draft.orderRules) };
-}
-
-export function completed(draft: ItemDraft, uncounted = false): ItemValues | null {
-  const { priceCents } = draft;
-  if (priceCents === null || Object.keys(findErrors(draft, uncounted)).length > 0) return null;
-  return { ...draft, priceCents };
 }

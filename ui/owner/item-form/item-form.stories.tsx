@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { emptyDraft } from './item-draft';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every missing field says so, and the first one has the focus; then category, name, price, quantity: the catalogue brings the picture. */
+/** Every missing field says so, the first has the focus; the catalogue brings the picture of what is chosen. */
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('combobox', { name: 'Nom de l’article' });
@@ -62,35 +62,26 @@ export const CategoryChanged: Story = {
   },
 };
 
-/** One's own picture in place of the catalogue's. */
+/** One's own picture in place of the catalogue's: not needed where it cannot be sent, waited for on its way. */
 export const OwnPicture: Story = {
   args: { initialValues: sampleDraft },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-    await canvas.findByLabelText(/Remplacer/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ pictureUrl: samplePictures.sandwich }));
-  },
-};
-
-/** The button waits for a picture that is on its way, and says so. */
-export const SendingPicture: Story = {
-  args: { initialValues: sampleDraft, onUpload: fn(uploadGoesOn) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
-    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
-    await expect(canvas.getByText('Possible dès que l’image est envoyée.')).toBeVisible();
-  },
-};
-
-/** A picture that could not be sent does not hold up the item: it may be sold without. */
-export const PictureFailed: Story = {
-  args: { initialValues: sampleDraft, onUpload: fn(uploadFails) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    const send = (label: RegExp) => userEvent.upload(canvas.getByLabelText(label), pictureFile());
+    mocked(args.onUpload).mockImplementationOnce(uploadFails);
+    await send(/Remplacer/);
     await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+    await expect(save).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
+    await send(/Choisir une image/);
+    await canvas.findByLabelText(/Remplacer/);
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ pictureUrl: samplePictures.sandwich }));
+    mocked(args.onUpload).mockImplementationOnce(uploadGoesOn);
+    await send(/Remplacer/);
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByText('Possible dès que l’image est envoyée.')).toBeVisible();
   },
 };
 
@@ -130,18 +121,25 @@ export const WithExtras: Story = {
     await userEvent.type(canvas.getByLabelText('Description'), ' Tiède.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sésame' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bio' }));
-    await userEvent.click(canvas.getByRole('radio', { name: /^10 %/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Temps de préparation' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
+    await expect(canvas.getByText('Vegan, mais contient : Œufs, Lait.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '5,5 %' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '20 %' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '20 %' })).toHaveAccessibleDescription(/^Alcool/);
+    for (const meaning of ['0 Rien à préparer', '1 Comme un sandwich', '2 Comme une pizza', '3 Une grosse pièce']) {
+      await expect(canvas.getByRole('group', { name: 'Temps de préparation' })).toHaveTextContent(meaning);
+      await userEvent.click(canvas.getByRole('button', { name: 'Plus : Temps de préparation' }));
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...sampleDraft,
       published: false,
       description: `${sampleDraft.description} Tiède.`,
       allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'],
-      dietary: ['ORGANIC'],
-      vatRate: 100,
-      preparationUnits: 1,
+      dietary: ['VEGAN'],
+      vatRate: 200,
+      preparationUnits: 4,
     });
   },
 };

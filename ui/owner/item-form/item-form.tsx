@@ -8,14 +8,14 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
-import { NAME_MAX_LENGTH, toggled } from '../item-basics/item-basics';
+import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
+import { AllergensAndDiets, PreparationUnitsField, VatSelect } from '../item-basics/item-parts';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
   chooseCategory,
   chooseName,
-  completed,
   emptyDraft,
   findErrors,
   type CatalogueCategory,
@@ -26,10 +26,6 @@ import {
 import * as t from './item-form.texts';
 import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
-import { AllergenPicker } from '../allergen-picker/allergen-picker';
-import { DietaryPicker } from '../dietary-picker/dietary-picker';
-import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
-import { VatSelect } from '../vat-select/vat-select';
 
 export interface ItemFormProps {
   categories: readonly CatalogueCategory[];
@@ -57,7 +53,8 @@ export function ItemForm(props: ItemFormProps) {
   } = useForm({
     initialValues,
     check: (item) => findErrors(item, uncounted),
-    complete: (item) => completed(item, uncounted),
+    // The check reports a missing price, so the values are complete here.
+    complete: (item) => item as ItemValues,
     onSubmit: (values) => sending || onSubmit(values),
     busy,
     forgiving: true,
@@ -197,20 +194,19 @@ function nameHint(categoryId: string, proposed: number): string | undefined {
   return proposed === 0 ? t.nothingInCatalogue() : undefined;
 }
 
-export interface ItemExtraFieldsProps {
+function ItemExtraFields({
+  value,
+  onChange: change,
+}: {
   value: ItemExtras;
   onChange: (part: Partial<ItemExtras>) => void;
-  disabled?: boolean;
-}
-
-export function ItemExtraFields({ value, onChange: change, disabled = false }: ItemExtraFieldsProps) {
+}) {
   return (
     <div className="grid gap-8">
       <Switch
         label={t.visible()}
         hint={value.published ? t.seenByCustomers() : t.seenByYou()}
         checked={value.published}
-        disabled={disabled}
         onChange={(published) => change({ published })}
       />
       <TextAreaField
@@ -218,21 +214,13 @@ export function ItemExtraFields({ value, onChange: change, disabled = false }: I
         hint={t.descriptionHint()}
         name="description"
         maxLength={500}
-        disabled={disabled}
         value={value.description}
         onChange={(description) => change({ description })}
       />
-      <AllergenPicker value={value.allergens} disabled={disabled} onChange={(allergens) => change({ allergens })} />
-      <DietaryPicker
-        selectedIds={value.dietary}
-        allergens={value.allergens}
-        disabled={disabled}
-        onToggle={(mark) => change({ dietary: toggled(value.dietary, mark) })}
-      />
-      <VatSelect value={value.vatRate} disabled={disabled} onChange={(vatRate) => change({ vatRate })} />
+      <AllergensAndDiets value={value} onChange={change} />
+      <VatSelect value={value.vatRate} onChange={(vatRate) => change({ vatRate })} />
       <PreparationUnitsField
         value={value.preparationUnits}
-        disabled={disabled}
         onChange={(preparationUnits) => change({ preparationUnits })}
       />
     </div>

@@ -4,11 +4,12 @@ import { ItemTable } from './item-table';
 import { sampleMenu } from '../../../.storybook/samples/menu';
 
 const [viennoiseries, pains] = sampleMenu;
+const nothing = { id: 'c-5', name: 'Boissons', items: [] };
 
 const meta = {
   component: ItemTable,
   args: {
-    category: viennoiseries ?? { id: '', name: '', items: [] },
+    category: viennoiseries ?? nothing,
     onReorder: fn(),
     onEdit: fn(),
     onRemove: fn(),
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In stock, few left, sold out for today, none left, not published yet; the tray is empty by one press, by thumb or by space bar. */
+/** In stock, few left, sold out, none left, not published yet; the tray is empty by one press, or the space bar. */
 export const Typical: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +48,7 @@ export const Typical: Story = {
   },
 };
 
-/** Pressed, price or stock becomes a field in its place: Enter keeps it and the focus comes back; an empty stock is not zero. */
+/** Price or stock becomes a field in its place: Enter keeps it, the focus comes back; an empty stock is not zero. */
 export const Changed: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +66,7 @@ export const Changed: Story = {
   },
 };
 
-/** What cannot be is told at once and not kept, the first of it with the focus; Escape, or « Annuler », leaves everything as it was. */
+/** What cannot be is told at once and not kept; Escape, or « Annuler », leaves everything as it was. */
 export const ChangeGivenUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const change = () => userEvent.click(canvas.getByRole('button', { name: /Changer le prix : Croissant.*1,30/ }));
@@ -87,25 +88,22 @@ export const ChangeGivenUp: Story = {
   },
 };
 
-/** What is on its way cannot be pressed again; the others can. */
+/** What is on its way cannot be pressed again; the others can, and names may be long. */
 export const OnTheWay: Story = {
-  args: { busyIds: ['c-1-1'], removingIds: ['c-1-2'] },
+  args: { category: pains ?? nothing, busyIds: ['c-2-1'], removingIds: ['c-2-3'] },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Suppression…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Supprimer Pain au chocolat' })).toBeDisabled();
-    await expect(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant pur beurre' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Supprimer Brioche à tête' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Supprimer Miche de seigle' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Baguette tradition' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Supprimer Pain de mie' })).toBeEnabled();
   },
 };
 
 /** Without a price it cannot be sold, so it cannot be published. */
 export const WithoutPrice: Story = {
   args: {
-    category: {
-      id: 'c-9',
-      name: 'Nouveautés',
-      items: (viennoiseries?.items ?? []).slice(4).map((item) => ({ ...item, priceCents: null })),
-    },
+    category: { ...nothing, items: viennoiseries?.items.slice(4).map((item) => ({ ...item, priceCents: null })) ?? [] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publier Pain suisse' })).toBeDisabled();
@@ -114,14 +112,9 @@ export const WithoutPrice: Story = {
 };
 
 export const Empty: Story = {
-  args: { category: { id: 'c-5', name: 'Boissons', items: [] } },
+  args: { category: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
     await expect(canvas.getByText('0 article')).toBeVisible();
   },
-};
-
-export const LongNames: Story = {
-  args: { category: pains ?? { id: '', name: '', items: [] } },
-  globals: { viewport: { value: 'tablet' } },
 };

@@ -1,5 +1,7 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+export { price, priceNeeded } from '../item-basics/item-basics.texts';
+export { cancel, save } from '../submit-bar/submit-bar.texts';
 
 export const itemCountText = text({
   fr: (count: number) => `${count} ${plural(count, 'article', 'articles')}`,
@@ -8,7 +10,6 @@ export const itemCountText = text({
 export const noItems = text({ fr: 'Aucun article disponible.', en: 'No items yet.' });
 
 export const item = text({ fr: 'Article', en: 'Item' });
-export const price = text({ fr: 'Prix', en: 'Price' });
 export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
 export const soldOutToday = text({ fr: 'Épuisé aujourd’hui', en: 'Sold out today' });
 export const left = text({ fr: 'Stock', en: 'Stock' });
@@ -50,11 +51,5 @@ export const priceAndStock = text({
   en: (name) => `Price and stock: ${name}`,
 });
 export const unlimitedWhenEmpty = text({ fr: 'Vide : illimité', en: 'Empty: unlimited' });
-export const save = text({ fr: 'Enregistrer', en: 'Save' });
-export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
-export const priceNeeded = text({
-  fr: 'Indiquez un prix, par exemple 4,50.',
-  en: 'Enter a price, for example 4.50.',
-});
 export const priceRange = text({ fr: 'De 0,01 € à 999,99 €.', en: 'From €0.01 to €999.99.' });
 export const stockRange = text({ fr: 'De 0 à 9999.', en: 'From 0 to 9999.' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemCountText } from './item-table.texts';
-import { findItems, type OwnerCategory, type OwnerItem } from './owner-item';
+import { findAmountErrors, findItems, type OwnerCategory, type OwnerItem } from './owner-item';
 
 const item: OwnerItem = {
   id: 'i-1',
@@ -40,4 +40,16 @@ describe('item search', () => {
 
 it('the item count is singular for zero and one in French', () => {
   expect([0, 1, 2].map(itemCountText)).toEqual(['0 article', '1 article', '2 articles']);
+});
+
+it.each([
+  [130, 40, {}],
+  [130, null, {}],
+  [99_999, 9999, {}],
+  [null, null, { price: 'Indiquez un prix, par exemple 4,50.' }],
+  [0, 0, { price: 'De 0,01 € à 999,99 €.' }],
+  [100_000, -1, { price: 'De 0,01 € à 999,99 €.', stock: 'De 0 à 9999.' }],
+  [130, 10_000, { stock: 'De 0 à 9999.' }],
+])('checks a price of %s cents with a stock of %s', (priceCents, stock, errors) => {
+  expect(findAmountErrors({ priceCents, stock })).toEqual(errors);
 });

@@ -1,5 +1,6 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+export { noItems } from '../item-table/item-table.texts';
 
 export const yourCategories = text({ fr: 'Vos catégories', en: 'Your categories' });
 export const categoryCount = text({
@@ -9,7 +10,6 @@ export const categoryCount = text({
 export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const loading = text({ fr: 'Chargement de votre carte…', en: 'Loading your menu…' });
 
-export const noItems = text({ fr: 'Aucun article disponible.', en: 'No items yet.' });
 export const howToBegin = text({
   fr: 'Créez une catégorie, puis ajoutez votre premier article.',
   en: 'Create a category, then add your first item.',

@@ -1,8 +1,8 @@
 import { text } from '../../../texts/text';
+export { category, selectCategory } from '../item-basics/item-basics.texts';
+export { addOne as addCategory } from '../category-form/category-form.texts';
 
 export const whatToAdd = text({ fr: 'Que voulez-vous ajouter ?', en: 'What would you like to add?' });
-export const category = text({ fr: 'Catégorie', en: 'Category' });
-export const selectCategory = text({ fr: 'Sélectionner une catégorie', en: 'Select a category' });
 export const goOn = text({ fr: 'Continuer', en: 'Continue' });
 
 export const loading = text({
@@ -20,7 +20,6 @@ export const noCategories = text({
   en: 'You have no categories yet. Add one first.',
   specified: 'No categories found for this restaurant. Please add categories first.',
 });
-export const addCategory = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
 
 export const menuType = text({ fr: 'Type d’article', en: 'Item type', specified: 'Type de menu' });
 export const sandwich = text({ fr: 'Sandwich', en: 'Sandwich' });

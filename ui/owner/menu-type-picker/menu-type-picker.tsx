@@ -7,7 +7,7 @@ import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { useForm } from '../../base/form/use-form';
 import type { CategoryOption } from '../item-basics/item-frame';
-import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
+import { selectionErrors, type MenuSelection } from './menu-type';
 import * as t from './menu-type-picker.texts';
 import { RadioFrame } from '../../base/field/field';
 
@@ -26,7 +26,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
   const { values, change, errors, form, field } = useForm({
     initialValues: { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null },
     check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
-    complete: ({ categoryId, menuType }) => completeSelection(categoryId, menuType),
+    complete: (selection) => selection as MenuSelection,
     onSubmit,
   });
   if (categoriesFailed) return <ErrorState text={error ?? t.loadFailed()} onRetry={onRetry} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeSelection, menuTypeHrefs, selectionErrors } from './menu-type';
+import { menuTypeHrefs, selectionErrors } from './menu-type';
 
 test('category and menu type are both required, each with its own message', () => {
   expect(selectionErrors('', null)).toEqual({
@@ -11,13 +11,6 @@ test('category and menu type are both required, each with its own message', () =
 
 test('an unknown menu type is rejected', () => {
   expect(selectionErrors('c-1', 'soup')).toEqual({ menuType: 'Invalid menu type selected.' });
-  expect(completeSelection('c-1', 'soup')).toBeNull();
-});
-
-test('category and menu type are submitted only when both are chosen', () => {
-  expect(completeSelection('', 'drink')).toBeNull();
-  expect(completeSelection('c-1', null)).toBeNull();
-  expect(completeSelection('c-1', 'drink')).toEqual({ categoryId: 'c-1', menuType: 'drink' });
 });
 
 test('each menu type links to its form', () => {

@@ -1,3 +1,4 @@
+import type { FormErrors } from '../../base/form/use-form';
 import * as t from './menu-type-picker.texts';
 
 export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
@@ -16,22 +17,13 @@ export interface MenuSelection {
   menuType: MenuType;
 }
 
-export interface MenuSelectionErrors {
-  categoryId?: string;
-  menuType?: string;
-}
-
 const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => type === text);
 
 /** Returns the errors of the selection; the type may come from the URL and be unknown. */
-export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
+export function selectionErrors(categoryId: string, menuType: string | null): FormErrors<'categoryId' | 'menuType'> {
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(menuType === null && { menuType: t.menuTypeNeeded() }),
     ...(menuType !== null && !isMenuType(menuType) && { menuType: t.menuTypeUnknown() }),
   };
-}
-
-export function completeSelection(categoryId: string, menuType: string | null): MenuSelection | null {
-  return categoryId !== '' && menuType !== null && isMenuType(menuType) ? { categoryId, menuType } : null;
 }

@@ -1,10 +1,7 @@
 import { text } from '../../../texts/text';
+export { weekdays as days } from '../category-editor/category-editor.texts';
 
 export const weekHours = text({ fr: 'Horaires de la semaine', en: 'Opening hours of the week' });
-export const days = text({
-  fr: () => ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
-  en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-});
 export const closed = text({ fr: 'Fermé', en: 'Closed' });
 
 interface Range {

@@ -26,17 +26,16 @@ describe('errors of weekly opening hours', () => {
     );
   });
 
-  it('an incomplete range is reported at its day', () => {
-    expect(checkWeek(week(lunch, [range('', '12:00')]))[1]).toBe('Indiquez l’heure d’ouverture et de fermeture.');
-  });
-
-  it('two overlapping ranges are reported at their day', () => {
-    expect(checkWeek(week([range('07:00', '13:00'), range('12:59', '15:00')]))[0]).toBe('Deux plages se recouvrent.');
-  });
-
-  it('a night service that runs into the next day’s range is reported, also from Sunday to Monday', () => {
-    const sunday: Week = [[range('01:00', '05:00')], [], [], [], [], [], [range('20:00', '02:00')]];
-    expect(checkWeek(sunday)[0]).toBe('La nuit de la veille recouvre cette plage.');
+  it.each([
+    ['an incomplete range', week([range('', '12:00')]), 'Indiquez l’heure d’ouverture et de fermeture.'],
+    ['an overlap', week([range('07:00', '13:00'), range('12:59', '15:00')]), 'Deux plages se recouvrent.'],
+    [
+      'a night service that runs into the next day’s range, also from Sunday to Monday,',
+      [[range('01:00', '05:00')], [], [], [], [], [], [range('20:00', '02:00')]],
+      'La nuit de la veille recouvre cette plage.',
+    ],
+  ])('%s is reported at its day', (_mistake, wrong, error) => {
+    expect(checkWeek(wrong)[0]).toBe(error);
   });
 
   it('errors of a week do not depend on the order of its ranges', () => {

@@ -13,39 +13,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A birthday cake: two days before, twelve a day. */
-export const HoursBefore: Story = {
+/** A birthday cake: a day before, twelve a day; the Sunday bread: until Saturday; the galette: over the New Year. */
+export const Set: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const notice = canvas.getByLabelText('Délai de commande');
     await userEvent.click(canvas.getByText('Sur commande'));
-    await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Heures avant le retrait');
+    await userEvent.selectOptions(notice, 'Heures avant le retrait');
     await userEvent.type(canvas.getByLabelText('Pièces par jour'), '12');
     const hours = canvas.getByRole('textbox', { name: /Heures avant/ });
     await userEvent.clear(hours);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Entre 1 et 720 heures/);
     await userEvent.type(hours, '24');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    const rules = { noticeHours: 24, noticeUntil: null, days: null, season: null, dayCapacity: 12 };
-    await expect(args.onChange).toHaveBeenLastCalledWith(rules);
-  },
-};
-
-/** The Sunday bread: until Saturday at six, on Sundays. */
-export const UntilSaturday: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Sur commande'));
-    await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Jusqu’à un jour de la semaine');
+    const cake = { noticeHours: 24, noticeUntil: null, days: null, season: null, dayCapacity: 12 };
+    await expect(args.onChange).toHaveBeenLastCalledWith(cake);
+    await userEvent.selectOptions(notice, 'Jusqu’à un jour de la semaine');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimanche' }));
     await fireEvent.change(canvas.getByLabelText('Jusqu’à'), { target: { value: '12:30' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ noticeHours: null, noticeUntil: { weekday: 6, minute: 750 }, days: [7] }),
-    );
-  },
-};
-
-/** The galette: over the turn of the year. */
-export const Season: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Sur commande'));
+    const bread = { ...cake, noticeHours: null, noticeUntil: { weekday: 6, minute: 750 }, days: [7] };
+    await expect(args.onChange).toHaveBeenLastCalledWith(bread);
     await userEvent.click(canvas.getByRole('switch', { name: /Seulement en saison/ }));
     const last = canvas.getByLabelText('Dernier jour');
     await userEvent.clear(last);
@@ -53,9 +39,7 @@ export const Season: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Dernier mois'), 'février');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce jour n’existe pas.');
     await userEvent.selectOptions(canvas.getByLabelText('Dernier mois'), 'janvier');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ season: { from: '12-01', to: '01-30' } }),
-    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...bread, season: { from: '12-01', to: '01-30' } });
   },
 };
 

@@ -1,12 +1,11 @@
 import { Disclosure } from '../../base/disclosure/disclosure';
-import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { NumberField } from '../../base/field/number-field';
 import { SelectField } from '../../base/field/select-field';
 import { Switch } from '../../base/field/switch';
 import { TimeField } from '../../base/field/time-field';
-import { noDay, weekdays } from '../category-editor/category-editor.texts';
+import { weekdays } from '../category-editor/category-editor.texts';
+import { Weekdays } from '../category-editor/served-part';
 import { optional } from '../english-part/english-part.texts';
-import { toggled } from '../item-basics/item-basics';
 import { NO_RULES, orderRulesErrors, type OrderRules } from './order-rules';
 import * as t from './order-rules.texts';
 
@@ -26,7 +25,6 @@ type PartProps = Required<Pick<OrderRulesPartProps, 'onChange'>> & {
 export function OrderRulesPart({ value, onChange, className }: OrderRulesPartProps) {
   const rules = value ?? NO_RULES;
   const errors = orderRulesErrors(rules);
-  const days = rules.days ?? [];
   const isSet = Object.values(rules).some((rule) => rule !== null);
   return (
     <Disclosure
@@ -37,15 +35,10 @@ export function OrderRulesPart({ value, onChange, className }: OrderRulesPartPro
       <div className="grid gap-5 pb-2">
         <p className="text-ink-muted">{t.whatIsOffered()}</p>
         <Notice value={rules} errors={errors} onChange={onChange} />
-        <CheckboxGroup
+        <Weekdays
           label={t.pickupDays()}
-          hint={noDay()}
-          options={weekdays().map((label, at) => ({ id: String(at + 1), label }))}
-          selectedIds={days.map(String)}
-          onToggle={(id) => {
-            const chosen = toggled(days, Number(id)).sort();
-            onChange({ ...rules, days: chosen.length > 0 ? chosen : null });
-          }}
+          value={rules.days ?? []}
+          onChange={(days) => onChange({ ...rules, days: days.length > 0 ? days : null })}
         />
         <Season value={rules} errors={errors} onChange={onChange} />
         <NumberField

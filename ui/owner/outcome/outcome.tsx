@@ -5,12 +5,8 @@ export interface OutcomeMessage {
   text: string;
 }
 
-export interface OutcomeProps {
-  outcome?: OutcomeMessage | null;
-}
-
 /** Result of an action, announced at once beside its form instead of in a browser alert box. */
-export function Outcome({ outcome }: OutcomeProps) {
+export function Outcome({ outcome }: { outcome?: OutcomeMessage | null }) {
   if (!outcome) return null;
   return (
     <Notice key={outcome.text} tone={outcome.tone} urgent className="animate-appear">

@@ -19,10 +19,6 @@ test('an unknown status filter means all orders', () => {
 });
 
 test('the order count is singular for zero and one in French', () => {
-  expect([0, 1, 2, 1204].map(orderCountText)).toEqual([
-    '0 commande',
-    '1 commande',
-    '2 commandes',
-    '1\u202f204 commandes',
-  ]);
+  expect([0, 1, 2].map(orderCountText)).toEqual(['0 commande', '1 commande', '2 commandes']);
+  expect(orderCountText(1204)).toBe('1\u202f204 commandes');
 });

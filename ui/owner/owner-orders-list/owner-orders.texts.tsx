@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { perLocale, plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
 import { formatEuros } from '../../base/price/format-euros';
+export { customer, kitchenTicket, pickup } from '../voice-lines/voice-lines.texts';
 
 const whole = perLocale((language) => new Intl.NumberFormat(language));
 
@@ -23,8 +24,6 @@ export const detailsOf = text({
   fr: (token: string) => `Détails de la commande ${token}`,
   en: (token) => `Details of order ${token}`,
 });
-export const customer = text({ fr: 'Client', en: 'Customer' });
-export const pickup = text({ fr: 'Retrait', en: 'Pickup' });
 export const status = text({ fr: 'Statut', en: 'Status' });
 export const total = text({ fr: 'Total', en: 'Total' });
 export const payment = text({ fr: 'Paiement', en: 'Payment' });
@@ -50,7 +49,6 @@ export const printReceipt = text({
   en: () => 'Print receipt',
   specified: () => <span lang="en">Print Receipt</span>,
 });
-export const kitchenTicket = text({ fr: 'Ticket de cuisine', en: 'Kitchen ticket' });
 export const kitchenCopy = text({
   fr: 'Réimprimer en cuisine (duplicata)',
   en: 'Print again in the kitchen (duplicate)',

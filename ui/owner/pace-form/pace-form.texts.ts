@@ -1,8 +1,8 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+export { save } from '../submit-bar/submit-bar.texts';
 
 export const pace = text({ fr: 'Rythme des retraits', en: 'Pace of pickups' });
-export const save = text({ fr: 'Enregistrer', en: 'Save' });
 
 export const windows = text({ fr: 'Créneaux de retrait', en: 'Pickup windows' });
 export const windowsText = text({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { PayoutStatus } from './payout-status';
 
 const meta = {
@@ -24,11 +25,14 @@ export const NoAccount: Story = {
   },
 };
 
-/** The page makes the account by itself when it opens. */
+/** The page makes the account by itself when it opens; the way there is fetched likewise. */
 export const Creating: Story = {
-  args: { state: 'CREATING' },
+  render: belowEachOther(PayoutStatus, { state: 'CREATING' }, { state: 'INCOMPLETE', busy: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toHaveAttribute('aria-busy', 'true');
+    for (const button of canvas.getAllByRole('button', { name: /^Connect with Stripe/ })) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
   },
 };
 
@@ -48,14 +52,6 @@ export const ToComplete: Story = {
   },
 };
 
-/** The way there is being fetched. */
-export const FetchingLink: Story = {
-  args: { ...ToComplete.args, busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
-  },
-};
-
 /** The way there was not given, and the browser opened no tab before: the link itself is there to be pressed. */
 export const LinkFailed: Story = {
   args: {
@@ -72,16 +68,13 @@ export const LinkFailed: Story = {
   },
 };
 
-/** Everything was sent; nothing to press. */
-export const UnderReview: Story = {
-  args: { state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
+/** Everything was sent, or is in order: nothing to press. */
 export const Active: Story = {
-  args: { state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+  render: belowEachOther(
+    PayoutStatus,
+    { state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' },
+    { state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Actifs')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -5,6 +5,7 @@ import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { sampleSauces } from '../../../.storybook/samples/fillings';
 import { PizzaForm } from './pizza-form';
+import { newPizza } from './pizza-values';
 
 const toppings = [
   { id: 't-1', name: 'Olives noires', priceCents: 80 },
@@ -76,12 +77,8 @@ export const FilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      categoryId: 'c-1',
-      name: 'Reine',
-      nameEn: 'Queen',
-      description: '',
-      descriptionEn: null,
-      pictureUrl: samplePictures.sandwich,
+      ...newPizza,
+      ...{ categoryId: 'c-1', name: 'Reine', nameEn: 'Queen', pictureUrl: samplePictures.sandwich },
       sizes: [
         { name: 'Junior', priceCents: 790 },
         { name: 'Senior', priceCents: 1090 },
@@ -90,37 +87,31 @@ export const FilledIn: Story = {
         { id: 't-2', name: 'Burrata', priceCents: 250 },
         { id: null, name: 'Œuf', nameEn: 'Egg', priceCents: 100 },
       ],
-      sauceLimit: 0,
-      allergens: null,
-      dietary: [],
-      vatRate: 100,
-      preparationUnits: 2,
     });
   },
 };
 
-/** The smallest first: one press each. */
+/** A size without a price, a name that is there twice; the smallest first, by one press each. */
 export const Reordered: Story = {
-  args: { initialValues: { ...reine, sizes: [...reine.sizes].reverse() } },
+  args: {
+    initialValues: { ...reine, sizes: [...reine.sizes].reverse().concat({ name: 'MEGA 40 cm', priceCents: 1 }) },
+  },
   play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter la pizza' });
+    const first = canvas.getAllByLabelText('Prix')[0] ?? add;
+    await userEvent.clear(first);
+    await userEvent.click(add);
+    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
+    await expect(canvas.getByText('Ce nom est déjà pris.')).toBeVisible();
+    await expect(first).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(first, '14,90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer : MEGA 40 cm' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Monter Junior 26 cm' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Monter Junior 26 cm' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Descendre Mega 40 cm' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+    await userEvent.click(add);
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizes: reine.sizes }));
-  },
-};
-
-/** A size without a price, a name that is there twice. */
-export const Incomplete: Story = {
-  args: { initialValues: { ...reine, sizes: [...reine.sizes, { name: 'junior 26 CM', priceCents: 800 }] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getAllByLabelText('Prix')[0] ?? canvas.getByLabelText('Prix'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
-    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
-    await expect(canvas.getByText('Ce nom est déjà pris.')).toBeVisible();
-    await expect(canvas.getAllByLabelText('Prix')[0]).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

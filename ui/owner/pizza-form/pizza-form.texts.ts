@@ -1,11 +1,10 @@
 import { text } from '../../../texts/text';
+export { included, price, sauceLimit } from '../item-basics/item-basics.texts';
 
 export const addPizza = text({ fr: 'Ajouter la pizza', en: 'Add the pizza' });
 export const pizza = text({ fr: 'Pizza', en: 'Pizza' });
 export const nameExample = text({ fr: 'Reine', en: 'Margherita' });
 export const unnamed = text({ fr: 'Nom de la pizza', en: 'Pizza name' });
-export const description = text({ fr: 'Description', en: 'Description' });
-export const optional = text({ fr: 'Facultatif', en: 'Optional' });
 export const incomplete = text({
   fr: 'Chaque taille et chaque garniture a un nom et un prix.',
   en: 'Every size and every topping has a name and a price.',
@@ -38,10 +37,7 @@ export const noSauces = text({
   en: 'No sauces saved yet.',
 });
 export const manage = text({ fr: 'Gérer', en: 'Manage' });
-export const sauceLimit = text({ fr: 'Sauces au choix', en: 'Choice of sauces' });
-export const included = text({ fr: 'Comprises dans le prix.', en: 'Included in the price.' });
 
-export const price = text({ fr: 'Prix', en: 'Price' });
 export const removeRow = text({ fr: (name: string) => `Retirer : ${name}`, en: (name) => `Remove: ${name}` });
 export const nameNeeded = text({ fr: 'Donnez un nom.', en: 'Enter a name.' });
 export const nameTaken = text({ fr: 'Ce nom est déjà pris.', en: 'This name is already taken.' });

@@ -1,4 +1,3 @@
-import { TextAreaField } from '../../base/field/text-area-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { LinkButton } from '../../base/link-button/link-button';
@@ -6,7 +5,6 @@ import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
 import { FormSection, useLaterFocus } from '../form-frame/form-frame';
-import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './pizza-form.texts';
 import { completePizza, pizzaDraft, pizzaErrors, type PizzaValues, fromCents, type PizzaDraft } from './pizza-values';
@@ -45,14 +43,6 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
       form={form}
       namePlaceholder={t.nameExample()}
       preview={<PizzaPreview value={values} />}
-      essentials={
-        <TextAreaField
-          label={t.description()}
-          hint={t.optional()}
-          maxLength={DESCRIPTION_MAX_LENGTH}
-          {...form.field('description')}
-        />
-      }
     >
       <FormSection title={t.sizes()} text={t.sizesText()}>
         <PriceRowList

@@ -16,17 +16,17 @@ describe('required fields of a menu item', () => {
   test('a pizza requires category, name, picture and a size with a price', () => {
     expect(Object.keys(pizzaErrors(newPizza))).toEqual(['categoryId', 'name', 'image', 'price']);
     expect(pizzaErrors(reine)).toEqual({});
+    expect(newPizza).toMatchObject({ sauceLimit: 0, allergens: null, vatRate: 100, preparationUnits: 2 });
   });
 
   test('a pizza without a size is rejected', () => {
     expect(pizzaErrors({ ...reine, sizes: [] }).price).toBeDefined();
-    expect(completePizza({ ...reine, sizes: [] })).toBeNull();
   });
 
-  test('a pizza with an incomplete topping is not submitted', () => {
+  test('a pizza with an incomplete topping is rejected', () => {
     const begun = [{ key: '1', id: null, name: 'Burrata', priceCents: null }];
-    expect(completePizza({ ...reine, toppings: begun })).toBeNull();
-    expect(completePizza({ ...reine, toppings: [] })?.toppings).toEqual([]);
+    expect(pizzaErrors({ ...reine, toppings: begun }).price).toBeDefined();
+    expect(pizzaErrors({ ...reine, toppings: [] })).toEqual({});
   });
 });
 

@@ -1,11 +1,5 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import {
-  basicsErrors,
-  newBasics,
-  type BasicsErrors,
-  type ItemBasics,
-  type Unfinished,
-} from '../item-basics/item-basics';
+import { basicsErrors, newBasics, type ItemBasics, type ItemErrors, type Unfinished } from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './pizza-form.texts';
 import { rowErrors, type PriceRow } from './price-rows';
@@ -55,13 +49,11 @@ export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> =
   };
 }
 
-export type PizzaErrors = BasicsErrors & { price?: string };
-
 /**
  * Returns the errors of a pizza. Category, name, picture and at least one priced size are required; each topping row
  * must be complete.
  */
-export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
+export function pizzaErrors(draft: PizzaDraft): ItemErrors {
   const wrong =
     draft.sizes.length === 0 ||
     Object.keys(rowErrors(draft.sizes)).length > 0 ||
@@ -74,18 +66,14 @@ const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
     priceCents === null ? [] : [{ ...row, name: row.name.trim(), priceCents }],
   );
 
-export function completePizza(draft: PizzaDraft): PizzaValues | null {
-  const { pictureUrl, sizes, toppings } = draft;
-  if (pictureUrl === null || Object.keys(pizzaErrors(draft)).length > 0) return null;
-  return {
-    ...draft,
-    pictureUrl,
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    sizes: priced(sizes).map(({ name, priceCents }) => ({ name, priceCents })),
-    toppings: priced(toppings),
-  };
-}
+/** Returns the values of a draft without errors, in which nothing is missing any more. */
+export const completePizza = (draft: PizzaDraft): PizzaValues => ({
+  ...(draft as PizzaDraft & { pictureUrl: string }),
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  sizes: priced(draft.sizes).map(({ name, priceCents }) => ({ name, priceCents })),
+  toppings: priced(draft.toppings),
+});
 
 /** Returns the price of the cheapest size in integer cents, as the menu shows it, or null when no size has a price. */
 export function fromCents(sizes: readonly PriceRow[]): number | null {

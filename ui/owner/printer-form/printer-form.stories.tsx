@@ -10,44 +10,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A printer that fetches its tickets needs a name and its paper. */
-export const Cloud: Story = {
+/** What is missing is said at its field; a printer that fetches its tickets needs no address. */
+export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Nom/), 'Comptoir');
+    const connect = canvas.getByRole('button', { name: 'Relier l’imprimante' });
+    await userEvent.click(canvas.getByRole('radio', { name: /Réseau/ }));
+    await userEvent.click(connect);
+    await expect(canvas.getByText('Donnez un nom à l’imprimante.')).toBeVisible();
+    await expect(canvas.getByText('Quatre nombres, par exemple 192.168.1.20.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/^Nom/), 'Cuisine');
+    await userEvent.type(canvas.getByLabelText(/^Adresse/), '192.168.1.20{Enter}');
+    const printer = { name: 'Cuisine', connection: 'network', address: '192.168.1.20', paper: '80 mm' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(printer);
+    await userEvent.clear(canvas.getByLabelText(/^Adresse/));
+    await userEvent.click(canvas.getByRole('radio', { name: /CloudPRNT/ }));
     await userEvent.click(canvas.getByRole('radio', { name: '58 mm' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Relier l’imprimante' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Comptoir',
+    await userEvent.click(connect);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...printer,
       connection: 'cloud',
       address: '',
       paper: '58 mm',
     });
-  },
-};
-
-/** One in the network is found at its address; by the keyboard. */
-export const Network: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Nom/), 'Cuisine');
-    await userEvent.click(canvas.getByRole('radio', { name: /Réseau/ }));
-    await userEvent.type(canvas.getByLabelText(/^Adresse/), '192.168.1.20{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Cuisine',
-      connection: 'network',
-      address: '192.168.1.20',
-      paper: '80 mm',
-    });
-  },
-};
-
-/** What is missing is said at its field. */
-export const Incomplete: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Réseau/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Relier l’imprimante' }));
-    await expect(canvas.getByText('Donnez un nom à l’imprimante.')).toBeVisible();
-    await expect(canvas.getByText('Quatre nombres, par exemple 192.168.1.20.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,8 @@
 import { text } from '../../../texts/text';
+export { name } from '../item-basics/item-basics.texts';
+export { cancel } from '../submit-bar/submit-bar.texts';
 
 export const newPrinter = text({ fr: 'Nouvelle imprimante', en: 'New printer' });
-export const name = text({ fr: 'Nom', en: 'Name' });
 export const nameHint = text({
   fr: 'Par exemple « Cuisine » ou « Comptoir ».',
   en: 'For example “Kitchen” or “Counter”.',
@@ -31,5 +32,4 @@ export const addressNeeded = text({
 });
 
 export const paper = text({ fr: 'Papier', en: 'Paper' });
-export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 export const connect = text({ fr: 'Relier l’imprimante', en: 'Connect the printer' });

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One prints, one is silent, a test of another is on its way; names as owners give them, and what keeps each from printing. */
+/** One prints, one is silent, a test of another is on its way; names as owners give them. */
 export const Several: Story = {
   args: {
     printers: [

@@ -1,19 +1,20 @@
 import { text } from '../../../texts/text';
+export { included, price, sauceLimit } from '../item-basics/item-basics.texts';
+export {
+  meatsTitle as meats,
+  saladTitle as salad,
+  saucesTitle as sauces,
+} from '../ingredient-form/ingredient-types.texts';
 
 export const addSandwich = text({ fr: 'Ajouter le sandwich', en: 'Add the sandwich' });
 export const sandwich = text({ fr: 'Sandwich', en: 'Sandwich' });
 export const nameExample = text({ fr: 'Kebab maison', en: 'House kebab' });
 export const unnamed = text({ fr: 'Nom du sandwich', en: 'Sandwich name' });
-export const price = text({ fr: 'Prix', en: 'Price' });
-export const description = text({ fr: 'Description', en: 'Description' });
-export const optional = text({ fr: 'Facultatif', en: 'Optional' });
-export const included = text({ fr: 'Comprises dans le prix.', en: 'Included in the price.' });
 export const limit = text({
   fr: (count: number) => (count === 0 ? 'Aucune' : count === 1 ? 'Une seule' : `Jusqu’à ${count}`),
   en: (count) => (count === 0 ? 'None' : count === 1 ? 'Only one' : `Up to ${count}`),
 });
 
-export const meats = text({ fr: 'Viandes', en: 'Meats' });
 export const meatsOffered = text({ fr: 'Le client choisit ses viandes', en: 'The customer chooses the meats' });
 export const meatLimit = text({ fr: 'Viandes au choix', en: 'Choice of meats' });
 export const noneAllowed = text({
@@ -57,7 +58,6 @@ export const soldOut = text({ fr: 'Épuisée', en: 'Sold out' });
 export const noMeatToChoose = text({ fr: 'Aucune viande n’est proposée.', en: 'No meat is on offer.' });
 
 export const otherChoices = text({ fr: 'Sauces, crudités, menu', en: 'Sauces, salad, meal deal' });
-export const sauceLimit = text({ fr: 'Sauces au choix', en: 'Choice of sauces' });
 export const saladOffered = text({
   fr: 'Salade, tomate, oignon au choix',
   en: 'Choice of lettuce, tomato, onion',
@@ -72,8 +72,6 @@ export const noMenuParts = text({
   en: 'There are neither fries nor drinks for the meal deal.',
 });
 
-export const sauces = text({ fr: 'Sauces', en: 'Sauces' });
-export const salad = text({ fr: 'Crudités', en: 'Salad' });
 export const asYouLike = text({ fr: 'Comme vous l’aimez', en: 'As you like it' });
 export const withMeal = text({ fr: 'Avec le menu', en: 'With the meal deal' });
 export const oneOfEach = text({ fr: 'Un de chaque', en: 'One of each' });

@@ -1,13 +1,12 @@
 import { PriceField } from '../../base/field/price-field';
 import { Switch } from '../../base/field/switch';
-import { TextAreaField } from '../../base/field/text-area-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-frame';
-import { DESCRIPTION_MAX_LENGTH, toggled } from '../item-basics/item-basics';
+import { toggled } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './sandwich-form.texts';
 import {
@@ -42,7 +41,7 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
   const form = useForm({
     initialValues: begun,
     check: (draft) => sandwichErrors(draft, fillings),
-    complete: (draft) => completeSandwich(draft, fillings),
+    complete: completeSandwich,
     onSubmit,
     onEdit,
     busy,
@@ -58,21 +57,13 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
       namePlaceholder={t.nameExample()}
       preview={<SandwichPreview value={values} meats={meats ?? []} sauces={sauces} />}
       essentials={
-        <>
-          <PriceField
-            label={t.price()}
-            required
-            valueCents={values.priceCents}
-            error={form.errors.price}
-            onChange={(priceCents) => form.change({ priceCents })}
-          />
-          <TextAreaField
-            label={t.description()}
-            hint={t.optional()}
-            maxLength={DESCRIPTION_MAX_LENGTH}
-            {...form.field('description')}
-          />
-        </>
+        <PriceField
+          label={t.price()}
+          required
+          valueCents={values.priceCents}
+          error={form.errors.price}
+          onChange={(priceCents) => form.change({ priceCents })}
+        />
       }
     >
       <MeatChoice value={values} onChange={form.change} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />

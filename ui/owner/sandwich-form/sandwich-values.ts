@@ -3,8 +3,8 @@ import {
   basicsErrors,
   newBasics,
   priceError,
-  type BasicsErrors,
   type ItemBasics,
+  type ItemErrors,
   type Unfinished,
 } from '../item-basics/item-basics';
 import * as t from './sandwich-form.texts';
@@ -39,8 +39,6 @@ export const newSandwich: SandwichDraft = {
   ...ITEM_DEFAULTS.SANDWICH,
 };
 
-export type SandwichErrors = BasicsErrors & { price?: string; meats?: string; menu?: string };
-
 /** What the shop offers to choose from; null while unknown. */
 export interface Fillings {
   meatIds: readonly string[] | null;
@@ -53,7 +51,7 @@ const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
  * Returns the errors of a sandwich. Category, name, price and picture are required (specification 7.7), and options for
  * each choice that is offered.
  */
-export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
+export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): ItemErrors<'meats' | 'menu'> {
   const price = priceError(draft.priceCents);
   const offered = meatIds?.filter((id) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
   return {
@@ -72,20 +70,14 @@ export function offerMeats(draft: SandwichDraft, hasMeatSelection: boolean): San
   return { ...draft, hasMeatSelection, meatLimit: hasMeatSelection ? Math.max(1, draft.meatLimit) : draft.meatLimit };
 }
 
-/**
- * Returns the values to save, without settings of choices that are not offered, or null while the draft is incomplete.
- */
-export function completeSandwich(draft: SandwichDraft, fillings = UNKNOWN): SandwichValues | null {
-  const { priceCents, pictureUrl, hasMeatSelection, useAllMeats } = draft;
-  if (priceCents === null || pictureUrl === null || Object.keys(sandwichErrors(draft, fillings)).length > 0)
-    return null;
+/** Returns the values of a draft without errors, without settings of choices that are not offered. */
+export function completeSandwich(draft: SandwichDraft): SandwichValues {
+  const { name, description, hasMeatSelection, meatLimit, useAllMeats, allowedMeatIds } = draft;
   return {
-    ...draft,
-    priceCents,
-    pictureUrl,
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    meatLimit: hasMeatSelection ? draft.meatLimit : 0,
-    allowedMeatIds: hasMeatSelection && !useAllMeats ? draft.allowedMeatIds : [],
+    ...(draft as SandwichValues),
+    name: name.trim(),
+    description: description.trim(),
+    meatLimit: hasMeatSelection ? meatLimit : 0,
+    allowedMeatIds: hasMeatSelection && !useAllMeats ? allowedMeatIds : [],
   };
 }

@@ -2,30 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeChange } from './change';
 
-test('an increase or decrease is stated as a percentage of the earlier value', () => {
-  expect(describeChange(112, 100, 'qu’hier')).toEqual({ trend: 'up', text: '12\u00a0% de plus qu’hier' });
-  expect(describeChange(3, 4, 'que lundi dernier')).toEqual({
-    trend: 'down',
-    text: '25\u00a0% de moins que lundi dernier',
-  });
-});
-
-test('a drop to zero is stated as 100 % less', () => {
-  expect(describeChange(0, 38, 'qu’hier').text).toBe('100\u00a0% de moins qu’hier');
-});
-
-test('equal values are stated as the same, also when both are zero', () => {
-  expect(describeChange(7, 7, 'qu’hier')).toEqual({ trend: 'same', text: 'Autant qu’hier' });
-  expect(describeChange(0, 0, 'qu’hier')).toEqual({ trend: 'same', text: 'Autant qu’hier' });
-});
-
-test('a difference that rounds to 0 % is not stated as an increase', () => {
-  expect(describeChange(100_001, 100_000, 'qu’hier')).toEqual({ trend: 'same', text: 'Presque autant qu’hier' });
-});
-
-test('an increase from zero, or from nearly zero, is stated without a percentage', () => {
-  expect(describeChange(12, 0, 'qu’hier')).toEqual({ trend: 'up', text: 'Plus qu’hier' });
-  expect(describeChange(4000, 3, 'qu’hier')).toEqual({ trend: 'up', text: 'Bien plus qu’hier' });
+test.each([
+  ['an increase', 112, 100, 'qu’hier', 'up', '12\u00a0% de plus qu’hier'],
+  ['a decrease', 3, 4, 'que lundi dernier', 'down', '25\u00a0% de moins que lundi dernier'],
+  ['a drop to zero', 0, 38, 'qu’hier', 'down', '100\u00a0% de moins qu’hier'],
+  ['equality', 7, 7, 'qu’hier', 'same', 'Autant qu’hier'],
+  ['nothing after nothing', 0, 0, 'qu’hier', 'same', 'Autant qu’hier'],
+  ['a difference that rounds to 0 %', 100_001, 100_000, 'qu’hier', 'same', 'Presque autant qu’hier'],
+  ['an increase from zero', 12, 0, 'qu’hier', 'up', 'Plus qu’hier'],
+  ['an increase from nearly zero', 4000, 3, 'qu’hier', 'up', 'Bien plus qu’hier'],
+])('%s of a figure is stated in words that fit', (_change, now, before, than, trend, text) => {
+  expect(describeChange(now, before, than)).toEqual({ trend, text });
 });
 
 test('the trend never contradicts the values, and its text never contains NaN or ∞', () => {

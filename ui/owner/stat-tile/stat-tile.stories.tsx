@@ -28,7 +28,7 @@ export const TypicalDay: Story = {
   },
 };
 
-/** The first morning: nothing to compare with, no order and so no average, one figure still on its way, a label that explains itself. */
+/** The first morning: nothing to compare with, no average yet, one figure on its way, a label that explains itself. */
 export const FirstDay: Story = {
   args: {
     tiles: [

@@ -68,12 +68,7 @@ function NoFigure() {
   );
 }
 
-interface StatTilesProps {
-  label: string;
-  tiles: readonly StatTileProps[];
-}
-
-export function StatTiles({ label, tiles }: StatTilesProps) {
+export function StatTiles({ label, tiles }: { label: string; tiles: readonly StatTileProps[] }) {
   return (
     <section aria-label={label} className="@container">
       <div className="grid gap-3 @xs:grid-cols-2 @2xl:gap-4 @4xl:grid-cols-4">

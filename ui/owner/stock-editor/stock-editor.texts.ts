@@ -1,12 +1,11 @@
 import { plural } from '../../../texts/language.texts';
 import { text } from '../../../texts/text';
+export { stock, unlimited } from '../item-table/item-table.texts';
 
-export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
 export const day = text({ fr: 'Jour', en: 'Day' });
 export const asUsual = text({ fr: 'Comme d’habitude', en: 'As usual' });
 
 export const stockOf = text({ fr: (name: string) => `Stock : ${name}`, en: (name) => `Stock: ${name}` });
-export const unlimited = text({ fr: 'illimité', en: 'unlimited' });
 export const oneLess = text({ fr: 'Un de moins', en: 'One less' });
 export const oneLessOf = text({ fr: (name: string) => `Un de moins : ${name}`, en: (name) => `One less: ${name}` });
 export const oneMore = text({ fr: 'Un de plus', en: 'One more' });

@@ -1,13 +1,20 @@
 import { RotateCcw, Minus, Plus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { SelectField } from '../../base/field/select-field';
 import { Segmented } from '../../base/segmented/segmented';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import { stockError, HIGHEST_STOCK } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
-import { stockChanges, stockDraft, usualDraft, type StockCategory, type StockChange } from './stock-changes';
+import {
+  stockChanges,
+  stockDraft,
+  usualDraft,
+  type StockCategory,
+  type StockChange,
+  type StockLine,
+} from './stock-changes';
 import * as t from './stock-editor.texts';
 import { NumberField } from '../../base/field/number-field';
 import { IconButton } from '../../base/icon-button/icon-button';
@@ -35,9 +42,21 @@ export interface StockEditorProps {
 export function StockEditor(props: StockEditorProps) {
   const { categories, days = [], selectedId = '', onSelect, onSubmit, onEdit, outcome, busy = false } = props;
   const id = useId();
-  const [draft, setDraft] = useState(() => stockDraft(categories));
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
+  const {
+    values: draft,
+    change,
+    form,
+  } = useForm({
+    initialValues: () => stockDraft(categories),
+    check: (typed) => ({
+      stock: stockChanges(categories, typed)
+        .map(({ stock }) => (stock === null ? undefined : stockError(stock)))
+        .find(Boolean),
+    }),
+    complete: (typed) => stockChanges(categories, typed),
+    onSubmit,
+    busy,
+  });
   const changes = stockChanges(categories, draft);
   const isUnsaved = changes.length > 0;
   useEffect(() => onEdit?.(isUnsaved), [isUnsaved, onEdit]);
@@ -49,21 +68,11 @@ export function StockEditor(props: StockEditorProps) {
   const habits = categories.some(({ lines }) => lines.some(({ usualStock }) => usualStock !== undefined));
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t.stock()}
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (changes.some(({ stock }) => stock !== null && stockError(stock))) setRefusals(refusals + 1);
-        else if (changes.length > 0 && !busy) onSubmit(changes);
-      }}
-    >
+    <form {...form} aria-label={t.stock()} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {days.length > 5 ? <SelectField {...choice} /> : days.length > 1 && <Segmented {...choice} />}
         {habits && (
-          <Button tone="quiet" size="counter" disabled={busy} onClick={() => setDraft(usualDraft(categories, draft))}>
+          <Button tone="quiet" size="counter" disabled={busy} onClick={() => change(usualDraft(categories, draft))}>
             <RotateCcw aria-hidden="true" />
             {t.asUsual()}
           </Button>
@@ -86,12 +95,10 @@ export function StockEditor(props: StockEditorProps) {
             {category.lines.map((line) => (
               <StockRow
                 key={line.id}
-                name={line.name}
-                imageUrl={line.pictureUrl}
+                line={line}
                 value={draft[line.id] ?? null}
-                savedStock={line.stock}
                 disabled={busy}
-                onChange={(stock) => setDraft((now) => ({ ...now, [line.id]: stock }))}
+                onChange={(stock) => change({ [line.id]: stock })}
               />
             ))}
           </div>
@@ -108,25 +115,40 @@ export function StockEditor(props: StockEditorProps) {
 }
 
 interface StockRowProps {
-  name: string;
-  imageUrl: string | null;
+  line: StockLine;
   value: number | null;
   onChange: (value: number | null) => void;
-  savedStock: number | null;
-  disabled?: boolean;
+  disabled: boolean;
 }
 
-function StockRow({ name, imageUrl, value, onChange, savedStock, disabled = false }: StockRowProps) {
+function StockRow({ line: { name, pictureUrl, stock }, value, onChange, disabled }: StockRowProps) {
+  const step = (by: 1 | -1, label: string, title: string, icon: ReactNode) => {
+    const next = (value ?? 0) + by;
+    const stopped = next < 0 || next > HIGHEST_STOCK;
+    return (
+      <IconButton
+        label={label}
+        title={title}
+        tone="quiet"
+        className="size-12"
+        disabled={disabled}
+        aria-disabled={stopped || undefined}
+        onClick={() => stopped || onChange(next)}
+      >
+        {icon}
+      </IconButton>
+    );
+  };
   return (
     <div
       role="group"
       aria-label={name}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 ${value === savedStock ? '' : 'bg-accent-soft'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 ${value === stock ? '' : 'bg-accent-soft'}`}
     >
       <div className="flex min-w-0 grow basis-48 items-center gap-3">
         <span className="relative size-12 shrink-0 overflow-hidden rounded-control">
           <span className="absolute inset-0">
-            <Picture imageUrl={imageUrl} />
+            <Picture imageUrl={pictureUrl} />
           </span>
         </span>
         <p lang="fr" className="min-w-0 leading-snug font-semibold wrap-anywhere">
@@ -134,17 +156,7 @@ function StockRow({ name, imageUrl, value, onChange, savedStock, disabled = fals
         </p>
       </div>
       <div className="ms-auto flex min-w-0 items-start gap-1">
-        <IconButton
-          label={t.oneLessOf(name)}
-          title={t.oneLess()}
-          tone="quiet"
-          className="size-12"
-          disabled={disabled}
-          aria-disabled={value === null || value <= 0 || undefined}
-          onClick={() => value !== null && value > 0 && onChange(value - 1)}
-        >
-          <Minus aria-hidden="true" />
-        </IconButton>
+        {step(-1, t.oneLessOf(name), t.oneLess(), <Minus aria-hidden="true" />)}
         <NumberField
           label={t.stockOf(name)}
           labelHidden
@@ -155,17 +167,7 @@ function StockRow({ name, imageUrl, value, onChange, savedStock, disabled = fals
           error={value === null ? undefined : stockError(value)}
           onChange={onChange}
         />
-        <IconButton
-          label={t.oneMoreOf(name)}
-          title={t.oneMore()}
-          tone="quiet"
-          className="size-12"
-          disabled={disabled}
-          aria-disabled={(value ?? 0) >= HIGHEST_STOCK || undefined}
-          onClick={() => (value ?? 0) < HIGHEST_STOCK && onChange((value ?? 0) + 1)}
-        >
-          <Plus aria-hidden="true" />
-        </IconButton>
+        {step(1, t.oneMoreOf(name), t.oneMore(), <Plus aria-hidden="true" />)}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ const meta = {
   args: {
     text: '2 articles pour Monsieur Benali',
     token: 'K7MQ2X',
-    customerName: 'Monsieur Benali',
+    customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
     totalCents: 740,
     onPrint: fn(),
     onStart: fn(),
@@ -26,9 +26,4 @@ export const Placed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
-};
-
-export const LongName: Story = {
-  args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
-  globals: { viewport: { value: 'phone' } },
 };

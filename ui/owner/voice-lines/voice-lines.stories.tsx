@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Understood without doubt: one press places it, once a customer has changed their mind: one more, no longer « bien cuit », something else altogether, or not at all. */
+/** Understood without doubt: a customer changes their mind in every way, then one press places it. */
 export const Understood: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('7,40 €')).toBeVisible();

@@ -25,29 +25,19 @@ test('the quantity of an item in a voice order counts only its unambiguous lines
   expect(orderedOf([croissants], 'flan')).toEqual({ quantity: 0 });
 });
 
-test('a voice order without ambiguous lines can be placed', () => {
-  expect(placingObstacle([croissants, bread])).toBeUndefined();
-});
-
-test('an empty voice order cannot be placed', () => {
-  expect(placingObstacle([])).toBe('Ajoutez au moins un article.');
-});
-
-test('a voice order with ambiguous lines cannot be placed and names what to clarify', () => {
-  expect(placingObstacle([croissants, { ...bread, unsure: true }])).toBe('Précisez «\u00a0un pain\u00a0».');
-  expect(
-    placingObstacle([
-      { ...croissants, unsure: true },
-      { ...bread, unsure: true },
-    ]),
-  ).toBe('Précisez 2 articles.');
-});
-
-test('a voice order with a sold-out item must remove it before anything else is clarified', () => {
-  expect(
-    placingObstacle([
+test.each([
+  ['without ambiguous lines can be placed', [croissants, bread], undefined],
+  ['without lines cannot be placed', [], 'Ajoutez au moins un article.'],
+  ['names what to clarify', [croissants, { ...bread, unsure: true }], 'Précisez «\u00a0un pain\u00a0».'],
+  ['counts what to clarify', [croissants, bread].map((line) => ({ ...line, unsure: true })), 'Précisez 2 articles.'],
+  [
+    'removes a sold-out item before anything else is clarified',
+    [
       { ...bread, unsure: true },
       { ...croissants, choice: { ...choice, soldOut: true } },
-    ]),
-  ).toBe('Croissant est épuisé : retirez-le.');
+    ],
+    'Croissant est épuisé : retirez-le.',
+  ],
+])('a voice order %s', (_law, lines, obstacle) => {
+  expect(placingObstacle(lines)).toBe(obstacle);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictions } from './dietary-picker';
+import { contradictions } from './item-parts';
 
 test('a vegan item with milk is reported as a contradiction', () => {
   expect(contradictions(['VEGAN'], ['GLUTEN', 'MILK', 'EGGS'])).toEqual(['Vegan, mais contient : Œufs, Lait.']);
