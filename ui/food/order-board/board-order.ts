@@ -33,8 +33,6 @@ export interface BoardOrder {
   disputed?: boolean;
   undoSeconds?: number;
   unseen?: boolean;
-  /** Status the order has moved to while the board is in use; the card keeps its place until the board is released. */
-  movedTo?: OrderStatus;
 }
 
 export const advanceLabels: Partial<Record<OrderStatus, () => string>> = {

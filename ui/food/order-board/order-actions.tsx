@@ -1,16 +1,4 @@
-import {
-  Ban,
-  Check,
-  EllipsisVertical,
-  HandCoins,
-  PackageX,
-  Phone,
-  Printer,
-  Undo2,
-  UserX,
-  type LucideIcon,
-} from 'lucide-react';
-import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
+import { Ban, EllipsisVertical, HandCoins, PackageX, Phone, Printer, Undo2, UserX } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
@@ -34,22 +22,8 @@ export interface OrderActionsProps extends BoardHandlers {
   busy: boolean;
 }
 
-const badEnds: Partial<Record<OrderStatus, LucideIcon>> = { CANCELLED: Ban, NO_SHOW: UserX };
-
 /** Main action of a card, and the frequent actions beside it. */
 export function OrderActions({ order, busy, onAdvance, onMarkNoShow, onPrint }: OrderActionsProps) {
-  if (order.movedTo) {
-    const BadEnd = badEnds[order.movedTo];
-    const Icon = BadEnd ?? Check;
-    return (
-      <p
-        className={`flex min-h-14 items-center justify-center gap-2 rounded-control font-semibold ${BadEnd ? 'bg-danger-soft text-danger' : 'bg-positive-soft text-positive'}`}
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {orderStatusLabels[order.movedTo]()}
-      </p>
-    );
-  }
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -108,7 +82,7 @@ export function MoreActions({ order, busy, onMarkSoldOut, ...on }: OrderActionsP
         if (line) onMarkSoldOut(order, line);
         else if (id in act) act[id as keyof typeof act](order);
       }}
-      disabled={busy || order.movedTo !== undefined}
+      disabled={busy}
       className="absolute! end-0 top-0 -outline-offset-3! border-transparent bg-transparent"
     />
   );

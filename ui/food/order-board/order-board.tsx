@@ -1,5 +1,5 @@
 import { ChefHat, SearchX } from 'lucide-react';
-import { type ReactNode, useRef, useState, useEffect, useLayoutEffect, type MouseEvent } from 'react';
+import { type ReactNode, useRef, useState, useLayoutEffect, type MouseEvent } from 'react';
 import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
@@ -60,8 +60,7 @@ interface Asked {
 /** Board with the shop's orders of the day by status; keeps working when the connection is lost. */
 export function OrderBoard(props: OrderBoardProps) {
   const { busyIds = [], connection = 'live', ageText, query = '', onQueryChange, foundIds, otherDays = [] } = props;
-  const { title, tools, children, aside, whenEmpty, loading = false, error, onRetry } = props;
-  const { shown: orders, touch } = useHeldOrders(props.orders);
+  const { title, tools, children, aside, whenEmpty, loading = false, error, onRetry, orders } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const found = orders.some((order) => isAskedFor(order, query, foundIds));
   const searching = query.trim() !== '' && !loading;
@@ -77,7 +76,6 @@ export function OrderBoard(props: OrderBoardProps) {
   return (
     <div
       ref={frame}
-      {...touch}
       className="@container grid min-w-0 grid-cols-1 content-start gap-2"
       onClickCapture={(event) => {
         misTapGuard(event);
@@ -202,47 +200,6 @@ export function OrderBoard(props: OrderBoardProps) {
       )}
     </div>
   );
-}
-
-/** Milliseconds during which cards stay in place after a tap, because a second tap may follow. */
-const HELD_MS = 800;
-/** Longest time in milliseconds for which repeated taps can hold back updates of the board. */
-const LONGEST_MS = 3_000;
-
-const placeOf = ({ status, customerArriving, undoSeconds }: BoardOrder) =>
-  [status, customerArriving === true, undoSeconds !== undefined].join();
-
-/** Returns the orders in the places they had in `before`: a changed status is in `movedTo`, new orders are left out. */
-export function inPlace(before: readonly BoardOrder[], orders: readonly BoardOrder[]): BoardOrder[] {
-  const known = new Map(orders.map((order) => [order.id, order]));
-  return before.map((then) => {
-    const now = known.get(then.id);
-    if (!now || placeOf(now) === placeOf(then)) return now ?? then;
-    return now.status === then.status ? then : { ...then, movedTo: now.status };
-  });
-}
-
-/** Returns the current orders, or the previous places while a finger is on the board, and the touch handlers. */
-function useHeldOrders(orders: readonly BoardOrder[]) {
-  const [kept, setKept] = useState<readonly BoardOrder[]>();
-  const since = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const hold = (milliseconds: number) => {
-    if (!kept) {
-      since.current = performance.now();
-      setKept(orders);
-    }
-    clearTimeout(timer.current);
-    const left = since.current + LONGEST_MS - performance.now();
-    timer.current = setTimeout(() => setKept(undefined), Math.min(milliseconds, left));
-  };
-  const rest = () => kept && hold(HELD_MS);
-  return {
-    shown: kept ? inPlace(kept, orders) : orders,
-    touch: { onPointerDown: () => hold(LONGEST_MS), onPointerUp: rest, onPointerCancel: rest },
-  };
 }
 
 interface Kept {

@@ -102,7 +102,7 @@ export const Busy: Story = {
 
 const orderWith = (id: string, part: Partial<BoardOrder>) => ({ order: { ...sampleOrder, id, token: id, ...part } });
 
-/** Late, customer on the way, unpaid, disputed, and marked as a no-show on another board. */
+/** Late, customer on the way, unpaid, and disputed. */
 export const Marked: Story = {
   render: belowEachOther(
     OrderCard,
@@ -110,17 +110,12 @@ export const Marked: Story = {
     orderWith('COMING', { customerArriving: true }),
     orderWith('UNPAID', { customerName: 'Comptoir', unpaid: true }),
     orderWith('BANK', { disputed: true }),
-    orderWith('MISSED', { movedTo: 'NO_SHOW' }),
   ),
   play: async ({ args, canvas, userEvent }) => {
     for (const mark of ['4 min de retard', 'Le client est en route', 'À encaisser', 'Paiement contesté'])
       await expect(canvas.getByText(mark)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
-    // Another board noted a bad end: no green tick.
-    const missed = canvas.getByRole('article', { name: 'MISSED' });
-    await expect(within(missed).getByText(/^Non.présenté$/)).toHaveClass('text-danger');
-    await expect(missed.querySelector('.text-positive')).toBeNull();
   },
 };
 

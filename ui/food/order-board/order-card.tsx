@@ -135,9 +135,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           </div>
           <OrderActions {...props} busy={busy} />
           <MoreActions {...props} busy={busy} />
-          {order.undoSeconds !== undefined && !order.movedTo && (
-            <UndoButton order={order} busy={busy} wide onUndo={onUndo} />
-          )}
+          {order.undoSeconds !== undefined && <UndoButton order={order} busy={busy} wide onUndo={onUndo} />}
         </div>
       </div>
     </article>
