@@ -68,7 +68,7 @@ const READERS = [
     links: [
       ['ui/theme/foundations/reviewing', 'Reviewing'],
       ['ui/theme/foundations/accessibility', 'Accessibility'],
-      ['web/owner/board/board-screen', 'The hardest page: the board'],
+      ['web/owner/board/board-page', 'The hardest page: the board'],
     ],
   },
 ] as const;
@@ -105,7 +105,7 @@ const JOURNEY = [
   ['web/customer/cart/cart-screen', 'Cart', 'What it costs, and when it can be collected.'],
   ['web/customer/payment/payment-screen', 'Pay', 'The window is held for ten minutes.'],
   ['web/customer/order/order-screen', 'Order', 'The token, six characters.'],
-  ['web/owner/board/board-screen', 'Board', 'The shop sees it the second it is paid.'],
+  ['web/owner/board/board-page', 'Board', 'The shop sees it the second it is paid.'],
   ['web/customer/tracking/tracking-screen', 'Follow', 'From «\u00a0Confirmée\u00a0» to «\u00a0Livrée\u00a0».'],
 ] as const;
 

@@ -1,35 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { crowd, delayed, paused } from '../../../.storybook/results/board';
-import { signOut } from '../../session/session';
+import { OWNER_TOKEN_ENDING_SOON } from '../../../.storybook/results/people';
+import { signIn, signOut } from '../../session/session';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const at = (answers = {}) => pageAt('/ownerorders', { signedIn: 'owner', answers });
+
 /** The rush: late, new, on the way, ready, just handed over. */
 export const Rush: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' })).toBeVisible();
+    // For those who do not see the board.
+    await expect(canvas.getByText('Nouvelle commande : 9TQ2WE')).toHaveAttribute('role', 'status');
     // At the front, whatever its window.
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^12:15 - 12:30Le client est en routeH3RB8N/);
   },
 };
 
-/** Sixty orders at once. */
-export const Crowd: Story = pageAt('/ownerorders', { signedIn: 'owner', answers: answer(BoardPageDocument, crowd) });
+/** Sixty orders at once; the new ones are acknowledged by one press. */
+export const Crowd: Story = {
+  ...at(answer(BoardPageDocument, crowd)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout vu · 2' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Tout vu/ })).toBeNull());
+  },
+};
+
+/** With letters twice as large a tablet shows one status at a time, and lets the choice of it scroll away. */
+export const TwiceTheText: Story = {
+  ...at(),
+  globals: { viewport: { value: 'laptop' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Préparation' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Prêt à être récupéré' })).toBeNull();
+    const choice = canvas.getByRole('group', { name: 'Statut affiché' }).closest('.sticky') as HTMLElement;
+    await expect(parseFloat(getComputedStyle(choice).top)).toBeLessThan(0);
+  },
+};
+
+/** What the next hour needs, kept in sight beside the orders; those of one tray are framed. */
+export const Preparation: Story = {
+  ...at(),
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = () => canvas.findByRole('button', { name: 'À préparer dans l’heure : 12' });
+    await userEvent.click(await open());
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce qui est à préparer' }));
+    await userEvent.click(await open());
+    await expect(canvas.getByRole('heading', { name: 'À préparer avant 12:40' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^6×\s*Croissant/ }));
+    await expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(2);
+  },
+};
 
 /** Before the first order of the day: customers can come, and what they see is one press away. */
 export const Empty: Story = {
-  ...pageAt('/ownerorders', {
-    signedIn: 'owner',
-    answers: answer(BoardPageDocument, { ...crowd, boardOrders: [] }),
-  }),
+  ...at(answer(BoardPageDocument, { ...crowd, boardOrders: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Votre boutique est en ligne' })).toBeVisible();
@@ -42,7 +78,7 @@ export const Empty: Story = {
 
 /** Too many at once: two taps hold orders off. */
 export const Pausing: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  ...at(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Pause de 30/ }));
@@ -52,13 +88,16 @@ export const Pausing: Story = {
 
 /** Somebody asks for what they ordered yesterday: it stands below what is found of today, and leads to all of it. */
 export const SearchedOverAllDays: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  ...at(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('K7M4PX');
     const search = canvas.getByRole('searchbox', { name: 'Chercher une commande' });
     await userEvent.type(search, 'camille');
     await expect(await canvas.findByRole('heading', { name: 'Autres jours' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^E6YST2.*jeudi 11 juin.*08:00/ })).toHaveAttribute(
+    const others = within(canvas.getByRole('region', { name: 'Autres jours' }));
+    await expect(others.getAllByRole('link')).toHaveLength(2);
+    await expect(others.getByRole('link', { name: /^Q2NSH7.*jeudi 11 juin, 18:30.*Non-présenté$/ })).toBeVisible();
+    await expect(others.getByRole('link', { name: /^E6YST2.*jeudi 11 juin.*08:00/ })).toHaveAttribute(
       'href',
       '/restaurant/dashboard?commande=y1',
     );
@@ -71,29 +110,29 @@ export const SearchedOverAllDays: Story = {
   },
 };
 
-/** A slow kitchen: two taps give it ten minutes more for an hour, and both say until when. */
-export const Delaying: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    const more = { name: /^\+10.min jusqu’à 12:40 \(30.min de préparation\)$/ };
-    await userEvent.click(await screen.findByRole('menuitem', more));
-    await expect(await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40/ })).toBeVisible();
-  },
-};
-
-/** Ten minutes more until twenty to one: a tap ends that before. */
+/** Ten minutes more until twenty to one: more, or none from now on by the menu or a tap. */
 export const Delayed: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner', answers: delayed }),
+  ...at(delayed),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40.: terminer$/ }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^\+10.min/ })).toBeNull());
+    const delay = await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40.: terminer$/ });
+    const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^−10.min \(20.min de préparation\)$/ }));
+    await waitFor(() => expect(delay).not.toBeInTheDocument());
+    for (const minutes of [30, 40]) {
+      await openMenu();
+      const more = RegExp(`^\\+10.min jusqu’à 12:40 \\(${minutes}.min de préparation\\)$`);
+      await userEvent.click(await screen.findByRole('menuitem', { name: more }));
+      await canvas.findByRole('button', { name: RegExp(`^\\+${minutes - 20}.min jusqu’à 12:40.: terminer$`) });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^\+20.min jusqu’à 12:40/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^\+\d+.min/ })).toBeNull());
   },
 };
 
 /** The shop holds orders off: the board says so, and takes them up again. */
 export const Paused: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner', answers: paused }),
+  ...at(paused),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Commandes en pause/)).toHaveTextContent(/jusqu’à 12:30\. .*déjà payées/);
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
@@ -101,16 +140,38 @@ export const Paused: Story = {
   },
 };
 
-export const Loading: Story = pageAt('/ownerorders', { signedIn: 'owner', answers: keepWaiting(BoardPageDocument) });
+export const Loading: Story = at(keepWaiting(BoardPageDocument));
 
-export const Failed: Story = pageAt('/ownerorders', {
-  signedIn: 'owner',
-  answers: fail(BoardPageDocument, new Error('503')),
-});
+export const Failed: Story = at(fail(BoardPageDocument, new Error('503')));
+
+/** The device may go dark: said until it was understood. */
+export const MayFallAsleep: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(/^L’écran de cet appareil peut s’éteindre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compris' }));
+    await expect(canvas.queryByText(/peut s’éteindre/)).toBeNull();
+  },
+};
+
+/** In the last hour of this device’s session, while there is time to sign in anew. */
+export const SessionEndsSoon: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    signIn('owner', OWNER_TOKEN_ENDING_SOON);
+    await expect(await canvas.findByText(/^À 12:22, cet appareil sera déconnecté/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
+      'href',
+      '/ownerloginform?from=/ownerorders',
+    );
+  },
+};
 
 /** The session ended while the board stood there: it says so as large as it can, and leads back. */
 export const SessionOver: Story = {
-  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  ...at(),
   play: async ({ canvas }) => {
     await canvas.findByText('K7M4PX');
     signOut('owner');

@@ -1,46 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CalendarDays, CookingPot } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
+import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
+import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
+import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
+import { phoneHref } from '../../../graphql/rules/phone-href';
+import { Button } from '../../../ui/base/button/button';
+import { Dialog } from '../../../ui/base/dialog/dialog';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { notify } from '../../../ui/base/toast/toast';
+import { ArrivalFlash } from '../../../ui/food/order-board/arrival-flash';
+import type { BoardLine, BoardOrder } from '../../../ui/food/order-board/board-order';
+import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
+import { SoundControl } from '../../../ui/food/order-board/sound-control';
+import { PrepTotals } from '../../../ui/food/prep-totals/prep-totals';
+import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
+import { openPrintWindow } from '../../ordering/print-window';
+import { toReceipt } from '../../ordering/receipt';
 import { useDocumentTitle } from '../../page/document-title';
-import * as t from './board.texts';
-import { BoardScreen, type BoardScreenProps } from './board-screen';
-import { arrivalsMessage, toBoard } from './board-view';
-import { useBoardOrders } from './use-board-orders';
-import { useOrderSteps } from './use-order-steps';
-import { usePreparation } from './preparation';
-import { useSound } from './chime';
-import { usePushOffer } from './order-alerts';
-import { dayAt, formatTime, formatDay } from '../../page/moments';
-import { formatPauseEnd } from '../../shops/pause-end';
-import { useFirstSteps } from '../../shops/first-steps';
-import { useSession, endsSoon, type Identity } from '../../session/session';
-import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { failureMessage } from '../../page/failure-message';
 import { isOffline } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
-import { useApolloClient } from '@apollo/client/react';
-import {
-  BoardReceiptDocument,
-  useFoundOrdersQuery,
-  type BoardPageQuery,
-  useDelayPreparationMutation,
-} from '../../../graphql/generated/owner/board';
-import { notify } from '../../../ui/base/toast/toast';
-import type { BoardOrder, BoardLine } from '../../../ui/food/order-board/board-order';
+import { dayAt, formatTime } from '../../page/moments';
 import { sayingFailure } from '../../page/notify-failure';
-import { withinTime } from './board';
-import { folded } from '../../../texts/folded';
-import type { OtherDayOrder } from '../../../ui/food/order-board/other-days';
-import { useDebounced } from '../../shops/use-suggestions';
-import { usePauseOrdersMutation, useResumeOrdersMutation } from '../../../graphql/generated/owner/settings';
-import type { PauseLength } from '../../../graphql/generated/schema';
-import { delayEndsAt } from '../../../graphql/rules/preparation';
-import { useOnce } from '../../page/use-once';
-import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
-import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { usePrinted } from '../../page/use-printed';
-import { openPrintWindow } from '../../ordering/print-window';
-import { toReceipt } from '../../ordering/receipt';
+import { endsSoon, type Identity, useSession } from '../../session/session';
+import { useFirstSteps } from '../../shops/first-steps';
+import { formatPauseEnd } from '../../shops/pause-end';
+import * as t from './board.texts';
+import { PaceControls, PausedNotice, usePace } from './board-pace';
+import { arrivalsMessage, toBoard } from './board-view';
+import { useSound } from './chime';
+import { usePushOffer } from './order-alerts';
+import { useOrderSearch } from './order-search';
+import { usePreparation } from './preparation';
+import { useBoardOrders, withinTime } from './board';
+import { useOrderSteps } from './use-order-steps';
+import { WakeLockNotice } from './wake-lock';
 
 /** Live board of the shop's orders (specification 7.1). */
 export function BoardPage() {
@@ -48,51 +48,98 @@ export function BoardPage() {
   const steps = useOrderSteps(board);
   const sound = useSound();
   const now = useServerTime(ahead);
-  const printing = useReceiptPrint();
   const [query, setQuery] = useState('');
   const search = useOrderSearch(query, orders);
-  const preparation = usePreparation(orders, now, shop?.zone);
-  const pace = usePace(shop, now);
+  const { preparation, highlight } = usePreparation(orders, now, shop?.zone);
+  const pace = usePace();
   const setSoldOut = useSoldOut(board.refresh);
-  const call = useCustomerCall();
+  const { calling, ...call } = useCustomerCall();
+  const { receipt, ...printing } = useReceiptPrint();
   const { owner } = useSession();
-  const sleepy = useWakeLock();
   const firstSteps = useStepsWhile(orders?.length === 0);
   const aheadCount = useAheadCount();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched, soldOutIds, zone: shop?.zone });
-  const waiting = cards.filter(({ unseen }) => unseen).length;
-  useDocumentTitle(waiting > 0 ? t.waitingTitle(waiting) : t.title());
-  usePushOffer(waiting > 0);
+  const unseenCount = cards.filter(({ unseen }) => unseen).length;
+  useDocumentTitle(unseenCount > 0 ? t.waitingTitle(unseenCount) : t.title());
+  usePushOffer(unseenCount > 0);
   const contact = { lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, zone: shop?.zone };
+  const announcement = arrivalsMessage(arrivals.latest);
+  const sessionEnd = sessionEndMessage(owner, now, shop?.zone);
 
   return (
-    <BoardScreen
-      orders={cards}
-      {...steps}
-      {...connectionMessage({ ...contact, now: now - ahead })}
-      {...pace}
-      sessionEndText={sessionEndMessage(owner, now, shop?.zone)}
-      loading={orders === undefined && (reading || failure === null)}
-      error={!orders && failure !== null ? readErrorMessage(failure) : undefined}
-      onRetry={board.refresh}
-      query={query}
-      onQueryChange={setQuery}
-      {...search}
-      soldOutUntilText={shop && formatPauseEnd(shop.todayEndsAt, { zone: shop.zone, today: dayAt(now, shop.zone) })}
-      onMarkSoldOut={(...what) => void setSoldOut(...what)}
-      {...printing}
-      {...call}
-      onAcknowledge={({ id }) => board.arrivals.touch(id)}
-      onAcknowledgeAll={() => board.arrivals.touch(...arrivals.untouched)}
-      sound={shop?.alerts.ring === false ? { ...sound, sound: 'never' } : sound}
-      sleepy={sleepy}
-      announcement={arrivalsMessage(arrivals.latest)}
-      sudden={arrivals.sudden}
-      firstSteps={firstSteps}
-      aheadCount={aheadCount}
-      {...preparation}
-    />
+    // The orders need more height than the page's usual margin leaves.
+    <div className="-mt-3 grid grid-cols-1 md:-mt-11">
+      <OrderBoard
+        orders={cards}
+        {...steps}
+        {...connectionMessage({ ...contact, now: now - ahead })}
+        loading={orders === undefined && (reading || failure === null)}
+        error={!orders && failure !== null ? readErrorMessage(failure) : undefined}
+        onRetry={board.refresh}
+        query={query}
+        onQueryChange={setQuery}
+        {...search}
+        soldOutUntilText={shop && formatPauseEnd(shop.todayEndsAt, { zone: shop.zone, today: dayAt(now, shop.zone) })}
+        onMarkSoldOut={(...what) => void setSoldOut(...what)}
+        {...printing}
+        {...call}
+        onAcknowledge={({ id }) => board.arrivals.touch(id)}
+        title={<h1 className="me-auto text-xl wrap-anywhere lg:pe-2 lg:text-2xl">{t.heading()}</h1>}
+        tools={
+          <>
+            {unseenCount > 1 && (
+              <Button size="counter" onClick={() => board.arrivals.touch(...arrivals.untouched)}>
+                {t.acknowledgeAll(unseenCount)}
+              </Button>
+            )}
+            <PreparationToggle {...preparation} />
+            {aheadCount !== undefined && (
+              <LinkButton href="/ownerorders/jours" tone="quiet" size="counter">
+                <CalendarDays aria-hidden="true" />
+                <TextOrCount text={t.daysToCome(aheadCount)} count={aheadCount} />
+              </LinkButton>
+            )}
+            {shop && <PaceControls shop={shop} now={now} pace={pace} />}
+            <SoundControl {...sound} sound={shop?.alerts.ring === false ? 'never' : sound.sound} />
+          </>
+        }
+        whenEmpty={firstSteps && <FirstSteps {...firstSteps} />}
+        aside={
+          preparation.open && (
+            <div id={PREPARATION_ID}>
+              <PrepTotals {...preparation} />
+            </div>
+          )
+        }
+        highlight={highlight}
+      >
+        <WakeLockNotice />
+        {sessionEnd && (
+          <Notice
+            tone="caution"
+            action={
+              <LinkButton href="/ownerloginform?from=/ownerorders" tone="quiet" size="large">
+                {t.signInAgain()}
+              </LinkButton>
+            }
+          >
+            {sessionEnd}
+          </Notice>
+        )}
+        {shop && <PausedNotice shop={shop} now={now} pace={pace} />}
+      </OrderBoard>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ArrivalFlash text={arrivals.sudden ? announcement : undefined} />
+      {receipt && (
+        <div className="hidden">
+          <Receipt {...receipt} />
+        </div>
+      )}
+      {calling && <CallDialog {...calling} />}
+    </div>
   );
 }
 
@@ -167,10 +214,16 @@ export function readErrorMessage(failure: unknown): string {
   return failureMessage(failure, t.readingFailed());
 }
 
+interface CallDialogProps {
+  customerName: string;
+  phone: string;
+  onClose: () => void;
+}
+
 /** Phone number of an order's customer, queried only for a call and never stored on this device. */
 function useCustomerCall() {
   const client = useApolloClient();
-  const [calling, setCalling] = useState<BoardScreenProps['calling']>();
+  const [calling, setCalling] = useState<CallDialogProps>();
   const onCall = ({ token, customerName }: BoardOrder) =>
     void sayingFailure(async () => {
       const { data } = await client.query({
@@ -184,83 +237,26 @@ function useCustomerCall() {
   return { calling, onCall };
 }
 
-const REST_MS = 300;
-/** A single letter matches nearly every order. */
-const LEAST_LETTERS = 2;
-const MOST_SHOWN = 8;
-
-interface Found {
-  /** Ids of matching orders of today. */
-  foundIds?: string[];
-  otherDays?: OtherDayOrder[];
-}
-
-/** Orders of all days that match the search, once the server has answered; empty without a search. */
-function useOrderSearch(query: string, today: readonly { id: string }[] = []): Found {
-  const text = useDebounced(query.trim(), REST_MS);
-  const searched = [...folded(text)].length >= LEAST_LETTERS && query.trim() !== '';
-  const { data } = useFoundOrdersQuery({ variables: { text }, skip: !searched, fetchPolicy: 'cache-and-network' });
-  if (!searched || !data) return {};
-  const { orders } = data.ownOrders;
-  const shown = new Set(today.map(({ id }) => id));
-  const otherDays = orders
-    .filter(({ id }) => !shown.has(id))
-    .slice(0, MOST_SHOWN)
-    .map(({ id, token, customerName, status, window, shop }) => ({
-      ...{ id, token, customerName, status },
-      pickupWindow: window.pickupWindow,
-      dayText: formatDay(window.startsAt, shop.zone),
-      href: `/restaurant/dashboard?commande=${id}`,
-    }));
-  return { foundIds: orders.map(({ id }) => id).filter((id) => shown.has(id)), otherDays };
-}
-
-/** Controls for pausing orders or delaying preparation; empty until the shop is loaded. */
-function usePace(
-  shop: BoardPageQuery['ownShop'] | undefined,
-  now: number,
-): Pick<BoardScreenProps, 'pace' | 'delay' | 'paused'> {
-  const [pause] = usePauseOrdersMutation();
-  const [resume] = useResumeOrdersMutation();
-  const [delayPreparation] = useDelayPreparationMutation();
-  const { once, busyIds } = useOnce();
-  if (!shop) return {};
-  const keep = (send: () => Promise<unknown>, said: string, unseen = false) =>
-    void once('pace', () =>
-      sayingFailure(async () => {
-        await send();
-        notify(said, 'positive', { unseen });
-      }),
-    );
-  const { preparationMinutes, delayUntil } = shop;
-  const delayMinutes = delayUntil !== null && Date.parse(delayUntil) > now ? shop.delayMinutes : 0;
-  const onDelay = (minutes: number) =>
-    keep(() => delayPreparation({ variables: { minutes } }), t.preparationNow(preparationMinutes + minutes));
-  const busy = busyIds.length > 0;
-  const place = { zone: shop.zone, today: dayAt(now, shop.zone) };
-  const until = shop.opening.pausedUntil;
-  const closesAt = shop.opening.closesAt === null ? null : new Date(shop.opening.closesAt);
-  return {
-    pace: {
-      preparationMinutes,
-      delayMinutes,
-      delayEndText: formatPauseEnd(delayEndsAt(closesAt, new Date(now)).toISOString(), place),
-      busy,
-      onPause: (length: PauseLength) => keep(() => pause({ variables: { length } }), t.pausedNow(), true),
-      onDelay,
-    },
-    ...(delayUntil !== null &&
-      delayMinutes > 0 && {
-        delay: { minutes: delayMinutes, untilText: formatPauseEnd(delayUntil, place), busy, onEnd: () => onDelay(0) },
-      }),
-    ...(until !== null && {
-      paused: {
-        untilText: formatPauseEnd(until, place),
-        busy,
-        onResume: () => keep(() => resume(), t.resumed(), true),
-      },
-    }),
-  };
+function CallDialog({ customerName, phone, onClose }: CallDialogProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t.callTitle(customerName)}
+      onClose={onClose}
+      actions={
+        <Button tone="quiet" size="large" wide onClick={onClose}>
+          {t.close()}
+        </Button>
+      }
+    >
+      <TextLink href={phoneHref(phone)}>
+        <bdi translate="no" className="text-3xl font-bold">
+          {phone}
+        </bdi>
+      </TextLink>
+    </Dialog>
+  );
 }
 
 /**
@@ -307,34 +303,27 @@ function useSoldOut(refresh: () => void) {
   };
 }
 
-/** Keeps the screen on while the page is visible; returns true when this device does not allow it. */
-function useWakeLock(): boolean {
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let left = false;
-    const request = async () => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        // Missing in old browsers and without HTTPS.
-        lock = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
-        if (left) void lock?.release();
-        else setRefused(lock === undefined);
-        // The browser also releases the lock on a low battery. A lock released with a hidden page is requested again
-        // once the page is visible.
-        lock?.addEventListener('release', () => !left && setRefused(document.visibilityState === 'visible'));
-      } catch {
-        setRefused(true);
-      }
-    };
-    const onVisible = () => void request();
-    onVisible();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', onVisible);
-      void lock?.release();
-    };
-  }, []);
-  return refused;
+const PREPARATION_ID = 'preparation';
+
+/** Shows or hides the preparation of the next hour beside the orders. */
+function PreparationToggle({ windows, open, onTogglePanel }: ReturnType<typeof usePreparation>['preparation']) {
+  const pieces = windows.flatMap(({ trays }) => trays).reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Button tone="quiet" aria-expanded={open} aria-controls={PREPARATION_ID} onClick={onTogglePanel} size="counter">
+      <CookingPot aria-hidden="true" />
+      <TextOrCount text={open ? t.hidePreparation() : t.preparation(pieces)} count={pieces} />
+    </Button>
+  );
+}
+
+/** Text of a tool with a number; on a narrow board only the number is visible. */
+function TextOrCount({ text, count }: { text: string; count: number }) {
+  return (
+    <>
+      <span className="sr-only @5xl:not-sr-only">{text}</span>
+      <span aria-hidden="true" className="tabular-nums @5xl:hidden">
+        {count}
+      </span>
+    </>
+  );
 }

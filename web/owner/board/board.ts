@@ -1,7 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import {
   BoardPageDocument,
   MarkOrdersSeenDocument,
+  useBoardChangedSubscription,
+  useBoardPageQuery,
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
@@ -9,17 +14,18 @@ import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { saveSnapshot, recallSight } from '../../offline/offline-snapshot';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
-import { createStore } from '../../page/store';
+import { useLiveState } from '../../offline/live-state';
+import { useCatchUp } from '../../offline/use-catch-up';
+import { createStore, useStore } from '../../page/store';
 import { customerId } from '../../session/session';
 import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
 import { ring, ringDoor } from './chime';
 import { isNetworkLoss } from '../../page/faults';
-import { ServerError } from '@apollo/client/errors';
 
 const LONGEST_WAIT_MS = 5_000;
 
-export interface BoardState {
+interface BoardState {
   failure: unknown;
   reading: boolean;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
@@ -30,7 +36,7 @@ export interface BoardState {
 
 export type Board = ReturnType<typeof createBoard>;
 
-export function createBoard(client: ApolloClient) {
+function createBoard(client: ApolloClient) {
   const state = createStore<BoardState>({ failure: null, reading: true, ahead: 0, readAt: null });
   const set = (next: Partial<BoardState>) => state.change({ ...state.read(), ...next });
 
@@ -172,4 +178,44 @@ export function isLostAnswer(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode >= 500;
   // Safari 15 ignores the reason passed to `abort`.
   return error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name);
+}
+
+const READ_EVERY_MS = 30_000;
+const READ_WHILE_LOST_MS = 10_000;
+const RESUBSCRIBE_MS = 5_000;
+
+/**
+ * The shop's live orders: the stream starts with the whole board and, after a gap, sends what was missed. The board is
+ * also read when the page opens and at intervals, for changes no order event reports: time, pause, day.
+ */
+export function useBoardOrders() {
+  const client = useApolloClient();
+  const [board] = useState(() => createBoard(client));
+  const arrivals = useStore(board.arrivals);
+  const state = useStore(board.state);
+  const live = useLiveState('owner');
+  const { data } = useBoardPageQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
+
+  const { restart } = useBoardChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => event && board.receive(event.boardChanged.orders),
+    onError: () => void setTimeout(restart, RESUBSCRIBE_MS),
+    onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
+  });
+
+  useEffect(() => board.arrivals.insist(), [board]);
+
+  const lost = live === 'lost' || state.failure !== null;
+  useEffect(() => {
+    const timer = setInterval(board.refresh, lost ? READ_WHILE_LOST_MS : READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [board, lost]);
+
+  const away = live === 'lost';
+  useEffect(() => board.refresh(), [board, away]);
+
+  useCatchUp(board.refresh);
+
+  const { boardOrders: orders, ownSoldOut: soldOutIds, ownShop: shop } = data ?? {};
+  return { board, arrivals, lost, orders, soldOutIds, shop, ...state };
 }

@@ -5,7 +5,7 @@ import type { HeaderLink } from '../../../ui/site/header/header-menu';
 import { arrivalsMessage } from './board-view';
 import * as t from './board.texts';
 import { useSound } from './chime';
-import { useBoardOrders } from './use-board-orders';
+import { useBoardOrders } from './board';
 import { readStored, writeStored } from '../../page/storage';
 import { usePush } from '../../push/use-push';
 

@@ -49,7 +49,12 @@ export function useOrderSteps(board: Board) {
   }, [unsent]);
 
   /** `to` is the wanted status; when another board has already set it, the step counts as done. */
-  const take = (order: BoardOrder, to: OrderStatus | undefined, send: () => Promise<StepAnswer>, words = plain) =>
+  const take = (
+    order: BoardOrder,
+    to: OrderStatus | undefined,
+    send: () => Promise<StepAnswer | undefined>,
+    words = plain,
+  ) =>
     void once(order.id, async () => {
       const isTaken = (answer: StepAnswer) =>
         answer.__typename === 'Order' || (answer.__typename === 'OrderMoved' && answer.order.status === to);
@@ -57,7 +62,12 @@ export function useOrderSteps(board: Board) {
       try {
         const answer = await deliver({
           from: order.status,
-          send,
+          send: async () => {
+            const sent = await send();
+            // Without errors Apollo always returns data, which its types do not express.
+            if (!sent) throw new Error('An answer without data.');
+            return sent;
+          },
           isTaken,
           isLost: isLostAnswer,
           look: () => board.look(order.id),
@@ -69,46 +79,29 @@ export function useOrderSteps(board: Board) {
         notify(words.failed(isLostAnswer(error) ? t.notTaken(order.token) : errorMessage(error)), 'danger');
       }
     });
+  /** Variables of a call that is aborted when it takes too long. */
+  const of = <Variables>(variables: Variables) => ({ variables, context: withinTime() });
 
   return {
     busyIds,
     onAdvance: (order: BoardOrder) =>
       take(order, order.status === 'PREPARING' ? 'READY' : 'COLLECTED', async () => {
         const input = { orderId: order.id, from: order.status };
-        const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
-        return answerIn(data?.advanceOrder);
+        return (await advanceOrder(of({ input }))).data?.advanceOrder;
       }),
     onCancel: (order: BoardOrder, why: Why) =>
       take(order, 'CANCELLED', async () => {
         const input = { orderId: order.id, from: order.status, ...why };
-        const { data } = await cancelOrder({ variables: { input }, context: withinTime() });
-        return answerIn(data?.cancelOrder);
+        return (await cancelOrder(of({ input }))).data?.cancelOrder;
       }),
     onUndo: (order: BoardOrder) =>
-      take(order, undefined, async () => {
-        const { data } = await undoOrderStep({ variables: { orderId: order.id }, context: withinTime() });
-        return answerIn(data?.undoOrderStep);
-      }),
-    onMarkNoShow: (order: BoardOrder) =>
-      take(
-        order,
-        'NO_SHOW',
-        async () => {
-          const { data } = await markNoShow({
-            variables: { orderId: order.id, despiteArrival: order.customerArriving === true },
-            context: withinTime(),
-          });
-          return answerIn(data?.markNoShow);
-        },
-        noShow,
-      ),
+      take(order, undefined, async () => (await undoOrderStep(of({ orderId: order.id }))).data?.undoOrderStep),
+    onMarkNoShow: (order: BoardOrder) => {
+      const despiteArrival = order.customerArriving === true;
+      const send = async () => (await markNoShow(of({ orderId: order.id, despiteArrival }))).data?.markNoShow;
+      take(order, 'NO_SHOW', send, noShow);
+    },
   };
-}
-
-/** Without errors Apollo always returns data, which its types do not express. */
-function answerIn(answer: StepAnswer | undefined): StepAnswer {
-  if (!answer) throw new Error('An answer without data.');
-  return answer;
 }
 
 interface Step<Answer> {
