@@ -3,7 +3,6 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { PREVIOUS_OPERATIONS } from '../../tests/support/previous-client';
 import kept from '../../graphql/generated/persisted-operations.json' with { type: 'json' };
 import { isKnownOperation } from './persisted-operations';
 
@@ -12,26 +11,24 @@ const sent = (document: DocumentNode) => print(new InMemoryCache().transformDocu
 const isDocument = (one: unknown): one is DocumentNode =>
   typeof one === 'object' && one !== null && 'kind' in one && one.kind === Kind.DOCUMENT;
 
-test('each operation of the web app is accepted as a known operation', async () => {
-  const modules = await Promise.all(
-    globSync('graphql/generated/*/*.ts').map(
-      async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>,
-    ),
-  );
-  const documents = modules.flatMap((exported) => Object.entries(exported).filter(([, one]) => isDocument(one)));
-  expect(documents.length).toBeGreaterThan(120);
-  expect(documents.filter(([, one]) => !isKnownOperation(sent(one as DocumentNode))).map(([name]) => name)).toEqual([]);
-});
+const modules = await Promise.all(
+  globSync('graphql/generated/*/*.ts').map(
+    async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>,
+  ),
+);
+const documents = modules.flatMap((exported) => Object.values(exported)).filter(isDocument);
 
-test('each operation of the previous release is accepted as known, in any order of its fragments', () => {
-  for (const [name, document] of Object.entries(PREVIOUS_OPERATIONS)) {
+test('each operation of the web app is accepted as a known operation, in any order of its fragments', () => {
+  expect(documents.length).toBeGreaterThan(120);
+  for (const document of documents) {
     const turned = { ...document, definitions: document.definitions.toReversed() };
-    expect([name, isKnownOperation(sent(document)), isKnownOperation(sent(turned))]).toEqual([name, true, true]);
+    expect(isKnownOperation(sent(document)), sent(document)).toBe(true);
+    expect(isKnownOperation(sent(turned)), sent(turned)).toBe(true);
   }
 });
 
 test('a query with another field, a repeated fragment or no text is not accepted as a known operation', () => {
-  const [text = ''] = Object.values(PREVIOUS_OPERATIONS).map(sent);
+  const [text = ''] = documents.map(sent);
   for (const query of [text.replace('{', '{ shop'), `${text}\n\n${text}`, `${text}\n`, '', null, [text], undefined])
     expect(isKnownOperation(query)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 const TEXTS = new Map(Object.entries(texts));
 const KNOWN = new Set(known);
 
-/** Whether `query`, as sent by a client, is an operation of this web app or of the previous release. */
+/** Whether `query`, as sent by a client, is an operation of this web app. */
 export function isKnownOperation(query: unknown): boolean {
   return typeof query === 'string' && KNOWN.has(operationHash(query));
 }

@@ -93,20 +93,15 @@ async function stateOf(orm: Orm): Promise<{ done: string[]; accounts: number }> 
   return { done: done.map(({ name }) => name), accounts: counted?.accounts ?? -1 };
 }
 
-test.each([
-  ['of a release before the migrations were joined', ['m20261123-initial', 'm20261124-shop-version']],
-  ['of a version to come', [...TODAY, 'm20991231-later']],
-])('migration refuses a database %s with a one-line error and leaves it unchanged', async (_which, done) => {
+test('migration refuses a database of a version to come with a one-line error and leaves it unchanged', async () => {
+  const done = [...TODAY, 'm20991231-later'];
   const orm = await connect(await emptyDatabase());
   try {
     await leftBy(orm, done);
-    const refused = await migrate(orm).then(
-      () => '',
-      (error: Error) => error.message,
+    await expect(migrate(orm)).rejects.toThrow(
+      /^[^\n]*ne connaît pas \(m20991231-later\) : démarrez la version[^\n]*$/,
     );
-    expect(refused).toMatch(/ne connaît pas \(m20(261123-initial|991231-later)\) : démarrez la version/);
-    expect(refused).not.toContain('\n');
-    expect(await stateOf(orm)).toEqual({ done: [...done], accounts: 1 });
+    expect(await stateOf(orm)).toEqual({ done, accounts: 1 });
   } finally {
     await orm.close();
   }
