@@ -1,14 +1,16 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { createCache } from '../web/app/apollo/cache';
 import { App } from '../web/app/app';
 import { fetchPage } from '../web/app/lazy-page';
 import { routes } from '../web/app/routes';
 import { signIn, signOut } from '../web/session/session';
 import { screenParameters } from './frames';
-import { answeringLink, type Answers } from './mocked-answers';
+import { answeringLink, fail, type Answers } from './mocked-answers';
 import { CUSTOMER_TOKEN, OWNER_TOKEN } from './results/people';
 import { standardAnswers } from './results/standard';
 
@@ -81,6 +83,26 @@ export function pageAt(path: string, place: Place = {}) {
         for (const entry of entries) entry.remove();
         localStorage.clear();
       };
+    },
+  };
+}
+
+/** A page whose query fails: « Réessayer » asks again. */
+export function failingAt<D extends Record<string, unknown>, V extends OperationVariables>(
+  path: string,
+  document: TypedDocumentNode<D, V>,
+  { error = new Error('503'), ...place }: Place & { error?: Error } = {},
+): StoryObj {
+  const [[name, failed] = ['', fn()]] = Object.entries(fail(document, error));
+  const asked = fn(failed);
+  return {
+    ...pageAt(path, { ...place, answers: { ...place.answers, [name]: asked } }),
+    play: async ({ canvas, userEvent }) => {
+      const retry = await canvas.findByRole('button', { name: 'Réessayer' });
+      asked.mockClear();
+      await userEvent.click(retry);
+      // Sooner than the page asks again by itself.
+      await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 4_000 });
     },
   };
 }

@@ -206,7 +206,7 @@ const newest = [
 ];
 
 /** An order runs, it can be had once more, and its shop’s cart is not empty. */
-const returningCustomer: ReturningCustomerQuery = {
+export const returningCustomer: ReturningCustomerQuery = {
   openOrders: [tracked],
   sameAgain: {
     __typename: 'SameAgain',

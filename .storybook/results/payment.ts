@@ -3,9 +3,9 @@ import {
   PaymentPageDocument,
   PlaceOrderDocument,
   StartCheckoutDocument,
-  type StartCheckoutMutation,
 } from '../../graphql/generated/customer/payment';
 import { SavedCardsDocument } from '../../graphql/generated/customer/saved-cards';
+import type { Checkout } from '../../web/customer/payment/checkout-steps';
 import type { PaymentHandover } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { order } from './orders';
@@ -31,18 +31,16 @@ const line = (id: string, quantity: number, name: string, lineCents: number) => 
   lineCents,
 });
 
-const checkout: StartCheckoutMutation = {
-  startCheckout: {
-    __typename: 'Checkout',
-    id: 'checkout',
-    intentId: 'pi_workbench',
-    clientSecret: 'pi_workbench_secret',
-    totalCents: 1369,
-    feeCents: 29,
-    lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
-    holdSeconds: 600,
-    paid: false,
-  },
+export const checkout: Checkout = {
+  __typename: 'Checkout',
+  id: 'checkout',
+  intentId: 'pi_workbench',
+  clientSecret: 'pi_workbench_secret',
+  totalCents: 1369,
+  feeCents: 29,
+  lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
+  holdSeconds: 600,
+  paid: false,
 };
 
 export const payment: Answers = {
@@ -70,6 +68,6 @@ export const payment: Answers = {
     },
   }),
   ...answer(SavedCardsDocument, { savedCards: [] }),
-  ...answer(StartCheckoutDocument, checkout),
+  ...answer(StartCheckoutDocument, { startCheckout: checkout }),
   ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'Order', version: 1, id: order.id } }),
 };

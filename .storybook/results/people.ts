@@ -2,7 +2,7 @@ import { OwnerHeaderDocument } from '../../graphql/generated/owner/header';
 import { answer, type Answers } from '../mocked-answers';
 
 /** A token as the browser reads it; nobody ever checks this one. */
-const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.workbench`;
+export const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.workbench`;
 
 export const CUSTOMER_TOKEN = tokenOf({ userId: 'camille', role: 'customer' });
 const owner = { id: 'levain', ownerId: 'levain', restaurantId: 'levain', role: 'owner' };
