@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../page/storage';
 
-/** Answer of the server, stored for offline use. */
 export interface OfflineSnapshot {
   operation: string;
   variables: string;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { chooseLocale } from '../../texts/text';
-import { cancelling, notBegun, readOrderedAgain, changeMessage, waitsUnseen } from './after-order';
+import { cancelling, notBegun, readOrderedAgain, changeMessage, refundOf, waitsUnseen } from './after-order';
 
 const shop = { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris' } as const;
 const order = {
@@ -8,7 +8,6 @@ const order = {
   isMine: true,
   cancellableUntil: null,
   cancellation: null,
-
   shop,
 } as const;
 describe('notice of a slow confirmation', () => {
@@ -47,6 +46,14 @@ describe('cancelling an order', () => {
   test('cancelling as a customer is not offered to the owner', () => {
     expect(cancelling({ ...order, isMine: false }, now)).toBeNull();
   });
+});
+
+test.each([
+  [{ refunds: [], cancellation: { refundCents: 1629 } }, 1629],
+  [{ refunds: [], cancellation: { refundCents: 0 } }, undefined],
+  [{ refunds: [{ cents: 260, state: 'DONE', lines: [] }], cancellation: null }, 260],
+] as const)('of the order %j the amount %s is shown as refunded', (order, cents) => {
+  expect(refundOf(order)).toBe(cents);
 });
 
 test.each([

@@ -43,7 +43,7 @@ export function notBegun(
   return waits ? t.sent() : undefined;
 }
 
-export interface RefundedOrder {
+interface RefundedOrder {
   refunds: readonly OrderRefund[];
   cancellation: { refundCents: number } | null;
 }

@@ -10,35 +10,24 @@ type Line = CartContentFragment['lines'][number];
 const MOST_OF_A_LINE = 99;
 
 export function cartLine(line: Line): CartLineItem {
-  const {
-    id,
-    item,
-    quantity,
-    unitCents,
-    lineCents,
-    previousUnitCents,
-    choices,
-    choicesLang,
-    note,
-    servedText,
-    problem,
-    missingChoice,
-  } = line;
+  const { id, item, quantity, unitCents, lineCents, problem, servedText } = line;
+  const left = item.remaining ?? MOST_OF_A_LINE;
   return {
-    id,
+    ...{ id, quantity, unitCents, lineCents },
     name: item.name,
     nameLang: item.nameLang,
     imageUrl: item.pictureUrl,
-    quantity,
-    unitCents,
-    lineCents,
-    previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
-    selections: { ...lineSelections(choices, note, choicesLang), isMenu: item.isMenu, allergens: allergensText(line) },
-    maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
-    whyNoMore: (item.remaining ?? MOST_OF_A_LINE) < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
+    previousUnitCents: problem === null ? (line.previousUnitCents ?? undefined) : undefined,
+    selections: {
+      ...lineSelections(line.choices, line.note, line.choicesLang),
+      isMenu: item.isMenu,
+      allergens: allergensText(line),
+    },
+    maxQuantity: Math.min(MOST_OF_A_LINE, left),
+    whyNoMore: left < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
     notice: problem
-      ? PROBLEMS[problem](item.remaining ?? 0, missingChoice)
+      ? PROBLEMS[problem](item.remaining ?? 0, line.missingChoice)
       : servedText
         ? t.served(servedText)
         : undefined,
@@ -67,14 +56,9 @@ export function putBackInput({ item, quantity, note, choices, problem }: Line): 
     quantity,
     note,
     selections: {
-      meats: [...meats],
-      sauces: [...sauces],
-      sot: [...sot],
+      ...{ size, fries, drink, meats: [...meats], sauces: [...sauces], sot: [...sot] },
       supplements: names(supplements),
       toppings: names(toppings),
-      size,
-      fries,
-      drink,
     },
   };
 }

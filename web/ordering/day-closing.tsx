@@ -8,8 +8,7 @@ import {
 import { DayClosed } from '../../ui/food/day-closed/day-closed';
 import { errorMessage } from '../page/faults';
 import { formatDay } from '../page/moments';
-import { refusalMessage } from '../page/refusals';
-import { useOnce } from '../page/use-once';
+import { useRequest } from '../page/use-request';
 import { formatShortDay } from './pickup-days';
 
 export interface DayClosingProps {
@@ -24,8 +23,7 @@ export interface DayClosingProps {
 export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProps) {
   const { id: reference, shop } = order;
   const [open, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const { once, busyIds } = useOnce();
+  const { busy, error, send } = useRequest();
   const now = { fetchPolicy: 'network-only' } as const;
   const key = linkKey ?? '';
   const mine = useOtherDaysQuery({ variables: { reference }, skip: !open || linkKey !== undefined, ...now });
@@ -40,20 +38,14 @@ export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProp
   }));
 
   const moveTo = (windowStartsAt: string) =>
-    once('move', async () => {
-      setError(undefined);
-      try {
-        const answer =
-          linkKey === undefined
-            ? (await move({ variables: { reference, windowStartsAt } })).data?.moveOrder
-            : (await moveGuests({ variables: { key, windowStartsAt } })).data?.moveGuestOrder;
-        if (answer?.__typename === 'Order') return onMoved();
-        if (answer) setError(refusalMessage(answer));
-        await refetch();
-      } catch (fault) {
-        setError(errorMessage(fault));
-      }
-    });
+    send(
+      async () =>
+        linkKey === undefined
+          ? (await move({ variables: { reference, windowStartsAt } })).data?.moveOrder
+          : (await moveGuests({ variables: { key, windowStartsAt } })).data?.moveGuestOrder,
+      onMoved,
+      (_message, refusal) => refusal && void refetch().catch(() => undefined),
+    );
 
   return (
     <DayClosed
@@ -64,8 +56,8 @@ export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProp
       onClose={() => setOpen(false)}
       days={days}
       error={error ?? (fault && errorMessage(fault))}
-      busy={busyIds.length > 0}
-      onMove={(id) => void moveTo(id)}
+      busy={busy}
+      onMove={moveTo}
       onRefund={onRefund}
     />
   );

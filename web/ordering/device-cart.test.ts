@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '../../tests/support/browser-storage';
 import {
   changeDeviceCart,
   deviceCarts,
@@ -18,12 +19,7 @@ let announced: number;
 
 beforeEach(() => {
   announced = 0;
-  const kept: Record<string, string> = {};
-  const hidden = (name: string, value: unknown) => Object.defineProperty(kept, name, { value });
-  hidden('getItem', (key: string) => kept[key] ?? null);
-  hidden('setItem', (key: string, text: string) => (kept[key] = text));
-  hidden('removeItem', (key: string) => delete kept[key]);
-  vi.stubGlobal('localStorage', kept);
+  stubLocalStorage();
   vi.stubGlobal('window', { dispatchEvent: () => announced++ });
   vi.stubGlobal('StorageEvent', class {});
 });

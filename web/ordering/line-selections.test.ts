@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { extraOf } from '../../ui/food/selections/selections';
-import { lineSelections, type Choices } from './line-selections';
+import { noChoices as nothing } from '../../.storybook/results/cart';
+import { lineSelections } from './line-selections';
 
-const nothing: Choices = {
-  size: null,
-  meats: [],
-  sauces: [],
-  sot: [],
-  supplements: [],
-  toppings: [],
-  fries: null,
-  drink: null,
-};
+const priced = (name: string, priceCents: number) => ({ __typename: 'PricedChoice' as const, name, priceCents });
 
 test('a sandwich’s choices are shown in French, with the prices of supplements', () => {
   const chosen = lineSelections(
@@ -20,7 +12,7 @@ test('a sandwich’s choices are shown in French, with the prices of supplements
       meats: ['Poulet'],
       sauces: ['Algérienne'],
       sot: ['salad', 'onion'],
-      supplements: [{ name: 'Cheddar', priceCents: 100 }],
+      supplements: [priced('Cheddar', 100)],
       fries: 'Frites maison',
       drink: 'Eau',
     },
@@ -46,10 +38,7 @@ test('a paid topping shows its price and a free one does not', () => {
   const { toppings = [] } = lineSelections(
     {
       ...nothing,
-      toppings: [
-        { name: 'Basilic', priceCents: 0 },
-        { name: 'Chèvre', priceCents: 150 },
-      ],
+      toppings: [priced('Basilic', 0), priced('Chèvre', 150)],
     },
     '',
   );

@@ -8,8 +8,7 @@ import { cancelling } from './after-order';
 import { isWithBank } from './refund-news';
 import { refundWithBank } from './refund.texts';
 import { untilLoaded } from '../offline/until-loaded';
-import { errorMessage } from '../page/faults';
-import { refusalMessage } from '../page/refusals';
+import { useRequest } from '../page/use-request';
 
 const DayClosing = lazy(async () => ({ default: (await untilLoaded(() => import('./day-closing'))).DayClosing }));
 
@@ -33,38 +32,28 @@ export interface OrderCancellingProps {
  */
 export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, clear, send } = useRequest();
   const [cancel] = useCancelMyOrderMutation();
   const [cancelGuests] = useCancelGuestOrderMutation();
   const row = cancelling(order);
   const { dayClosedUntil } = order;
   const ask = () => {
-    setError(undefined);
+    clear();
     setOpen(true);
   };
 
-  const confirm = async () => {
-    setError(undefined);
-    setBusy(true);
-    try {
-      const answer =
+  const confirm = () =>
+    send(
+      async () =>
         linkKey === undefined
           ? (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder
-          : (await cancelGuests({ variables: { key: linkKey } })).data?.cancelGuestOrder;
-      if (answer?.__typename === 'Order') {
+          : (await cancelGuests({ variables: { key: linkKey } })).data?.cancelGuestOrder,
+      () => {
         setOpen(false);
         requestAnimationFrame(goToContent);
-      } else if (answer) {
-        setError(refusalMessage(answer));
-        onRefused();
-      }
-    } catch (fault) {
-      setError(errorMessage(fault));
-    } finally {
-      setBusy(false);
-    }
-  };
+      },
+      (_message, refusal) => refusal && onRefused(),
+    );
 
   return (
     <>
@@ -88,7 +77,7 @@ export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingPr
         refundText={isWithBank(order.dispute) ? refundWithBank(order.totalCents) : undefined}
         error={error}
         busy={busy}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={() => setOpen(false)}
       />
     </>

@@ -5,11 +5,10 @@ import type { ContestedOrderFragment } from '../../graphql/generated/shared/afte
 import { Button } from '../../ui/base/button/button';
 import { notify } from '../../ui/base/toast/toast';
 import { NoShowContestDialog } from '../../ui/food/no-show-contest/no-show-contest-dialog';
-import { errorMessage } from '../page/faults';
-import { refusalMessage } from '../page/refusals';
 import { mustAnswer } from './contest';
 import * as t from './contest.texts';
 import { TypedForm } from '../page/typed-form';
+import { useRequest } from '../page/use-request';
 
 export interface OrderContestingProps {
   order: ContestedOrderFragment & { token: string };
@@ -20,29 +19,31 @@ export interface OrderContestingProps {
 /** Lets a customer contest a no-show, and the shop answer (specification 5.4). */
 export function OrderContesting({ order, linkKey }: OrderContestingProps) {
   const [open, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [contest, contesting] = useContestNoShowMutation();
-  const [contestGuests, contestingGuests] = useContestGuestNoShowMutation();
-  const [answer, answering] = useAnswerNoShowContestMutation();
+  const { busy, error, clear, send } = useRequest();
+  const [contest] = useContestNoShowMutation();
+  const [contestGuests] = useContestGuestNoShowMutation();
+  const [answer] = useAnswerNoShowContestMutation();
   const forShop = mustAnswer(order);
   if (!forShop && order.contestableUntil === null) return null;
 
-  const send = async (words: string) => {
-    setError(undefined);
-    try {
-      const said = forShop
-        ? (await answer({ variables: { orderId: order.id, answer: words } })).data?.answerNoShowContest
-        : linkKey === undefined
-          ? (await contest({ variables: { reference: order.id, reason: words } })).data?.contestNoShow
-          : (await contestGuests({ variables: { key: linkKey, reason: words } })).data?.contestGuestNoShow;
-      if (!said) return;
-      setOpen(false);
-      if (said.__typename === 'Order') notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
-      else notify(refusalMessage(said), 'caution');
-    } catch (fault) {
-      setError(errorMessage(fault));
-    }
-  };
+  const confirm = (words: string) =>
+    send(
+      async () =>
+        forShop
+          ? (await answer({ variables: { orderId: order.id, answer: words } })).data?.answerNoShowContest
+          : linkKey === undefined
+            ? (await contest({ variables: { reference: order.id, reason: words } })).data?.contestNoShow
+            : (await contestGuests({ variables: { key: linkKey, reason: words } })).data?.contestGuestNoShow,
+      () => {
+        setOpen(false);
+        notify(forShop ? t.answerSent() : t.messageSent(), 'positive');
+      },
+      (message, refusal) => {
+        if (!refusal) return;
+        setOpen(false);
+        notify(message, 'caution');
+      },
+    );
 
   return (
     <>
@@ -50,7 +51,7 @@ export function OrderContesting({ order, linkKey }: OrderContestingProps) {
         tone="quiet"
         wide
         onClick={() => {
-          setError(undefined);
+          clear();
           setOpen(true);
         }}
       >
@@ -63,8 +64,8 @@ export function OrderContesting({ order, linkKey }: OrderContestingProps) {
             token={order.token}
             forShop={forShop}
             error={error}
-            busy={contesting.loading || contestingGuests.loading || answering.loading}
-            onConfirm={(words) => void send(words)}
+            busy={busy}
+            onConfirm={confirm}
             onClose={() => setOpen(false)}
           />
         </TypedForm>

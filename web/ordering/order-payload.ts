@@ -17,7 +17,6 @@ export interface PaymentHandover {
   orderPayload: OrderPayload;
   /** Start of the chosen window as an instant, because the label is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
-  /** End of the chosen window. */
   windowEndsAt?: string;
   /** « samedi 28 novembre » for a later day; omitted for today. */
   day?: string;

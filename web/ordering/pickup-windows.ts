@@ -1,7 +1,6 @@
 import type { WindowChoiceFragment } from '../../graphql/generated/shared/cart.fragments';
 import { hasRoom } from '../../ui/food/pickup-picker/window-options';
 
-/** Part of a cart that decides when it can be collected. */
 interface CartWindows {
   units: number;
   hold: { windowId: string; units: number; window?: WindowChoiceFragment } | null;

@@ -1,51 +1,18 @@
+import type { ReceiptOrderFragment } from '../../graphql/generated/shared/receipt.fragments';
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import { refundTotals, remainingLines } from '../../graphql/rules/refunds';
-import type { OrderStatus } from '../../graphql/rules/order-status';
 import { language } from '../../texts/language.texts';
 import { formatDateTime } from '../page/moments';
 import { whereabouts } from '../shops/shop-facts';
-import { refundOf, type RefundedOrder } from './after-order';
-import { lineSelections, type Choices } from './line-selections';
+import { refundOf } from './after-order';
+import { lineSelections } from './line-selections';
 import * as t from './ordering.texts';
 import { pickupText } from './pickup-days';
 
-interface TaxedLine {
-  lineCents: number;
-  /** VAT rate in thousandths: 55 is 5.5 %. */
-  vatRate: number;
-}
+type Line = ReceiptOrderFragment['lines'][number] & { nameLang?: string | null };
+type Order = Omit<ReceiptOrderFragment, 'lines'> & { lines: readonly Line[] };
 
-export interface ReceiptOrder extends RefundedOrder {
-  id: string;
-  token: string;
-  source: 'ONLINE' | 'COUNTER';
-  status: OrderStatus;
-  customerName: string;
-  customerPhone: string | null;
-  createdAt: string;
-  feeCents: number;
-  totalCents: number;
-  window: { day?: string | null; pickupWindow: string };
-  shop: {
-    name: string;
-    address: string;
-    postcode: string;
-    city: string;
-    zone: string;
-    phone: string | null;
-    receiptText: string;
-  };
-  lines: readonly (TaxedLine & {
-    id: string;
-    name: string;
-    nameLang?: string | null;
-    quantity: number;
-    note: string;
-    choices: Choices;
-  })[];
-}
-
-export function toReceipt(order: ReceiptOrder): ReceiptProps {
+export function toReceipt(order: Order): ReceiptProps {
   const { shop, lines, refunds, cancellation } = order;
   const { piecesOf } = refundTotals(refunds);
   return {
@@ -78,13 +45,13 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
  * The customer's notes, each with its item; undefined without notes, for which the receipt prints « None »
  * (specification 6.1).
  */
-function notesOf(lines: ReceiptOrder['lines']): string | undefined {
+function notesOf(lines: readonly Line[]): string | undefined {
   const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => t.noteOn({ name, note }));
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** VAT included in the lines, per rate; rounded once per rate, as on a till receipt. */
-export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
+/** VAT included in the lines, per rate in thousandths (55 is 5.5 %); rounded once per rate, as on a till receipt. */
+export function vatLines(lines: readonly Pick<Line, 'lineCents' | 'vatRate'>[]): VatLine[] {
   const gross = new Map<number, number>();
   for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);
   return [...gross]
@@ -96,7 +63,7 @@ export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
     }));
 }
 
-export function paymentMethod({ source, status }: Pick<ReceiptOrder, 'source' | 'status'>): string | undefined {
+export function paymentMethod({ source, status }: Pick<Order, 'source' | 'status'>): string | undefined {
   if (source === 'ONLINE') return t.paidByCard();
   return status === 'COLLECTED' ? t.paidAtCounter() : undefined;
 }

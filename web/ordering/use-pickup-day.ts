@@ -12,11 +12,9 @@ interface CartOnDay {
   /** Days that can be chosen; omitted when the shop takes orders for today only. */
   days?: readonly PickupDay[];
   day?: PickupDay;
-  /** What the selected day offers is still loading. */
   loading?: boolean;
 }
 
-/** Returns the cart for the selected pickup day, with the days to choose from. */
 export function usePickupDay(
   known: CartContentFragment | null | undefined,
 ): CartOnDay & { choose: (day: string) => void } {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useRemoveSavedCardMutation, useSavedCardsQuery } from '../../graphql/generated/customer/saved-cards';
-import { errorMessage } from '../page/faults';
-import { useOnce } from '../page/use-once';
+import { useRequest } from '../page/use-request';
 
 /**
  * Saved cards of the account; `cards` is null when cards cannot be saved or could not be loaded, and a card can still
@@ -11,19 +9,14 @@ export function useSavedCards() {
   // Not cached, because another payment may have saved a card since.
   const { data, loading, refetch } = useSavedCardsQuery({ fetchPolicy: 'network-only' });
   const [removeSavedCard] = useRemoveSavedCardMutation();
-  const { once, busyIds } = useOnce();
-  const [error, setError] = useState<string>();
-
-  const remove = async (id: string) => {
-    setError(undefined);
-    await removeSavedCard({ variables: { id } }).catch((failure: unknown) => setError(errorMessage(failure)));
-    await refetch().catch(() => undefined);
-  };
+  const { busy, error, send } = useRequest();
+  // Read again also after a failure, whose answer may have been lost.
+  const remove = (id: string) => removeSavedCard({ variables: { id } }).finally(() => refetch().catch(() => undefined));
   return {
     known: data !== undefined || !loading,
     cards: data?.savedCards ?? null,
-    busy: busyIds.length > 0,
+    busy,
     error,
-    onRemove: (id: string) => void once(id, () => remove(id)),
+    onRemove: (id: string) => send(() => remove(id)),
   };
 }

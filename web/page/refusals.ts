@@ -37,6 +37,11 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
+export function isRefusal(answer: unknown): answer is Refusal {
+  const { __typename: name } = (answer ?? {}) as Partial<Refusal>;
+  return name !== undefined && REFUSALS.includes(name);
+}
+
 /**
  * Message of a refusal: its own sentence, or the time to wait after too many tries. A page handles success first and
  * passes the rest here, so a refusal that is new in the schema does not compile until it is listed above.

@@ -8,7 +8,6 @@ function trying<Answer>(work: () => Answer, otherwise: Answer): Answer {
 }
 
 const inBrowser = () => localStorage;
-/** Storage of this tab only. */
 export const inTab = () => sessionStorage;
 
 /** Stored text of a key, or null. */
@@ -21,12 +20,10 @@ export function writeStored(key: string, value: string | null, where = inBrowser
   trying(() => (value === null ? where().removeItem(key) : where().setItem(key, value)), undefined);
 }
 
-/** All keys in the browser's storage. */
 export function storedKeys(): string[] {
   return trying(() => Object.keys(localStorage), []);
 }
 
-/** Clears the storage of this tab. */
 export function clearTab(): void {
   trying(() => sessionStorage.clear(), undefined);
 }

@@ -11,13 +11,10 @@ export function everybodyHere(): Identity[] {
   return [customer, owner].filter((one) => one !== null);
 }
 
-/** Whether notifications were switched off on this device. */
-function isSilenced(): boolean {
-  return readStored(SILENCED_KEY) !== null;
-}
+const isSilenced = () => readStored(SILENCED_KEY) !== null;
 
 export function isRegistered(): boolean {
-  return !isSilenced() && (readSentToken() !== null || readPendingToken() !== null);
+  return !isSilenced() && (readSentToken() !== null || readStored(PENDING_KEY) !== null);
 }
 
 /** Serialises the work, because the start of the app and a pressed switch may overlap. */
@@ -45,13 +42,13 @@ async function register(again: boolean): Promise<void> {
   if (somebodyLeft) await giveUp();
   if (!house.pushKey || !canReceivePush() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
-  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) savePendingToken(token);
+  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) writeStored(PENDING_KEY, token);
   await sendPendingToken();
 }
 
 /** Unsubscribes, so that the push service rejects further messages to this device. */
 async function giveUp(): Promise<void> {
-  forgetDeviceToken();
+  for (const key of [SENT_KEY, PENDING_KEY]) writeStored(key, null);
   await unsubscribe();
 }
 
@@ -60,14 +57,16 @@ async function giveUp(): Promise<void> {
  * here are both notified. Rejects when the network is down or the server refuses.
  */
 async function sendPendingToken(): Promise<void> {
-  const token = readPendingToken();
+  const token = readStored(PENDING_KEY);
   const people = everybodyHere();
   if (token === null || people.length === 0) return;
   const answers = await Promise.all(people.map((person) => save(token, person)));
   const refused = answers.find(({ ok }) => !ok);
   // Message of specification 6.4. The token stays pending, so the next start tries again.
   if (refused) throw new Error(`Backend error: ${refused.status}`);
-  saveSentToken({ token, who: namesOf(people), at: Date.now() });
+  const sent: SentToken = { token, who: namesOf(people), at: Date.now() };
+  writeStored(SENT_KEY, JSON.stringify(sent));
+  writeStored(PENDING_KEY, null);
 }
 
 function save(token: string, { id, token: bearer }: Identity): Promise<Response> {
@@ -117,7 +116,6 @@ const PENDING_KEY = 'pendingDeviceToken';
 const SENT_KEY = 'sentDeviceToken';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Token and users the server last received from this device. */
 interface SentToken {
   token: string;
   who: string;
@@ -128,14 +126,6 @@ interface SentToken {
 export function isDue(sent: SentToken | null, token: string, who: string, now: number): boolean {
   if (sent?.token !== token || sent.who !== who) return true;
   return !(now - sent.at >= 0 && now - sent.at < WEEK_MS);
-}
-
-function readPendingToken(): string | null {
-  return readStored(PENDING_KEY);
-}
-
-function savePendingToken(token: string): void {
-  writeStored(PENDING_KEY, token);
 }
 
 function readSentToken(): SentToken | null {
@@ -153,16 +143,6 @@ function parsed(text: string): SentToken | null {
   } catch {
     return null;
   }
-}
-
-function saveSentToken(sent: SentToken): void {
-  writeStored(SENT_KEY, JSON.stringify(sent));
-  writeStored(PENDING_KEY, null);
-}
-
-function forgetDeviceToken(): void {
-  writeStored(SENT_KEY, null);
-  writeStored(PENDING_KEY, null);
 }
 
 /** Device type of the specification: phones and tablets are « mobile », including iPads that identify as Macs. */

@@ -1,6 +1,5 @@
 import { newMessage } from './news.texts';
 
-/** Content of a push message. */
 export interface News {
   title: string;
   body: string;

@@ -3,8 +3,7 @@ import { useLoginWithGoogleMutation } from '../../graphql/generated/shared/googl
 import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 import { GoogleButton } from '../../ui/site/google-button/google-button';
 import * as t from '../../ui/site/google-button/google-button.texts';
-import { errorMessage } from '../page/faults';
-import { refusalMessage } from '../page/refusals';
+import { useRequest } from '../page/use-request';
 import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {
@@ -21,31 +20,33 @@ interface GoogleSignInProps {
 export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered }: GoogleSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
   const [question, setQuestion] = useState<{ credential: string; text: string } | null>(null);
-  const [login, { loading }] = useLoginWithGoogleMutation();
+  const [login] = useLoginWithGoogleMutation();
+  const { busy, send } = useRequest();
   const place = useRef<HTMLDivElement>(null);
 
-  const enter = async (credential: string, forceGoogle: boolean) => {
+  const enter = (credential: string, forceGoogle: boolean) => {
     onRefusal(undefined);
-    try {
-      const role = side === 'owner' ? 'OWNER' : 'CUSTOMER';
-      const { data } = await login({ variables: { input: { token: credential, forceGoogle, role } } });
-      const answer = data?.loginWithGoogle;
-      setQuestion(null);
-      if (answer?.__typename === 'Session') {
-        signIn(side, answer.token);
+    const role = side === 'owner' ? 'OWNER' : 'CUSTOMER';
+    send(
+      async () =>
+        (await login({ variables: { input: { token: credential, forceGoogle, role } } })).data?.loginWithGoogle,
+      ({ token }) => {
+        setQuestion(null);
+        signIn(side, token);
         onEntered?.();
-      } else if (answer?.__typename === 'ConfirmationNeeded') setQuestion({ credential, text: answer.message });
-      else if (answer) onRefusal(refusalMessage(answer));
-    } catch (error) {
-      setQuestion(null);
-      onRefusal(errorMessage(error));
-    }
+      },
+      (text, refusal) => {
+        const asks = refusal?.__typename === 'ConfirmationNeeded';
+        setQuestion(asks ? { credential, text } : null);
+        if (!asks) onRefusal(text);
+      },
+    );
   };
 
   // Google keeps the first callback it was given, so that one reads the current callback from here.
-  const onCredential = useRef((credential: string) => void enter(credential, false));
+  const onCredential = useRef((credential: string) => enter(credential, false));
   useEffect(() => {
-    onCredential.current = (credential) => void enter(credential, false);
+    onCredential.current = (credential) => enter(credential, false);
   });
 
   useEffect(() => {
@@ -71,15 +72,14 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
         title={t.question()}
         text={question?.text ?? ''}
         confirmLabel={t.connect()}
-        busy={loading}
-        onConfirm={() => question && void enter(question.credential, true)}
+        busy={busy}
+        onConfirm={() => question && enter(question.credential, true)}
         onClose={() => setQuestion(null)}
       />
     </>
   );
 }
 
-/** Subset of Google's client that is used. */
 interface GoogleIds {
   initialize(settings: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
   renderButton(place: HTMLElement, look: Record<string, string | number>): void;

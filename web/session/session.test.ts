@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { tokenOf as token } from '../../.storybook/results/people';
+import { stubLocalStorage } from '../../tests/support/browser-storage';
 import {
   confirmToken,
   customerId,
@@ -13,21 +15,11 @@ import {
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600;
 
-function token(claims: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return [part({ alg: 'HS256' }), part(claims), 'signature'].join('.');
-}
-
-const customerToken = token({ userId: 'c1', name: 'Zoé', exp: NOW / 1000 + HOUR });
+const customerToken = token({ userId: 'c1', exp: NOW / 1000 + HOUR });
 const ownerToken = token({ id: 's1', ownerId: 's1', restaurantId: 's1', exp: NOW / 1000 + HOUR });
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubLocalStorage();
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.useFakeTimers({ now: NOW });
 });

@@ -14,7 +14,6 @@ export interface Identity {
   token: string;
   /** Id of the customer, or of the owner's shop, which also serves as customer id. */
   id: string;
-  /** True for a guest, who orders without an account. */
   isGuest: boolean;
   /** Judged by this device's clock; only the server knows whether the token has really expired. */
   looksExpired: boolean;
@@ -22,7 +21,6 @@ export interface Identity {
   endsAt?: number;
 }
 
-/** Users signed in on this browser, as customer and as owner. */
 export interface Session {
   customer: Identity | null;
   owner: Identity | null;
@@ -101,7 +99,6 @@ export function customerId(): string | null {
   return customer?.id ?? owner?.id ?? null;
 }
 
-/** Stores the token of a user who just signed in. */
 export function signIn(side: Side, token: string): void {
   if (side === 'owner') writeStored(OWNER_KEY, token);
   else for (const key of [CUSTOMER_KEY, SHADOW_KEY]) writeStored(key, token);
@@ -115,7 +112,6 @@ export function isConfirmed({ token }: Identity): boolean {
   return confirmed.has(token);
 }
 
-/** Deletes the token of one side. */
 export function signOut(side: Side): void {
   const keys = side === 'owner' ? [OWNER_KEY] : [CUSTOMER_KEY, SHADOW_KEY];
   for (const key of keys) writeStored(key, null);

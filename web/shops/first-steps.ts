@@ -17,7 +17,6 @@ const STEPS: Record<Step['step'], Record<'title' | 'text' | 'actionLabel', () =>
 /** Address for viewing a completed step, when it differs from where the step is done. */
 const SEEN: Partial<Record<Step['step'], { href: string }>> = { ITEMS: { href: '/AddItems' } };
 
-/** Checklist of a new shop, with texts and links. */
 export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   return steps.map(({ step, state }) => {
     const { title, text, actionLabel, href } = STEPS[step];

@@ -1,16 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubLocalStorage } from '../../tests/support/browser-storage';
 import { saveShops, readAddress, readShops, type StoredShops } from './places';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
-});
+let kept: Record<string, string>;
+beforeEach(() => void (kept = stubLocalStorage()));
 
 const shops: StoredShops = {
   boulangeries: [{ ownerId: 'b1', name: 'Maison Levain', type: 'boulangerie', rating: null, distance: 350 }],
@@ -21,12 +14,12 @@ const shops: StoredShops = {
 test('stored shops and address are restored', () => {
   saveShops(shops);
   expect(readShops()).toEqual(shops);
-  kept.set('userAddress', '10 Rue de Rivoli');
+  kept['userAddress'] = '10 Rue de Rivoli';
   expect(readAddress()).toBe('10 Rue de Rivoli');
 });
 
 test('stored shops with only the specification’s fields are accepted', () => {
-  kept.set('nearbyShops', '{"boulangeries":[],"restaurants":[{"ownerId":"r1","name":"Zinc","type":"restaurant"}]}');
+  kept['nearbyShops'] = '{"boulangeries":[],"restaurants":[{"ownerId":"r1","name":"Zinc","type":"restaurant"}]}';
   expect(readShops()?.restaurants[0]?.name).toBe('Zinc');
 });
 
@@ -40,12 +33,12 @@ test.each([
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","distance":"near"}],"restaurants":[]}',
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","dietary":[7]}],"restaurants":[]}',
 ])('stored shops « %s » are discarded', (stored) => {
-  kept.set('nearbyShops', stored);
+  kept['nearbyShops'] = stored;
   expect(readShops()).toBeNull();
-  expect(kept.has('nearbyShops')).toBe(false);
+  expect(kept).not.toHaveProperty('nearbyShops');
 });
 
 test('an invalid stored place does not discard the stored shops', () => {
-  kept.set('nearbyShops', '{"boulangeries":[],"restaurants":[],"place":{"latitude":"north"}}');
+  kept['nearbyShops'] = '{"boulangeries":[],"restaurants":[],"place":{"latitude":"north"}}';
   expect(readShops()).toEqual({ boulangeries: [], restaurants: [] });
 });

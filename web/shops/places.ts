@@ -31,7 +31,6 @@ export interface StoredShop {
   /** Text such as « Ouvert jusqu’à 22h ». */
   openUntil?: string;
   image?: string | null;
-  /** The shop is open, but closes soon. */
   closingSoon?: boolean;
   /** End of a pause, « 14:30 ». */
   resumeTime?: string | null;
@@ -45,15 +44,12 @@ export interface StoredShop {
   dietary?: readonly string[];
 }
 
-/** Results of the last search. */
 export interface StoredShops {
   boulangeries: StoredShop[];
   restaurants: StoredShop[];
-  /** Place the search was made around. */
   place?: Place;
 }
 
-/** Address of the last search, or ''. */
 export function readAddress(): string {
   return readStored(ADDRESS_KEY) ?? '';
 }

@@ -28,7 +28,6 @@ export interface KnownFacts {
   isOpen: boolean;
   /** Text such as « Ouvert jusqu’à 22h ». */
   openingText: string;
-  /** The shop is open, but closes soon. */
   closingSoon?: boolean;
   /** Earliest pickup after a pause, « 14:30 ». */
   resumeTime?: string | null;
@@ -38,7 +37,6 @@ export interface KnownFacts {
   full: boolean;
 }
 
-/** Converts the server's current state of a shop to the input of `shopFacts`. */
 export function knownFacts(
   shop: Omit<ShopStateFragment, 'id' | '__typename'> & Pick<KnownFacts, 'rating' | 'reviewCount'>,
 ): KnownFacts {

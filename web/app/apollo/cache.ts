@@ -53,7 +53,7 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
     },
     typePolicies: {
       // A customer has one cart per shop and an empty cart has no id yet, so the shop's id is the cache key.
-      Cart: { keyFields: ['shop', ['id']] },
+      Cart: { keyFields: ['shop', ['id']], fields: { lines: { merge: false } } },
       // A window's id is its start time, which windows of other shops share, so it cannot be a cache key.
       PickupWindow: { keyFields: false },
       Opening: { merge: true },
