@@ -114,7 +114,6 @@ function useSharedLanguage(): void {
   }, []);
 }
 
-/** Merges the device carts into the account's carts after any kind of sign-in. */
 function useDeviceCarts(): void {
   useEffect(() => {
     const join = () => {

@@ -17,5 +17,3 @@ export const UnknownAddress: Story = {
 
 /** The server said what is missing. */
 export const UnknownShop: Story = { args: { text: 'Commerce introuvable.' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,14 +1,20 @@
 import { useDocumentTitle } from '../page/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
+import { Header } from '../../ui/site/header/header';
 import { Plate } from '../../ui/site/illustration/illustration';
+import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
 import * as t from './not-found.texts';
 
-export interface NotFoundProps {
-  text?: string;
+export function NotFoundPage() {
+  return (
+    <PageFrame header={<Header homeHref="/" />} width="full">
+      <NotFound />
+    </PageFrame>
+  );
 }
 
-export function NotFound({ text = t.gone() }: NotFoundProps) {
+export function NotFound({ text = t.gone() }: { text?: string }) {
   useDocumentTitle(t.title());
   return (
     <section className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:px-8 md:py-16">

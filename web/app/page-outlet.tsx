@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { PageBoundary } from './page-boundary';
 import { ContentWait } from './page-wait';
 
-/** Renders the page of a layout with its loading and error states. */
 export function PageOutlet({ onFailure }: { onFailure?: () => void }) {
   return (
     <PageBoundary onFailure={onFailure}>

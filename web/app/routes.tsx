@@ -20,15 +20,14 @@ const signup = async () => (await import('../customer/signup/signup-page')).Sign
 const activation = async () => (await import('../customer/activation/activation-page')).ActivationPage;
 const passwordRequest = async () => (await import('../customer/password/password-request-page')).PasswordRequestPage;
 const passwordReset = async () => (await import('../customer/password/password-reset-page')).PasswordResetPage;
-const information = () => import('../customer/information/screens');
-const about = async () => (await information()).AboutScreen;
-const contact = async () => (await information()).ContactScreen;
-const privacy = async () => (await information()).PrivacyScreen;
-const terms = async () => (await information()).TermsScreen;
-const legal = async () => (await information()).LegalScreen;
+const about = async () => (await import('../customer/information/about-page')).AboutPage;
+const contact = async () => (await import('../customer/information/contact-page')).ContactPage;
+const privacy = async () => (await import('../customer/information/privacy-page')).PrivacyPage;
+const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
+const legal = async () => (await import('../customer/information/legal-page')).LegalPage;
 // Addresses that the server renders itself.
 const leave = async () => (await import('./leave-page')).LeavePage;
-const notFound = async () => (await import('./not-found-page')).NotFoundPage;
+const notFound = async () => (await import('./not-found')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;
 const shop = async () => (await import('../customer/shop/shop-page')).ShopPage;
@@ -81,23 +80,20 @@ const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const days = async () => (await import('../owner/days/days-page')).DaysPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
-const boardHandle: PageHandle = { title: titles.board, place: 'orders', wrongAccount: 'dashboard' };
-const dashboardHandle: PageHandle = { title: titles.dashboard, place: 'figures', wrongAccount: 'dashboard' };
 const menuHandle: PageHandle = { title: titles.menu, place: 'menu' };
 const ingredientsHandle: PageHandle = { title: titles.ingredients, place: 'ingredients' };
 const addItemsHandle: PageHandle = { title: titles.addItems, place: 'menu' };
-const categoryHandle: PageHandle = { title: titles.category, place: 'menu', wrongAccount: 'category' };
 
 const ownerPages: RouteObject[] = [
-  page('/ownerorders', board, boardHandle),
+  page('/ownerorders', board, { title: titles.board, place: 'orders', wrongAccount: 'dashboard' }),
   page('/ownerorders/jours', days, { title: titles.days, place: 'orders' }),
   page('/voice', voice, { title: titles.voice, place: 'voice' }),
-  page('/restaurant/dashboard', dashboard, dashboardHandle),
+  page('/restaurant/dashboard', dashboard, { title: titles.dashboard, place: 'figures', wrongAccount: 'dashboard' }),
   // Landing pages after a login, and the menu at its own address (specification 7.2).
   page('/boulangerie/addItems', menu, menuHandle),
   page('/restaurant/addrestmenu', menu, menuHandle),
   page('/AddItems', menu, menuHandle),
-  page('/restaurant/addCategory', category, categoryHandle),
+  page('/restaurant/addCategory', category, { title: titles.category, place: 'menu', wrongAccount: 'category' }),
   page('/addCategoryAndItems', addItems, addItemsHandle),
   page('/boulangerie/addCategoryAndItems', addItems, addItemsHandle),
   page('/restaurant/addCategoryAndItems', addItems, addItemsHandle),

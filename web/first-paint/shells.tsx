@@ -46,7 +46,6 @@ export function SearchShell() {
   );
 }
 
-/** Banner and menu of a shop, read-only. */
 export function ShopShell({ shop }: { shop: ShopPageQuery['shop'] }) {
   return (
     <Shell>
