@@ -1,28 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CartPageDocument, LatestCartPageDocument, PickupDaysDocument } from '../../../graphql/generated/customer/cart';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import {
+  CartPageDocument,
+  ChangeCartLineDocument,
+  LatestCartPageDocument,
+  PickupDaysDocument,
+  PutBackCartLineDocument,
+} from '../../../graphql/generated/customer/cart';
+import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { ahead, cart, emptyCart, pickupDays, troubledCart } from '../../../.storybook/results/cart';
+import { sampleCart } from '../../../.storybook/results/open-cart';
+import { withWanted } from '../../ordering/cart-lines';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const at = (answers: Answers = {}) => pageAt('/cart/levain', { answers });
 
-/** What, when, for how much; the earliest window that fits is chosen already. */
+/** What, when, for how much; the earliest window that fits is chosen already, another is one press away. */
 export const ReadyToOrder: Story = {
-  ...pageAt('/cart/levain'),
+  ...at(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /^12:15 PM/ })).toBeChecked();
     await userEvent.click(canvas.getByText('12:30 PM'));
-    await expect(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ }));
+    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
+    await expect(canvas.getByText('0,29 €')).toBeVisible();
+    for (const total of canvas.getAllByText('13,69 €')) await expect(total).toBeVisible();
+  },
+};
+
+/** From wherever one stands on the page, on to the payment. */
+export const Ordered: Story = {
+  ...at(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const order = await canvas.findByRole('button', { name: /^Commander · 13,69.€$/ });
+    await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(order);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+  },
+};
+
+/** No window has the room: a press says so and brings the windows into view. */
+export const NoRoom: Story = {
+  ...at(answer(CartPageDocument, { cart: { ...cart, units: 9 } })),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const order = await canvas.findByRole('button', { name: /^Commander/ });
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(order);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid pickup window.');
+    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
+    await expect(canvas.queryByRole('heading', { level: 1, name: 'Paiement' })).toBeNull();
+  },
+};
+
+/** A croissant more, a sandwich more, the sandwich away and back again; simple or composed, each has its stepper. */
+export const ChangingLines: Story = {
+  ...at({
+    ...answer(ChangeCartLineDocument, ({ input: { lineId, quantity } }) => ({
+      setCartLineQuantity: withWanted(cart, new Map([[lineId, quantity]])),
+    })),
+    ...answer(PutBackCartLineDocument, { addToCart: cart }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 14,99/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Sandwich du chef' }));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 23,19/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Sandwich du chef' }));
+    await expect(await canvas.findByText('Sandwich du chef : retiré du panier.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 13,69/ })).toBeEnabled();
+    await expect(canvas.queryByText('Sandwich du chef : retiré du panier.')).toBeNull();
+  },
+};
+
+/** A change did not arrive. */
+export const ChangeFailed: Story = {
+  ...at(fail(ChangeCartLineDocument, new TypeError('Failed to fetch'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
   },
 };
 
 /** Orders are taken ahead: the first day on which all of it can be had is chosen, and what decides is said. */
 export const Ahead: Story = {
-  ...pageAt('/cart/levain', { answers: ahead }),
+  ...at(ahead),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'lun. 15' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^Aujourd’hui.*72 h avant/ })).toBeDisabled();
@@ -35,20 +102,16 @@ export const Ahead: Story = {
 };
 
 const [today] = pickupDays;
+if (!today) throw new Error('The workbench has lost its days.');
 const served = { ...cart, lines: cart.lines.map((line) => ({ ...line, servedText: 'de 11:30 à 12:30' })) };
+const servedOn = (facts: Partial<typeof today>) => ({
+  ...answer(CartPageDocument, { cart: served }),
+  ...answer(PickupDaysDocument, { pickupDays: [{ ...today, ...facts }] }),
+});
 
 /** Something has hours of its own, in a shop that takes orders for today alone: windows outside of them are not offered. */
 export const WithinItsHours: Story = {
-  ...pageAt('/cart/levain', {
-    answers: {
-      ...answer(CartPageDocument, { cart: served }),
-      ...answer(PickupDaysDocument, {
-        pickupDays: today
-          ? [{ ...today, possible: true, item: null, why: null, shutWindows: [cart.shop.pickupWindows[1]?.id ?? ''] }]
-          : [],
-      }),
-    },
-  }),
+  ...at(servedOn({ possible: true, item: null, why: null, shutWindows: [cart.shop.pickupWindows[1]?.id ?? ''] })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Se retire de/))[0]).toHaveTextContent('Se retire de 11:30 à 12:30.');
     await expect(await canvas.findByRole('button', { name: /^Retrait 12:30 PM/ })).toBeVisible();
@@ -59,30 +122,18 @@ export const WithinItsHours: Story = {
 
 /** They are over for today. */
 export const PastItsHours: Story = {
-  ...pageAt('/cart/levain', {
-    answers: {
-      ...answer(CartPageDocument, { cart: served }),
-      ...answer(PickupDaysDocument, {
-        pickupDays: today ? [{ ...today, why: 'Formule du midi : de 11:30 à 12:30.' }] : [],
-      }),
-    },
-  }),
+  ...at(servedOn({ why: 'Formule du midi : de 11:30 à 12:30.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Aujourd’hui.*de 11:30 à 12:30/ })).toBeDisabled();
     await expect(canvas.queryByText(/^Aucun jour ne convient/)).toBeNull();
   },
 };
 
+const never = pickupDays.map((day) => ({ ...day, possible: false, isFirst: false }));
+
 /** The notice of something ran out while the cart was open. */
 export const NoDayLeft: Story = {
-  ...pageAt('/cart/levain', {
-    answers: {
-      ...ahead,
-      ...answer(PickupDaysDocument, {
-        pickupDays: pickupDays.map((day) => ({ ...day, possible: false, isFirst: false })),
-      }),
-    },
-  }),
+  ...at({ ...ahead, ...answer(PickupDaysDocument, { pickupDays: never }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aucun jour ne convient/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Commander/ })).toHaveAttribute('aria-disabled', 'true');
@@ -90,26 +141,22 @@ export const NoDayLeft: Story = {
 };
 
 /** Prices and stock moved while the cart waited. */
-export const ThingsChanged: Story = pageAt('/cart/levain', {
-  answers: answer(CartPageDocument, { cart: troubledCart }),
-});
+export const ThingsChanged: Story = at(answer(CartPageDocument, { cart: troubledCart }));
 
+const noWindows = { ...cart.shop, pickupWindows: [] };
 const [first] = cart.shop.pickupWindows;
 if (!first) throw new Error('a cart without windows');
 const kept = {
   ...cart,
   hold: {
-    __typename: 'CartHold' as const,
-    windowId: first.id,
-    units: cart.units,
-    secondsLeft: 522,
+    ...{ __typename: 'CartHold' as const, windowId: first.id, units: cart.units, secondsLeft: 522 },
     window: { ...first, remaining: cart.units },
   },
 };
 
 /** Back from the payment: the window is kept, full for everybody else, and chosen already. */
 export const Kept: Story = {
-  ...pageAt('/cart/levain', { answers: answer(CartPageDocument, { cart: kept }) }),
+  ...at(answer(CartPageDocument, { cart: kept })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Créneau réservé encore/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /12:00 PM/ })).toBeChecked();
@@ -119,9 +166,7 @@ export const Kept: Story = {
 
 /** Meanwhile the shop pauses, or the window passes its lead time: it can be paid for all the same. */
 export const KeptAlone: Story = {
-  ...pageAt('/cart/levain', {
-    answers: answer(CartPageDocument, { cart: { ...kept, shop: { ...cart.shop, pickupWindows: [] } } }),
-  }),
+  ...at(answer(CartPageDocument, { cart: { ...kept, shop: noWindows } })),
   play: Kept.play,
 };
 
@@ -136,30 +181,56 @@ export const OrderedAgain: Story = {
 };
 
 /** No window left today. */
-export const NoWindows: Story = pageAt('/cart/levain', {
-  answers: answer(CartPageDocument, { cart: { ...cart, shop: { ...cart.shop, pickupWindows: [] } } }),
-});
+export const NoWindows: Story = {
+  ...at(answer(CartPageDocument, { cart: { ...cart, shop: noWindows } })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No pickup windows available for today.' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Commander/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid pickup window.');
+  },
+};
 
-export const Empty: Story = pageAt('/cart/levain', { answers: answer(CartPageDocument, { cart: emptyCart }) });
+export const Empty: Story = {
+  ...at(answer(CartPageDocument, { cart: emptyCart })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/boulangerie/levain');
+  },
+};
 
 /** `/cart` without any cart. */
-export const NoCart: Story = pageAt('/cart', {
-  answers: answer(LatestCartPageDocument, { latestCart: null, carts: [] }),
-});
+export const NoCart: Story = {
+  ...pageAt('/cart', { answers: answer(LatestCartPageDocument, { latestCart: null, carts: [] }) }),
+  play: async ({ canvas }) => {
+    const find = await canvas.findByRole('link', { name: 'Trouver un commerce' });
+    await expect(find).toHaveAttribute('href', '/userSearch');
+  },
+};
 
-/** `/cart` with carts in several shops. */
+/** `/cart` with carts in several shops: one card a shop, which leads to its cart. */
 export const SeveralCarts: Story = {
   ...pageAt('/cart', {
     answers: answer(LatestCartPageDocument, {
       latestCart: cart,
-      carts: [cart, { ...cart, id: 'cart-grill', shop: { __typename: 'Shop', id: 'grill', name: 'Sami Grill' } }],
+      carts: [
+        cart,
+        sampleCart('grill', 'Sami Grill', 11_429, [
+          [4, 'Tacos 2 viandes'],
+          [4, 'Kebab du chef'],
+          [2, 'Limonade 33 cl'],
+          [1, 'Tarte aux framboises'],
+          [1, 'Baguette'],
+        ]),
+      ],
     }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sami Grill' })).toHaveAttribute('href', '/cart/grill');
+    await expect(canvas.getByRole('link', { name: 'Maison Levain' })).toHaveAttribute('href', '/cart/levain');
+    await expect(canvas.getByText('12 articles')).toBeVisible();
   },
 };
 
-export const Loading: Story = pageAt('/cart/levain', { answers: keepWaiting(CartPageDocument) });
+export const Loading: Story = at(keepWaiting(CartPageDocument));
 
-export const Failed: Story = pageAt('/cart/levain', { answers: fail(CartPageDocument, new Error('503')) });
+export const Failed: Story = failingAt('/cart/levain', CartPageDocument);

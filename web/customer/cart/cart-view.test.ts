@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
+import { cart as sample } from '../../../.storybook/results/cart';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
 import { isOrderable, obstacle, cartErrorMessage, untilWindowPasses } from './cart-view';
@@ -8,93 +9,22 @@ import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
 
-function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial<Line['item']> } = {}): Line {
-  return {
-    __typename: 'CartLine',
-    id: 'l-1',
-    quantity: 2,
-    unitCents: 120,
-    lineCents: 240,
-    previousUnitCents: null,
-    note: '',
-    allergens: ['GLUTEN'],
-    allergensDeclared: false,
-    servedText: null,
-    problem: null,
-    missingChoice: null,
-    choicesLang: null,
-    item: {
-      __typename: 'Item',
-      id: 'i-1',
-      name: 'Croissant',
-      nameLang: null,
-      kind: 'SIMPLE',
-      isMenu: false,
-      pictureUrl: null,
-      remaining: null,
-      ...item,
-    },
-    choices: {
-      __typename: 'Choices',
-      size: null,
-      meats: [],
-      sauces: [],
-      sot: [],
-      fries: null,
-      drink: null,
-      supplements: [],
-      toppings: [],
-    },
-    ...rest,
-  };
-}
+const [croissants] = sample.lines;
+const [anyWindow] = sample.shop.pickupWindows;
+if (!croissants || !anyWindow) throw new Error('The workbench has lost its cart.');
 
-const named = (name: string) => ({ __typename: 'PricedChoice' as const, name, priceCents: 100 });
-
-function aWindow(startsAt: string, remaining = 8): Window {
-  return {
-    __typename: 'PickupWindow',
-    id: startsAt,
-    asOf: 1,
-    date: '11/21/2026',
-    day: null,
-    businessDay: '2026-11-21',
-    pickupWindow: '12:15 PM - 12:30 PM',
-    startHour: 12,
-    startsAt,
-    endsAt: startsAt,
-    remaining,
-  };
-}
-
+const aLine = ({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial<Line['item']> } = {}): Line => ({
+  ...croissants,
+  item: { ...croissants.item, ...item },
+  ...rest,
+});
+const aWindow = (startsAt: string, remaining = 8): Window => ({ ...anyWindow, id: startsAt, startsAt, remaining });
 const noon = aWindow('2026-11-21T11:15:00.000Z');
-
-function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFragment {
-  return {
-    __typename: 'Cart',
-    id: 'c-1',
-    itemCount: 2,
-    elsewhereCount: 0,
-    linesCents: 240,
-    feeCents: 29,
-    totalCents: 269,
-    units: 1,
-    hold: null,
-    lines,
-    shop: {
-      __typename: 'Shop',
-      id: 's-1',
-      kind: 'BOULANGERIE',
-      name: 'Au Bon Pain',
-      preparationMinutes: 10,
-      slowConfirmation: false,
-      noShowGraceMinutes: 10,
-      zone: 'Europe/Paris',
-      daysAhead: 0,
-      pickupWindows,
-    },
-  };
-}
+const aCart = (lines: Line[], pickupWindows: Window[] = [noon]): CartContentFragment => ({
+  ...sample,
+  lines,
+  shop: { ...sample.shop, pickupWindows },
+});
 
 test('a cart line’s quantity is limited to the remaining stock and to 99', () => {
   expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99 });
@@ -106,14 +36,11 @@ test('a cart line’s quantity is limited to the remaining stock and to 99', () 
 });
 
 test('a removed cart line is restored with its quantity, note and selections, unless a choice is unavailable', () => {
-  const { choices } = aLine();
-  const line = aLine({
-    quantity: 3,
-    note: 'Bien cuit',
-    choices: { ...choices, meats: ['Kebab'], sot: ['salad'], supplements: [named('Cheddar')], fries: 'Frites' },
-  });
+  const supplements = [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }];
+  const choices = { ...croissants.choices, meats: ['Kebab'], sot: ['salad'], supplements, fries: 'Frites' };
+  const line = aLine({ quantity: 3, note: 'Bien cuit', choices });
   expect(putBackInput(line)).toEqual({
-    itemId: 'i-1',
+    itemId: 'croissant',
     quantity: 3,
     note: 'Bien cuit',
     selections: {
@@ -131,7 +58,8 @@ test('a removed cart line is restored with its quantity, note and selections, un
 });
 
 test('a cart line lists its allergens and states when they are not fully declared', () => {
-  expect(cartLine(aLine()).selections?.allergens).toBe('Gluten ; le reste non renseigné : demandez au comptoir');
+  const line = aLine({ allergens: ['GLUTEN'], allergensDeclared: false });
+  expect(cartLine(line).selections?.allergens).toBe('Gluten ; le reste non renseigné : demandez au comptoir');
 });
 
 test('a changed price is shown on its cart line and does not block the order', () => {
@@ -191,7 +119,7 @@ test('the earliest window with room for the cart is preselected', () => {
 });
 
 test('a composed cart line has a link to edit it, and a simple one has none', () => {
-  expect(editHref(aLine({ item: { kind: 'SANDWICH' } }), 's-1')).toBe('/selection/s-1/i-1?ligne=l-1');
+  expect(editHref(aLine({ item: { kind: 'SANDWICH' } }), 's-1')).toBe('/selection/s-1/croissant?ligne=l-1');
   expect(editHref(aLine(), 's-1')).toBeUndefined();
 });
 
@@ -204,7 +132,7 @@ test('pickup windows are fetched again one second after the first can no longer 
 
 test('a changed quantity is shown at once, with its total', () => {
   const cart = aCart([aLine(), aLine({ id: 'l-2', quantity: 1, unitCents: 300, lineCents: 300 })]);
-  expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 900, totalCents: 929 });
+  expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 950, totalCents: 979 });
 });
 
 test('a cart whose lines are all set to zero costs nothing, without service charge', () => {

@@ -1,8 +1,7 @@
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { DayOption } from '../../../ui/food/pickup-picker/day-picker';
 import type { WindowOption } from '../../../ui/food/pickup-picker/window-options';
-import type { PickupDay } from '../../ordering/pickup-days';
-import { formatShortDay, shortPickupText } from '../../ordering/pickup-days';
+import { formatShortDay, type PickupDay } from '../../ordering/pickup-days';
 import { chosenWindow } from '../../ordering/pickup-windows';
 import { dayAt, formatDay } from '../../page/moments';
 import { failureMessage } from '../../page/failure-message';
@@ -16,12 +15,12 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
 
-export function windowOption(window: Window, zone: string): WindowOption & { said: string } {
-  const { id, pickupWindow: label, remaining } = window;
-  const isAfterMidnight = dayAt(window.startsAt, zone) !== window.businessDay;
-  const startHour = window.startHour + (isAfterMidnight ? 24 : 0);
-  return { id, startHour, label, remaining, said: shortPickupText(window, zone) };
-}
+export const windowOption =
+  (zone: string) =>
+  ({ id, pickupWindow: label, remaining, startsAt, startHour, businessDay }: Window): WindowOption => {
+    const isAfterMidnight = dayAt(startsAt, zone) !== businessDay;
+    return { id, startHour: startHour + (isAfterMidnight ? 24 : 0), label, remaining };
+  };
 
 /** Day choices, « Aujourd’hui », « Demain », « sam. 28 », each with the reason when it is unavailable. */
 export function dayOptions(days: readonly PickupDay[]): DayOption[] {

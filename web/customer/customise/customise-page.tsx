@@ -1,18 +1,30 @@
+import { ChevronLeft, Utensils } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
-import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import {
+  type CustomisePageQuery,
+  useAddComposedItemMutation,
+  useCustomisePageQuery,
+} from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TextLink } from '../../../ui/base/text-link/text-link';
 import { notify } from '../../../ui/base/toast/toast';
+import { PizzaCustomiser } from '../../../ui/food/pizza-customiser/pizza-customiser';
+import { SandwichCustomiser } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
+import { saveComposed } from '../../ordering/device-cart';
+import { cameFrom } from '../../page/came-from';
 import { useDocumentTitle } from '../../page/document-title';
 import { failureMessage } from '../../page/failure-message';
 import { faultCode, isOffline, errorMessage } from '../../page/faults';
-import { cameFrom } from '../../page/came-from';
 import { notThere } from '../../page/not-there';
-import { saveComposed } from '../../ordering/device-cart';
 import { customerId } from '../../session/session';
 import { shopHref, shopKind } from '../../shops/shop-facts';
-import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import {
   draftOf,
   named,
@@ -20,24 +32,12 @@ import {
   sandwichInput,
   notAddedMessage,
   toComposable,
-  type Composable,
   draftKey,
   saveDraft,
   readDraft,
   type Draft,
 } from './customise-view';
 import * as t from './customise.texts';
-import { ChevronLeft, Utensils } from 'lucide-react';
-import { EmptyState } from '../../../ui/base/empty-state/empty-state';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { TextLink } from '../../../ui/base/text-link/text-link';
-import { PizzaCustomiser, type PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
-import {
-  SandwichCustomiser,
-  type SandwichCustomiserProps,
-} from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 
 export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
@@ -92,82 +92,71 @@ export function CustomisePage() {
     else if (backHref) void navigate(backHref);
   };
 
-  return (
-    <CustomiseScreen
-      key={key}
-      item={data && (lineId === null || inCart) && toComposable(data.item)}
-      editing={line !== undefined}
-      shopName={toMenu ? data?.shop.name : undefined}
-      backHref={backHref ?? '/userSearch'}
-      failure={error && !data ? errorMessage(error) : undefined}
-      onRetry={() => void refetch()}
-      draft={draft ?? (data && line && draftOf(data.item, line))}
-      onDraftChange={(next) => saveDraft(key, next)}
-      busy={busy}
-      error={whyNot ?? (data?.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
-      onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen), chosen.totalCents)}
-      onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen), chosen.totalCents)}
-    />
-  );
-}
-
-interface CustomiseScreenProps {
-  item?: Composable;
-  shopName?: string;
-  backHref: string;
-  failure?: string;
-  /** Omitted when a retry cannot help, because the item does not exist. */
-  onRetry?: () => void;
-  /** True while a line of the cart is edited. */
-  editing?: boolean;
-  busy: boolean;
-  error?: string;
-  draft?: Draft;
-  onDraftChange?: (draft: Draft) => void;
-  onAddSandwich: SandwichCustomiserProps['onAdd'];
-  onAddPizza: PizzaCustomiserProps['onAdd'];
-}
-
-export function CustomiseScreen(props: CustomiseScreenProps) {
+  const shopName = toMenu ? data?.shop.name : undefined;
   return (
     <div className="-mt-4 grid gap-5">
       <TextLink
-        lang={props.shopName ? 'fr' : undefined}
-        href={props.backHref}
+        lang={shopName ? 'fr' : undefined}
+        href={backHref ?? '/userSearch'}
         tone="quiet"
         className="inline-flex min-h-11 items-center gap-1 justify-self-start"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        {props.shopName ?? t.back()}
+        {shopName ?? t.back()}
       </TextLink>
-      <Content {...props} />
+      {error && !data ? (
+        <ErrorState text={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : data && backHref && (lineId === null || inCart) ? (
+        <Customiser
+          key={key}
+          item={data.item}
+          backHref={backHref}
+          draft={draft ?? (line && draftOf(data.item, line))}
+          onDraft={(next) => saveDraft(key, next)}
+          editing={line !== undefined}
+          busy={busy}
+          error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
+          onAdd={(input, unitCents) => void add(input, unitCents)}
+        />
+      ) : (
+        <CustomiseSkeleton />
+      )}
     </div>
   );
 }
 
-function Content(props: CustomiseScreenProps) {
-  const { item, backHref, failure, onRetry, editing, busy, error, draft, onDraftChange } = props;
-  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
-  if (!item) return <CustomiseSkeleton />;
-  switch (item.kind) {
+interface CustomiserProps {
+  item: CustomisePageQuery['item'];
+  backHref: string;
+  draft: Draft | undefined;
+  onDraft: (draft: Draft) => void;
+  editing: boolean;
+  busy: boolean;
+  error: string | undefined;
+  onAdd: (input: AddToCartInput, unitCents: number) => void;
+}
+
+function Customiser({ item, backHref, draft, onDraft, onAdd, ...state }: CustomiserProps) {
+  const composable = toComposable(item);
+  switch (composable.kind) {
     case 'sandwich':
       return (
         <SandwichCustomiser
-          {...item.props}
-          {...{ editing, busy, error }}
+          {...composable.props}
+          {...state}
           defaultValue={draft?.kind === 'sandwich' ? draft : undefined}
-          onChange={(chosen) => onDraftChange?.({ kind: 'sandwich', ...chosen })}
-          onAdd={props.onAddSandwich}
+          onChange={(chosen) => onDraft({ kind: 'sandwich', ...chosen })}
+          onAdd={(chosen) => onAdd(sandwichInput(item.id, chosen), chosen.totalCents)}
         />
       );
     case 'pizza':
       return (
         <PizzaCustomiser
-          {...item.props}
-          {...{ editing, busy, error }}
+          {...composable.props}
+          {...state}
           defaultValue={draft?.kind === 'pizza' ? draft : undefined}
-          onChange={(chosen) => onDraftChange?.({ kind: 'pizza', ...chosen })}
-          onAdd={props.onAddPizza}
+          onChange={(chosen) => onDraft({ kind: 'pizza', ...chosen })}
+          onAdd={(chosen) => onAdd(pizzaInput(item.id, chosen), chosen.totalCents)}
         />
       );
     case 'none':

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
+import { sandwichPage } from '../../../.storybook/results/menu';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
-import { draftOf, pizzaInput, sandwichInput, notAddedMessage, toComposable } from './customise-view';
+import {
+  type Draft,
+  draftKey,
+  draftOf,
+  notAddedMessage,
+  parseDraft,
+  pizzaInput,
+  sandwichInput,
+  toComposable,
+} from './customise-view';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -21,34 +31,15 @@ function anIngredient(fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'typ
 
 const nothing = { meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: [], drinks: [] };
 
-function anItem({
+const anItem = ({
   composition,
   ...fields
-}: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item {
-  return {
-    __typename: 'Item',
-    id: 'i-1',
-    shopId: 's-1',
-    kind: 'SANDWICH',
-    name: 'Kebab',
-    nameLang: null,
-    description: '',
-    descriptionLang: null,
-    pictureUrl: null,
-    priceCents: 750,
-    allergens: ['GLUTEN'],
-    dietary: [],
-    soldOut: false,
-    hasMeatSelection: true,
-    meatLimit: 2,
-    sauceLimit: 1,
-    sot: true,
-    isMenu: false,
-    sizes: [],
-    composition: { __typename: 'Composition', ...nothing, ...composition },
-    ...fields,
-  };
-}
+}: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item => ({
+  ...sandwichPage.item,
+  ...{ priceCents: 750, isMenu: false },
+  composition: { __typename: 'Composition', ...nothing, ...composition },
+  ...fields,
+});
 
 test('editing a cart line restores its choices and omits those the shop no longer offers', () => {
   const kebab = anItem({
@@ -165,4 +156,41 @@ test('LimitExceeded and SoldOut show their own message, other refusals the speci
   expect(notAddedMessage({ __typename: 'InvalidSelection', message: 'x' })).toBe(
     "Erreur lors de l'ajout au panier. Veuillez réessayer.",
   );
+});
+
+const sandwich: Draft = {
+  kind: 'sandwich',
+  meatIds: ['m1'],
+  sauceIds: ['s1', 's2'],
+  sot: ['salad'],
+  supplementIds: [],
+  friesId: null,
+  drinkId: 'd1',
+  note: 'Bien cuit',
+  without: ['fries'],
+};
+const pizza: Draft = { kind: 'pizza', size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
+
+test.each([sandwich, pizza])('a stored customiser draft is restored: $kind', (draft) => {
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '"sandwich"',
+  JSON.stringify({ ...sandwich, kind: 'soup' }),
+  JSON.stringify({ ...sandwich, meatIds: 'm1' }),
+  JSON.stringify({ ...sandwich, sauceIds: [1] }),
+  JSON.stringify({ ...sandwich, drinkId: 4 }),
+  JSON.stringify({ ...sandwich, without: undefined }),
+  JSON.stringify({ ...pizza, size: null }),
+])('the stored text « %s » is rejected as a customiser draft', (text) => expect(parseDraft(text)).toBeUndefined());
+
+test('each customer, shop and item has its own customiser draft', () => {
+  const keys = [draftKey('c', 's', 'i'), draftKey('d', 's', 'i'), draftKey('c', 't', 'i'), draftKey('c', 's', 'j')];
+  expect(new Set(keys).size).toBe(4);
 });
