@@ -1,29 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { CustomerHeaderDocument } from '../../../graphql/generated/customer/header';
 import {
   AnswerNoShowContestDocument,
   ContestNoShowDocument,
   OrderPageDocument,
+  type OrderPageQuery,
   RefundLinesDocument,
 } from '../../../graphql/generated/customer/order';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order } from '../../../.storybook/results/orders';
 import { camille } from '../../../.storybook/results/people';
+import { notThere } from '../../page/not-there';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** What was ordered has left the cart. */
 const ordered = answer(CustomerHeaderDocument, { viewer: camille, latestCart: null });
 
+/** The page of this order, as its customer or its shop reads it. */
+const at = (shown: OrderPageQuery, answers: Answers = {}, signedIn?: 'owner') =>
+  pageAt(`/order/${order.id}`, {
+    signedIn,
+    answers: { ...ordered, ...answer(OrderPageDocument, shown), ...answers },
+  });
+
 /** Paid: the token to say at the counter, and the receipt. */
 export const Confirmed: Story = {
-  ...pageAt(`/order/${order.id}`, { answers: ordered }),
+  ...at({ order }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('K7M4PX'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
@@ -32,13 +39,31 @@ export const Confirmed: Story = {
       'download',
       'retrait-K7M4PX.ics',
     );
-    await expect(canvas.getByText('jusqu’à 12:05')).toBeVisible();
+    for (const text of ['jusqu’à 12:05', '12:15 PM - 12:30 PM', '13,69 €'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    const follow = canvas.getByRole('link', { name: 'Suivre ma commande' });
+    await expect(follow).toHaveAttribute('href', '/tokenDetails/K7M4PX');
+    await expect(canvas.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The receipt is printed once a visit; the paper is not shown on the screen. */
+export const Printed: Story = {
+  ...at({ order }),
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print Receipt' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Merci et à bientôt !')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
   },
 };
 
 /** A change of mind, with everything that follows from it said before. */
 export const CallingOff: Story = {
-  ...pageAt(`/order/${order.id}`, { answers: ordered }),
+  ...at({ order }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
     const dialog = within(canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' }));
@@ -51,17 +76,12 @@ export const CallingOff: Story = {
 
 /** The shop was faster. */
 export const TooLateToCallOff: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    answers: {
-      ...ordered,
-      ...answer(CancelMyOrderDocument, {
-        cancelMyOrder: {
-          __typename: 'StepNotPossible',
-          message: 'Trop tard : la commande ne peut plus être annulée.',
-        },
-      }),
-    },
-  }),
+  ...at(
+    { order },
+    answer(CancelMyOrderDocument, {
+      cancelMyOrder: { __typename: 'StepNotPossible', message: 'Trop tard : la commande ne peut plus être annulée.' },
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
     const dialog = within(canvas.getByRole('alertdialog'));
@@ -72,7 +92,7 @@ export const TooLateToCallOff: Story = {
 
 /** Collected: how was it? */
 export const Collected: Story = {
-  ...pageAt(`/order/${order.id}`, { answers: { ...ordered, ...answer(OrderPageDocument, { order: collected }) } }),
+  ...at({ order: collected }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /4 étoiles/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Votre avis/ }), 'Très bon pain.');
@@ -87,17 +107,12 @@ export const Collected: Story = {
 
 /** Once more: nothing of it is left today. */
 export const NothingLeft: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    answers: {
-      ...answer(OrderPageDocument, { order: collected }),
-      ...answer(OrderAgainDocument, {
-        orderAgain: {
-          __typename: 'NothingLeft',
-          message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
-        },
-      }),
-    },
-  }),
+  ...at(
+    { order: collected },
+    answer(OrderAgainDocument, {
+      orderAgain: { __typename: 'NothingLeft', message: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Commander à nouveau' }));
     await expect(await canvas.findByText(/Plus rien de cette commande/)).toBeVisible();
@@ -105,9 +120,15 @@ export const NothingLeft: Story = {
 };
 
 /** Called off and refunded. */
-export const Cancelled: Story = pageAt(`/order/${order.id}`, {
-  answers: { ...ordered, ...answer(OrderPageDocument, { order: cancelled }) },
-});
+export const Cancelled: Story = {
+  ...at({ order: cancelled }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Remboursement de 13,69.€ demandé/)).toBeVisible();
+    // The number and the window call nobody any more.
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+    await expect(canvas.queryByRole('img', { name: /Code QR/ })).toBeNull();
+  },
+};
 
 const disputed = {
   ...cancelled,
@@ -117,7 +138,7 @@ const disputed = {
 
 /** Called off while its customer's bank decides about the payment. */
 export const CancelledInDispute: Story = {
-  ...pageAt(`/order/${order.id}`, { answers: { ...ordered, ...answer(OrderPageDocument, { order: disputed }) } }),
+  ...at({ order: disputed }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/c’est elle qui décide/)).toHaveTextContent(/et qui vous rend 13,69/);
     await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
@@ -126,52 +147,61 @@ export const CancelledInDispute: Story = {
 
 /** The same as its shop reads it. */
 export const ShopsCancelledInDispute: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    signedIn: 'owner',
-    answers: { ...ordered, ...answer(OrderPageDocument, { order: { ...disputed, isMine: false } }) },
-  }),
+  ...at({ order: { ...disputed, isMine: false } }, {}, 'owner'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/sa banque décide/)).toHaveTextContent(/et lui rend 13,69/);
     await expect(canvas.getByText(/^Paiement contesté : la banque du client a repris l’argent/)).toBeVisible();
   },
 };
 
-export const Loading: Story = pageAt(`/order/${order.id}`, {
-  answers: { ...ordered, ...keepWaiting(OrderPageDocument) },
-});
+export const Loading: Story = {
+  ...at({ order }, keepWaiting(OrderPageDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading order details...')).toBeVisible();
+  },
+};
 
-export const Failed: Story = pageAt(`/order/${order.id}`, {
-  answers: { ...ordered, ...fail(OrderPageDocument, new Error('503')) },
-});
+export const Failed: Story = failingAt(`/order/${order.id}`, OrderPageDocument, { answers: ordered });
 
-/** Its shop gives two croissants back: which and why, then what the customer will read. */
+const notFound = notThere('Commande introuvable.');
+
+/** Unknown, or somebody else's. */
+export const Missing: Story = {
+  ...at({ order }, fail(OrderPageDocument, notFound)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No order found.' })).toBeVisible();
+  },
+};
+
+const refund = {
+  __typename: 'OrderRefund' as const,
+  id: 'r-1',
+  cents: 130,
+  reason: 'Tombé par terre.',
+  lines: [{ __typename: 'RefundedLine' as const, lineId: 'o-1', quantity: 1 }],
+};
+const atShop = { ...order, isMine: false, cancellableUntil: null };
+
+/**
+ * Opened from the board: nothing there that only its customer needs, and notes first. A croissant is given back: which
+ * and why, then what the customer will read.
+ */
 export const GivingLinesBack: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    signedIn: 'owner',
-    answers: {
-      ...ordered,
-      ...answer(OrderPageDocument, { order: { ...order, isMine: false, cancellableUntil: null } }),
-      ...answer(RefundLinesDocument, {
-        refundLines: {
-          ...order,
-          isMine: false,
-          cancellableUntil: null,
-          refunds: [
-            {
-              __typename: 'OrderRefund',
-              id: 'r-1',
-              cents: 130,
-              reason: 'Tombé par terre.',
-              state: 'PENDING',
-              lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
-            },
-          ],
-        },
-      }),
-    },
-  }),
+  ...at(
+    { order: atShop },
+    answer(RefundLinesDocument, { refundLines: { ...atShop, refunds: [{ ...refund, state: 'PENDING' }] } }),
+    'owner',
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rembourser des articles' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Commande K7M4PX');
+    await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', '/ownerorders');
+    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
+    await expect(canvas.queryByText('Votre numéro')).toBeNull();
+    for (const name of ['Suivre ma commande', 'Back to Cart'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    await expect(canvas.getByRole('list', { name: /Notes et allergies/ })).toHaveTextContent('Bien toasté, merci');
+    await expect(canvas.getAllByText('Bien toasté, merci')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser des articles' }));
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Rembourser Croissant au beurre' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Tombé par terre.');
@@ -185,26 +215,7 @@ export const GivingLinesBack: Story = {
 
 /** What its customer reads of it. */
 export const PartlyRefunded: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    answers: {
-      ...ordered,
-      ...answer(OrderPageDocument, {
-        order: {
-          ...order,
-          refunds: [
-            {
-              __typename: 'OrderRefund',
-              id: 'r-1',
-              cents: 130,
-              reason: 'Tombé par terre.',
-              state: 'DONE',
-              lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
-            },
-          ],
-        },
-      }),
-    },
-  }),
+  ...at({ order: { ...order, refunds: [{ ...refund, state: 'DONE' }] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Motif : Tombé par terre\./)).toHaveTextContent(
       /1,30.€ remboursé sur votre carte/,
@@ -229,13 +240,7 @@ const contested = {
 
 /** Marked as missing: the customer says they were there, once. */
 export const ContestingANoShow: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    answers: {
-      ...ordered,
-      ...answer(OrderPageDocument, { order: missed }),
-      ...answer(ContestNoShowDocument, { contestNoShow: contested }),
-    },
-  }),
+  ...at({ order: missed }, answer(ContestNoShowDocument, { contestNoShow: contested })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
     const dialog = within(canvas.getByRole('dialog'));
@@ -248,20 +253,17 @@ export const ContestingANoShow: Story = {
 
 /** Its shop reads that, and answers. */
 export const AnsweringAContest: Story = {
-  ...pageAt(`/order/${order.id}`, {
-    signedIn: 'owner',
-    answers: {
-      ...ordered,
-      ...answer(OrderPageDocument, { order: { ...contested, isMine: false } }),
-      ...answer(AnswerNoShowContestDocument, {
-        answerNoShowContest: {
-          ...contested,
-          isMine: false,
-          noShowContest: { ...contested.noShowContest, answer: 'Le rideau était baissé, pardon.' },
-        },
-      }),
-    },
-  }),
+  ...at(
+    { order: { ...contested, isMine: false } },
+    answer(AnswerNoShowContestDocument, {
+      answerNoShowContest: {
+        ...contested,
+        isMine: false,
+        noShowContest: { ...contested.noShowContest, answer: 'Le rideau était baissé, pardon.' },
+      },
+    }),
+    'owner',
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Répondre au client' }));
     const dialog = within(canvas.getByRole('dialog'));

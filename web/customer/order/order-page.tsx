@@ -1,37 +1,52 @@
-import { useEffect, useState, useRef } from 'react';
+import { Printer, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
 import {
   useOrderPageQuery,
   usePlacedOrderChangedSubscription,
   type OrderPageQuery,
   useRefundLinesMutation,
 } from '../../../graphql/generated/customer/order';
+import { isOpen } from '../../../graphql/rules/order-status';
+import { Button, buttonStyles } from '../../../ui/base/button/button';
+import { Card } from '../../../ui/base/card/card';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { notify } from '../../../ui/base/toast/toast';
+import { CalendarLink } from '../../../ui/food/calendar-link/calendar-link';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
+import { OrderDetails } from '../../../ui/food/order-details/order-details';
+import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
+import { OrderToken } from '../../../ui/food/order-token/order-token';
+import { Stars } from '../../../ui/food/rating/stars';
+import { Receipt } from '../../../ui/food/receipt/receipt';
+import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
+import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { waitsUnseen } from '../../ordering/after-order';
 import { contestTexts } from '../../ordering/contest';
-import { cancellationMessage } from '../../ordering/refund-news';
+import { heldUntilText } from '../../ordering/held-until';
 import { OrderCancelling } from '../../ordering/order-cancelling';
 import { OrderContesting } from '../../ordering/order-contesting';
 import { toOrderFailure } from '../../ordering/order-failure';
-import { waitsForItsDay } from '../../ordering/pickup-days';
+import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { toReceipt } from '../../ordering/receipt';
+import { cancellationMessage } from '../../ordering/refund-news';
 import { TokenCode } from '../../ordering/token-code';
-import { useCatchUp } from '../../offline/use-catch-up';
 import { useOrderAgain } from '../../ordering/use-order-again';
-import { OrderScreen } from './order-screen';
-import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds, toRefundable } from './order-view';
-import { Button } from '../../../ui/base/button/button';
-import { notify } from '../../../ui/base/toast/toast';
-import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
-import { errorMessage } from '../../page/faults';
 import { randomId } from '../../page/random-id';
-import { refusalMessage } from '../../page/refusals';
-import * as t from './order.texts';
 import { TypedForm } from '../../page/typed-form';
-import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
-import type { AfterOrderFragment } from '../../../graphql/generated/shared/after-order.fragments';
-import { Stars } from '../../../ui/food/rating/stars';
-import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
+import { usePrinted } from '../../page/use-printed';
+import { useRequest } from '../../page/use-request';
+import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefunds, toRefundable } from './order-view';
+import * as t from './order.texts';
+
+type Order = OrderPageQuery['order'];
 
 /** Confirmation of an order with its receipt and the remaining actions (specification 5.6). */
 export function OrderPage() {
@@ -39,55 +54,150 @@ export function OrderPage() {
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
   // The subscription writes changes into the cache, which updates the query.
   usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
-  const { again, busyId, failure: notAgain } = useOrderAgain();
-  const { printing, print } = usePrintOnce();
   const order = data?.order;
   const failure = error && !order ? toOrderFailure(error) : undefined;
   useCatchUp(refetch, failure && !('missing' in failure));
   useReviewInSight(order !== undefined);
-  const cancelling = order && <OrderCancelling order={order} onRefused={() => void refetch()} />;
+  const retry = () => void refetch();
+  if (order) return <PlacedOrder order={order} onRefused={retry} />;
+  if (!failure) return <OrderSkeleton />;
+  if ('missing' in failure) return <NoOrder />;
+  return <ErrorState text={failure.message} hint={failure.hint} onRetry={retry} />;
+}
 
+function PlacedOrder({ order, onRefused }: { order: Order; onRefused: () => void }) {
+  const { token, status, dayClosedUntil } = order;
+  const [paper, print] = usePrinted<Order>();
+  // Once per visit, and only on request (specification 5.6).
+  const [isPrinted, setPrinted] = useState(false);
+  const open = isOpen(status);
+  const forShop = !order.isMine;
+  const cancelled = cancellationMessage(order);
+  const cancelling = <OrderCancelling order={order} onRefused={onRefused} />;
   return (
-    <OrderScreen
-      failure={failure}
-      order={order && toOrderDetails(order)}
-      place={order && toPickupPlace(order)}
-      status={order?.status}
-      forShop={order?.isMine === false}
-      cancelled={order && cancellationMessage(order)}
-      slow={order && waitsUnseen(order) && !waitsForItsDay(order)}
-      calendar={order && toCalendar(order, new Date())}
-      code={order && <TokenCode token={order.token} />}
-      asked={order?.dayClosedUntil ? cancelling : undefined}
-      cancelling={order?.dayClosedUntil ? undefined : cancelling}
-      said={order && [...toDispute(order), ...toRefunds(order), ...contestTexts(order)]}
-      contesting={order && <OrderContesting order={order} />}
-      refunding={order?.isMine === false && <OrderRefunding order={order} />}
-      again={
-        order?.isMine && (
-          <OrderAgain busy={busyId !== undefined} error={notAgain?.text} onReorder={() => again(order.id)} />
-        )
-      }
-      review={order && <OrderReviewing order={order} />}
-      printed={printing !== 'unasked'}
-      receipt={order && printing === 'now' ? toReceipt(order) : undefined}
-      onPrint={print}
-      onRetry={() => void refetch()}
-    />
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-4xl md:text-5xl">{forShop ? t.orderOf(token) : open ? t.confirmed() : t.yourOrder()}</h1>
+        {(forShop || !open) && <OrderStatusBadge status={status} />}
+      </div>
+      {cancelled && <Notice tone="caution">{cancelled}</Notice>}
+      {/* The customer must choose first, because the day of the order closes. */}
+      {dayClosedUntil && cancelling}
+      {waitsUnseen(order) && !waitsForItsDay(order) && <SlowConfirmation paid />}
+      {[...toDispute(order), ...toRefunds(order), ...contestTexts(order)].map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
+        <section aria-label={t.details()} className="grid min-w-0 gap-6">
+          <h2 className="sr-only">{t.details()}</h2>
+          <OrderToken
+            token={token}
+            pickupWindow={pickupText(order.window)}
+            kept={heldUntilText(order)}
+            place={toPickupPlace(order)}
+            forShop={forShop}
+            calledOff={status === 'CANCELLED'}
+            qrCode={open && !forShop ? <TokenCode token={token} /> : undefined}
+          >
+            {open && !forShop && (
+              <LinkButton href={`/tokenDetails/${token}`} size="large" wide>
+                {t.follow()}
+              </LinkButton>
+            )}
+          </OrderToken>
+          <OrderDetails {...toOrderDetails(order)} notesFirst={forShop} />
+        </section>
+        <div className="grid gap-6">
+          <Card>
+            <Actions
+              order={order}
+              isPrinted={isPrinted}
+              onPrint={() => {
+                setPrinted(true);
+                print(order);
+              }}
+            >
+              {!dayClosedUntil && cancelling}
+            </Actions>
+          </Card>
+          <div id="avis" className="scroll-mt-header empty:hidden">
+            <OrderReviewing order={order} />
+          </div>
+        </div>
+      </div>
+      {paper && (
+        <div className="hidden">
+          <Receipt {...toReceipt(paper)} />
+        </div>
+      )}
+    </div>
   );
 }
 
-/** Prints the receipt at most once per visit, and only on request (specification 5.6). */
-function usePrintOnce() {
-  const [printing, setPrinting] = useState<'unasked' | 'now' | 'done'>('unasked');
-  useEffect(() => {
-    if (printing !== 'now') return;
-    const done = () => setPrinting('done');
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [printing]);
-  return { printing, print: () => setPrinting((before) => (before === 'unasked' ? 'now' : before)) };
+interface ActionsProps {
+  order: Order;
+  isPrinted: boolean;
+  onPrint: () => void;
+  children: ReactNode;
+}
+
+function Actions({ order, isPrinted, onPrint, children }: ActionsProps) {
+  const { again, busyId, failure } = useOrderAgain();
+  const forShop = !order.isMine;
+  const calendar = toCalendar(order, new Date());
+  return (
+    <div className="grid gap-3">
+      {forShop && (
+        <LinkButton href="/ownerorders" size="large">
+          {t.board()}
+        </LinkButton>
+      )}
+      {calendar && <CalendarLink {...calendar} />}
+      {!forShop && !isOpen(order.status) && (
+        <OrderAgain busy={busyId !== undefined} error={failure?.text} onReorder={() => again(order.id)} />
+      )}
+      <Button tone="quiet" wide disabled={isPrinted} onClick={onPrint}>
+        <Printer aria-hidden="true" className="size-5" />
+        {t.print()}
+      </Button>
+      {isPrinted && (
+        <p role="status" className="text-center text-sm text-ink-muted">
+          {t.printed()}
+        </p>
+      )}
+      {children}
+      {forShop && <OrderRefunding order={order} />}
+      <OrderContesting order={order} />
+      {!forShop && (
+        <a href="/" className={buttonStyles({ tone: 'plain' })}>
+          {t.back()}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <>
+      <h1 className="sr-only">{t.myOrder()}</h1>
+      <EmptyState
+        icon={<Search />}
+        title={t.notFound()}
+        action={<LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
+      />
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Loading label={t.loading()}>
+      <Skeleton shape="text" className="w-3/4 text-5xl" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-72" />
+    </Loading>
+  );
 }
 
 /**
@@ -101,37 +211,30 @@ function useReviewInSight(ready: boolean) {
   }, [ready, hash]);
 }
 
-interface OrderRefundingProps {
-  order: OrderPageQuery['order'];
-}
-
 /**
  * Lets the shop refund lines of an order. A retry after a lost answer reuses its request id, so that it counts once.
  */
-function OrderRefunding({ order }: OrderRefundingProps) {
+function OrderRefunding({ order }: { order: Order }) {
   // The board links here with #rembourser, which opens the dialog at once.
   const [open, setOpen] = useState(useLocation().hash === '#rembourser');
-  const [error, setError] = useState<string>();
-  const [refund, { loading }] = useRefundLinesMutation();
+  const { busy, error, clear, send } = useRequest();
+  const [refund] = useRefundLinesMutation();
   const sent = useRef<{ wish: string; requestId: string }>(null);
   const lines = toRefundable(order);
   if (lines.every(({ left }) => left === 0)) return null;
 
-  const confirm = async (chosen: { lineId: string; quantity: number }[], reason: string) => {
-    setError(undefined);
+  const confirm = (chosen: { lineId: string; quantity: number }[], reason: string) => {
     const wish = JSON.stringify([order.id, chosen, reason]);
     if (sent.current?.wish !== wish) sent.current = { wish, requestId: randomId() };
     const input = { requestId: sent.current.requestId, orderId: order.id, lines: chosen, reason };
-    try {
-      const answer = (await refund({ variables: { input } })).data?.refundLines;
-      if (answer?.__typename === 'Order') {
+    send(
+      async () => (await refund({ variables: { input } })).data?.refundLines,
+      () => {
         sent.current = null;
         setOpen(false);
         notify(t.refundSent(), 'positive');
-      } else if (answer) setError(refusalMessage(answer));
-    } catch (fault) {
-      setError(errorMessage(fault));
-    }
+      },
+    );
   };
 
   return (
@@ -140,7 +243,7 @@ function OrderRefunding({ order }: OrderRefundingProps) {
         tone="quiet"
         wide
         onClick={() => {
-          setError(undefined);
+          clear();
           setOpen(true);
         }}
       >
@@ -155,8 +258,8 @@ function OrderRefunding({ order }: OrderRefundingProps) {
             customerName={order.customerName}
             lines={lines}
             error={error}
-            busy={loading}
-            onConfirm={(chosen, reason) => void confirm(chosen, reason)}
+            busy={busy}
+            onConfirm={confirm}
             onClose={() => setOpen(false)}
           />
         </TypedForm>
@@ -165,27 +268,20 @@ function OrderRefunding({ order }: OrderRefundingProps) {
   );
 }
 
-interface OrderReviewingProps {
-  order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };
-}
-
-function OrderReviewing({ order: { id, mayReview, review, shop } }: OrderReviewingProps) {
+function OrderReviewing({ order: { id, mayReview, review, shop } }: { order: Order }) {
   const [editing, setEditing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [send, { loading }] = useReviewOrderMutation();
+  const { busy, error, send } = useRequest();
+  const [reviewOrder] = useReviewOrderMutation();
   if (!mayReview) return null;
 
-  const submit = async ({ rating, text }: ReviewValues) => {
-    setError(undefined);
-    try {
-      const answer = (await send({ variables: { input: { reference: id, stars: rating, text } } })).data?.reviewOrder;
-      if (answer && answer.__typename !== 'Order') return setError(refusalMessage(answer));
-      setEditing(false);
-      notify(t.thanks(), 'positive');
-    } catch (fault) {
-      setError(errorMessage(fault));
-    }
-  };
+  const submit = ({ rating: stars, text }: ReviewValues) =>
+    send(
+      async () => (await reviewOrder({ variables: { input: { reference: id, stars, text } } })).data?.reviewOrder,
+      () => {
+        setEditing(false);
+        notify(t.thanks(), 'positive');
+      },
+    );
 
   if (review && !editing) {
     return (
@@ -208,8 +304,8 @@ function OrderReviewing({ order: { id, mayReview, review, shop } }: OrderReviewi
         shopName={shop.name}
         initialValues={review ? { rating: review.stars, text: review.text } : undefined}
         error={error}
-        busy={loading}
-        onSubmit={(values) => void submit(values)}
+        busy={busy}
+        onSubmit={submit}
       />
     </TypedForm>
   );

@@ -8,8 +8,6 @@ import { pickupCalendar } from '../../../graphql/rules/pickup-calendar';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { refundOf } from '../../ordering/after-order';
 import { refundMessage } from '../../ordering/refund-news';
-import { heldUntilText } from '../../ordering/held-until';
-import { pickupText } from '../../ordering/pickup-days';
 import { formatDateTime } from '../../page/moments';
 import { lineSelections } from '../../ordering/line-selections';
 import { whereabouts } from '../../shops/shop-facts';
@@ -17,23 +15,14 @@ import * as t from './order.texts';
 
 type Order = OrderPageQuery['order'];
 
-export function toOrderDetails(
-  order: Order,
-): OrderDetailsProps & { token: string; pickupWindow: string; kept?: string } {
+export function toOrderDetails(order: Order): OrderDetailsProps {
   const { piecesOf } = refundTotals(order.refunds);
   return {
     customerName: order.customerName,
-    pickupWindow: pickupText(order.window),
-    kept: heldUntilText(order),
     orderId: order.id,
-    token: order.token,
     orderDate: formatDateTime(order.createdAt, order.shop.zone),
     lines: order.lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      nameLang: line.nameLang,
-      quantity: line.quantity,
-      unitCents: line.unitCents,
+      ...{ id: line.id, name: line.name, nameLang: line.nameLang, quantity: line.quantity, unitCents: line.unitCents },
       refunded: piecesOf(line.id),
       description: line.description || undefined,
       allergens: allergensText(line),
@@ -50,22 +39,14 @@ function hasSelections({ kind, note }: Order['lines'][number]): boolean {
 }
 
 /** Name, address and phone of the shop; with a map link while its customer still has to collect the order. */
-export function toPickupPlace({ shop, isMine, status }: Pick<Order, 'shop' | 'isMine' | 'status'>): OrderPlace {
+export function toPickupPlace({ shop, isMine, status }: Order): OrderPlace {
   const { address, mapHref } = whereabouts(shop);
   return { name: shop.name, address, phone: shop.phone ?? undefined, ...(isMine && isOpen(status) && { mapHref }) };
 }
 
 /** Calendar entry for the pickup; undefined once the customer has nothing to collect any more. */
 export function toCalendar(
-  {
-    id,
-    token,
-    version,
-    status,
-    isMine,
-    window,
-    shop,
-  }: Pick<Order, 'id' | 'token' | 'version' | 'status' | 'isMine' | 'window' | 'shop'>,
+  { id, token, version, status, isMine, window, shop }: Order,
   now: Date,
 ): CalendarLinkProps | undefined {
   if (!isMine || !isOpen(status)) return undefined;
@@ -79,22 +60,17 @@ export function toCalendar(
 }
 
 /** Messages for the shop about a dispute of the payment; empty for the customer. */
-export function toDispute({ dispute, isMine }: Pick<Order, 'dispute' | 'isMine'>): string[] {
+export function toDispute({ dispute, isMine }: Order): string[] {
   return dispute === null || isMine ? [] : [t.disputes[dispute]()];
 }
 
-export function toRefunds({ refunds, isMine, dispute }: Pick<Order, 'refunds' | 'isMine' | 'dispute'>): string[] {
+export function toRefunds({ refunds, isMine, dispute }: Order): string[] {
   return refunds.map((refund) =>
     t.refund({ said: refundMessage({ ...refund, dispute }, isMine), reason: refund.reason }),
   );
 }
 
-export function toRefundable({
-  source,
-  status,
-  lines,
-  refunds,
-}: Pick<Order, 'source' | 'status' | 'lines' | 'refunds'>) {
+export function toRefundable({ source, status, lines, refunds }: Order) {
   if (source !== 'ONLINE' || status === 'CANCELLED') return [];
   const given = refunds.flatMap((refund) => refund.lines);
   return lines.map(({ id, name, quantity, unitCents }) => ({

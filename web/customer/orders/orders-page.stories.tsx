@@ -4,10 +4,8 @@ import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** One under way, the others behind: collected, missed, called off; the older ones on demand. */
 export const Many: Story = {

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ContestGuestNoShowDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
-import { answer } from '../../../.storybook/mocked-answers';
+import {
+  ContestGuestNoShowDocument,
+  GuestOrderPageDocument,
+  type TrackedOrderFragment,
+} from '../../../graphql/generated/customer/tracking';
+import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { dayClosed, tracked } from '../../../.storybook/results/orders';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const at = (guestOrder: TrackedOrderFragment, answers: Answers = {}) =>
+  pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
+    signedIn: 'nobody',
+    answers: { ...answer(GuestOrderPageDocument, { guestOrder }), ...answers },
+  });
 
 /** On a device that knows nobody; it leads to no page that does. */
 export const Preparing: Story = {
-  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', { signedIn: 'nobody' }),
+  ...at(tracked),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande #K7M4PX' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
@@ -26,10 +34,7 @@ export const Preparing: Story = {
 
 /** The shop closes that day: another is chosen, with nobody signed in. */
 export const DayClosed: Story = {
-  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
-    signedIn: 'nobody',
-    answers: answer(GuestOrderPageDocument, { guestOrder: dayClosed }),
-  }),
+  ...at(dayClosed),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Un autre jour' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^10:00 AM/ }));
@@ -46,21 +51,18 @@ const missed = {
   contestableUntil: '2026-06-13T10:40:00Z',
 } as const;
 
+const contested = (words: { reason: string; answer: string | null }) => ({
+  ...missed,
+  contestableUntil: null,
+  noShowContest: { __typename: 'NoShowContest' as const, ...words },
+});
+
 /** Marked as missing: a guest says they were there, once. */
 export const ContestingANoShow: Story = {
-  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
-    signedIn: 'nobody',
-    answers: {
-      ...answer(GuestOrderPageDocument, { guestOrder: missed }),
-      ...answer(ContestGuestNoShowDocument, ({ reason }) => ({
-        contestGuestNoShow: {
-          ...missed,
-          contestableUntil: null,
-          noShowContest: { __typename: 'NoShowContest' as const, reason, answer: null },
-        },
-      })),
-    },
-  }),
+  ...at(
+    missed,
+    answer(ContestGuestNoShowDocument, ({ reason }) => ({ contestGuestNoShow: contested({ reason, answer: null }) })),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
     const dialog = within(canvas.getByRole('dialog'));
@@ -73,20 +75,7 @@ export const ContestingANoShow: Story = {
 
 /** The shop has answered. */
 export const NoShowAnswered: Story = {
-  ...pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
-    signedIn: 'nobody',
-    answers: answer(GuestOrderPageDocument, {
-      guestOrder: {
-        ...missed,
-        contestableUntil: null,
-        noShowContest: {
-          __typename: 'NoShowContest',
-          reason: 'J’étais là.',
-          answer: 'Le rideau était baissé, pardon.',
-        },
-      },
-    }),
-  }),
+  ...at(contested({ reason: 'J’étais là.', answer: 'Le rideau était baissé, pardon.' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/La boutique vous répond : « Le rideau était baissé, pardon\. »/),

@@ -1,38 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { expect, within } from 'storybook/test';
+import {
+  AnnounceArrivalDocument,
+  GuestOrderPageDocument,
+  PrintTicketDocument,
+  TrackingPageDocument,
+  type TrackedOrderFragment,
+} from '../../../graphql/generated/customer/tracking';
+import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cancelled, dayClosed, tracked } from '../../../.storybook/results/orders';
+import { notThere } from '../../page/not-there';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const at = (facts: Partial<TrackedOrderFragment>, answers: Answers = {}) =>
+  pageAt('/tokenDetails/K7M4PX', {
+    answers: { ...answer(TrackingPageDocument, { order: { ...tracked, ...facts } }), ...answers },
+  });
 
-/** In the kitchen; « J’arrive » can be pressed. */
+const arrivingAt = '2026-06-12T09:38:00Z';
+
+/** In the kitchen; « J’arrive » can be pressed, and is said to put the order first. */
 export const Preparing: Story = {
-  ...pageAt('/tokenDetails/K7M4PX'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Commande #/ })).toBeVisible();
+  ...at({}, answer(AnnounceArrivalDocument, { announceArrival: { ...tracked, arrivingAt } })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande #K7M4PX' })).toBeVisible();
+    await expect(canvas.getByText('En cours')).toBeVisible();
+    const print = canvas.getByRole('link', { name: 'Print Order Details' });
+    await expect(print).toHaveAttribute('href', '/printorder?order=K7M4PX');
+    await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
+    await expect(
+      await canvas.findByText('La boutique sait que vous arrivez : votre commande est en tête de sa liste.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
   },
 };
 
 /** For Saturday: nothing is made of it yet, and nobody arrives. */
 export const ForAnotherDay: Story = {
-  ...pageAt('/tokenDetails/K7M4PX', {
-    answers: answer(TrackingPageDocument, {
-      order: {
-        ...tracked,
-        cancellableUntil: '2026-06-13T12:05:00+02:00',
-        window: {
-          ...tracked.window,
-          day: 'samedi 13 juin',
-          startsAt: '2026-06-13T12:15:00+02:00',
-          shownFrom: '2026-06-13T04:00:00+02:00',
-        },
-      },
-    }),
+  ...at({
+    cancellableUntil: '2026-06-13T12:05:00+02:00',
+    window: {
+      ...tracked.window,
+      day: 'samedi 13 juin',
+      startsAt: '2026-06-13T12:15:00+02:00',
+      shownFrom: '2026-06-13T04:00:00+02:00',
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Elle sera prête/)).toHaveTextContent('samedi 13 juin à 12:15.');
@@ -44,7 +59,7 @@ export const ForAnotherDay: Story = {
 
 /** The shop closes that day: the money back is one press and one question away. */
 export const DayClosed: Story = {
-  ...pageAt('/tokenDetails/K7M4PX', { answers: answer(TrackingPageDocument, { order: dayClosed }) }),
+  ...at(dayClosed),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Être remboursé' }));
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent(/13,69.€ vous sont remboursés/);
@@ -52,44 +67,46 @@ export const DayClosed: Story = {
   },
 };
 
-/** Ready, and the shop knows that somebody comes. */
-export const OnTheWay: Story = pageAt('/tokenDetails/K7M4PX', {
-  answers: answer(TrackingPageDocument, {
-    order: { ...tracked, status: 'READY', arrivingAt: '2026-06-12T09:38:00Z' },
-  }),
-});
+/** Ready, and the shop knows that somebody comes; as specified the tag says so until the order ends. */
+export const OnTheWay: Story = {
+  ...at({ status: 'READY', arrivingAt }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En cours')).toBeVisible();
+  },
+};
 
-export const Collected: Story = pageAt('/tokenDetails/K7M4PX', {
-  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'COLLECTED' } }),
-});
+export const Collected: Story = {
+  ...at({ status: 'COLLECTED' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Votre commande vous a été remise/)).toBeVisible();
+    await expect(canvas.queryByText('En cours')).toBeNull();
+  },
+};
 
-export const NoShow: Story = pageAt('/tokenDetails/K7M4PX', {
-  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'NO_SHOW' } }),
-});
+export const NoShow: Story = at({ status: 'NO_SHOW' });
 
-export const Cancelled: Story = pageAt('/tokenDetails/K7M4PX', {
-  answers: answer(TrackingPageDocument, {
-    order: { ...tracked, status: 'CANCELLED', cancellableUntil: null, cancellation: cancelled.cancellation },
-  }),
-});
+/** And refunded: said once; the same again is one press away. */
+export const Cancelled: Story = {
+  ...at({ status: 'CANCELLED', cancellableUntil: null, cancellation: cancelled.cancellation }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Commander à nouveau' })).toBeEnabled();
+    const news = within(canvas.getByRole('main')).getAllByRole('status');
+    await expect(news).toHaveLength(1);
+    await expect(news[0]).toHaveTextContent(/^La boutique a annulé cette commande/);
+    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent('Remboursé13,69 €');
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+  },
+};
 
 /** A line of it was given back. */
 export const PartlyRefunded: Story = {
-  ...pageAt('/tokenDetails/K7M4PX', {
-    answers: answer(TrackingPageDocument, {
-      order: {
-        ...tracked,
-        refunds: [
-          {
-            __typename: 'OrderRefund',
-            id: 'r-1',
-            cents: 130,
-            state: 'DONE',
-            lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
-          },
-        ],
+  ...at({
+    refunds: [
+      {
+        ...{ __typename: 'OrderRefund' as const, id: 'r-1', cents: 130, state: 'DONE' as const },
+        lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
       },
-    }),
+    ],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 sur \d remboursé$/)).toBeVisible();
@@ -97,6 +114,41 @@ export const PartlyRefunded: Story = {
   },
 };
 
-export const Loading: Story = pageAt('/tokenDetails/K7M4PX', { answers: keepWaiting(TrackingPageDocument) });
+/** Three seconds after the page came: the kitchen has its ticket. */
+export const TicketSent: Story = {
+  ...at({ printsItself: true }, answer(PrintTicketDocument, { printTicket: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Print job sent successfully.')).toBeVisible();
+  },
+};
 
-export const Failed: Story = pageAt('/tokenDetails/K7M4PX', { answers: fail(TrackingPageDocument, new Error('503')) });
+export const TicketFailed: Story = {
+  ...at({ printsItself: true }, fail(PrintTicketDocument, new TypeError('Failed to fetch'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Printing failed');
+  },
+};
+
+export const Loading: Story = at({}, keepWaiting(TrackingPageDocument));
+
+export const Failed: Story = failingAt('/tokenDetails/K7M4PX', TrackingPageDocument);
+
+const notFound = notThere('Commande introuvable.');
+
+/** Unknown, or somebody else's. */
+export const Missing: Story = {
+  ...at({}, fail(TrackingPageDocument, notFound)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No order found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir mes commandes' })).toBeVisible();
+  },
+};
+
+/** A key that opens nothing. */
+export const WrongLink: Story = {
+  ...pageAt('/commande/wrong', { signedIn: 'nobody', answers: fail(GuestOrderPageDocument, notFound) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ouvrez le lien tel qu’il est/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Voir mes commandes' })).toBeNull();
+  },
+};

@@ -6,64 +6,56 @@ import {
   usePrintTicketMutation,
 } from '../../../graphql/generated/customer/tracking';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
-import { useOrderAgain } from '../../ordering/use-order-again';
-import { OrderCancelling } from '../../ordering/order-cancelling';
-import { OrderContesting } from '../../ordering/order-contesting';
-import { toOrderFailure } from '../../ordering/order-failure';
-import { TokenCode } from '../../ordering/token-code';
 import { useArrival } from '../../ordering/use-arrival';
-import { usePush } from '../../push/use-push';
-import { useCatchUp } from '../../offline/use-catch-up';
-import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
-import { toTrackedOrder } from './tracking-view';
+import { useOrderAgain } from '../../ordering/use-order-again';
 import { failureMessage } from '../../page/failure-message';
 import { isNetworkLoss } from '../../page/faults';
+import { usePush } from '../../push/use-push';
+import { ReadyNotification } from './ready-notification';
+import { TrackingScreen } from './tracking-screen';
 import * as t from './tracking.texts';
 
 /** Follows one order until it is collected (specification 5.7). */
 export function TrackingPage() {
   const { token: reference = '' } = useParams();
-  const { data, error, refetch } = useTrackingPageQuery({ variables: { reference } });
+  const query = useTrackingPageQuery({ variables: { reference } });
+  const order = query.data?.order;
   // The subscription writes changes into the cache, which updates the query.
-  useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
+  useTrackedOrderChangedSubscription({ variables: { reference }, skip: !order });
   const { announcing, announce } = useArrival();
-  const failure = error && !data ? toOrderFailure(error) : undefined;
-  useCatchUp(refetch, failure && !('missing' in failure));
-  const printed = useTicketPrint(reference, data?.order.printsItself === true);
-
-  const readyNotification = useReadyNotification();
-  const { again, busyId, failure: notAgain } = useOrderAgain();
+  const { again, busyId, failure } = useOrderAgain();
+  const printed = useTicketPrint(reference, order?.printsItself === true);
+  // Offered only when the browser's permission was never requested; customers who refused it or switched it off find
+  // the switch on the account page.
+  const { push, pushBusy, pushError, onPushChange } = usePush();
+  const [offersPush] = useState(push === 'notAsked');
 
   return (
     <TrackingScreen
-      failure={failure}
-      order={data && toTrackedOrder(data.order)}
-      code={data && <TokenCode token={data.order.token} />}
-      contesting={data && <OrderContesting order={data.order} />}
-      cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
+      query={query}
+      order={order}
       again={
-        data?.order.isMine && (
-          <OrderAgain busy={busyId !== undefined} error={notAgain?.text} onReorder={() => again(data.order.id)} />
+        order?.isMine && (
+          <OrderAgain busy={busyId !== undefined} error={failure?.text} onReorder={() => again(order.id)} />
         )
       }
       printed={printed}
-      readyNotification={data?.order.status === 'PREPARING' ? readyNotification : undefined}
+      readyNotification={
+        offersPush &&
+        order?.status === 'PREPARING' && (
+          <ReadyNotification
+            done={push === 'on'}
+            blocked={push === 'refused'}
+            busy={pushBusy}
+            error={pushError}
+            onAsk={() => onPushChange(true)}
+          />
+        )
+      }
       announcing={announcing}
       onArrive={() => announce(reference)}
-      onRetry={() => void refetch()}
     />
   );
-}
-
-/**
- * Offers the notification only when the browser's permission was never requested; customers who refused it or switched
- * it off find the switch on the account page.
- */
-function useReadyNotification(): TrackingScreenProps['readyNotification'] {
-  const { push, pushBusy: busy, pushError: error, onPushChange } = usePush();
-  const [offered] = useState(push === 'notAsked');
-  if (!offered) return undefined;
-  return { done: push === 'on', blocked: push === 'refused', busy, error, onAsk: () => onPushChange(true) };
 }
 
 const DELAY_MS = 3000; // specification 5.7

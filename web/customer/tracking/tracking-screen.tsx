@@ -1,12 +1,17 @@
-import { BellRing, Footprints, Printer, Search } from 'lucide-react';
+import { Footprints, Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
+import { allergensText } from '../../../graphql/rules/allergens';
+import { isOpen } from '../../../graphql/rules/order-status';
+import { refundTotals } from '../../../graphql/rules/refunds';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Price } from '../../../ui/base/price/price';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { OrderTotals } from '../../../ui/food/order-details/order-details';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
@@ -14,29 +19,36 @@ import { OrderToken } from '../../../ui/food/order-token/order-token';
 import { RefundedMark, struckOut } from '../../../ui/food/refund-lines/refunded-mark';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import type { OrderFailure } from '../../ordering/order-failure';
-import { withFigures } from '../../../ui/base/price/with-figures';
+import { useCatchUp } from '../../offline/use-catch-up';
+import { refundOf } from '../../ordering/after-order';
+import { contestTexts } from '../../ordering/contest';
+import { heldUntilText } from '../../ordering/held-until';
+import { lineSelections } from '../../ordering/line-selections';
+import { OrderCancelling } from '../../ordering/order-cancelling';
+import { OrderContesting } from '../../ordering/order-contesting';
+import { toOrderFailure } from '../../ordering/order-failure';
+import { pickupText } from '../../ordering/pickup-days';
+import { TokenCode } from '../../ordering/token-code';
+import { whereabouts } from '../../shops/shop-facts';
+import { progressOf } from './tracking-view';
 import * as t from './tracking.texts';
-import type { TrackedOrderView } from './tracking-view';
 
-export interface TrackingScreenProps {
-  failure?: OrderFailure;
-  order?: TrackedOrderView;
-  code?: ReactNode;
-  cancelling?: ReactNode;
-  contesting?: ReactNode;
+interface TrackingScreenProps extends Pick<PickupProps, 'announcing' | 'onArrive' | 'readyNotification'> {
+  order: TrackedOrderFragment | undefined;
+  query: { error?: Error; refetch: () => Promise<unknown> };
+  /** Key of the mailed link that opened the page, so that pages that need a session are not linked. */
+  linkKey?: string;
   again?: ReactNode;
+  /** Outcome of printing the kitchen ticket, in the words of specification 5.7. */
   printed?: { ok: boolean; message: string };
-  readyNotification?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
-  announcing?: boolean;
-  onArrive?: () => void;
-  /** Opened by a mailed link, so pages that need a session are not linked. */
-  byLink?: boolean;
-  onRetry: () => void;
 }
 
-export function TrackingScreen(props: TrackingScreenProps) {
-  const { failure, order, printed, cancelling, contesting, again, onRetry, byLink } = props;
+/** One order on its way, for the signed-in customer or behind a guest's link. */
+export function TrackingScreen({ order, query, linkKey, again, printed, ...acts }: TrackingScreenProps) {
+  const { error, refetch } = query;
+  const failure = error && !order ? toOrderFailure(error) : undefined;
+  useCatchUp(refetch, failure && !('missing' in failure));
+  const retry = () => void refetch();
   if (failure && 'missing' in failure) {
     return (
       <>
@@ -44,63 +56,71 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <EmptyState
           icon={<Search />}
           title={t.notFound()}
-          text={byLink ? t.wrongLink() : undefined}
-          action={!byLink && <LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
+          text={linkKey === undefined ? undefined : t.wrongLink()}
+          action={linkKey === undefined && <LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
         />
       </>
     );
   }
-  if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={retry} />;
   if (!order) return <TrackingSkeleton />;
+  const progress = progressOf(order);
+  const dayClosed = order.dayClosedUntil !== null;
+  const cancelling = <OrderCancelling order={order} linkKey={linkKey} onRefused={retry} />;
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
-        <OrderHeading token={order.token} status={order.status} tag={order.tag} />
-        {order.news && <p className="text-lg text-balance text-ink-muted">{withFigures(order.news)}</p>}
+        <OrderHeading token={order.token} status={order.status} tag={progress.tag} />
+        {progress.news && <p className="text-lg text-balance text-ink-muted">{withFigures(progress.news)}</p>}
       </div>
-      {order.dayClosed && cancelling}
-      {order.contest?.map((sentence) => (
+      {dayClosed && cancelling}
+      {contestTexts(order).map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
-      {order.slow && <SlowConfirmation paid />}
-      {printed && order.status !== 'CANCELLED' && <Printed {...printed} />}
+      {progress.slow && <SlowConfirmation paid />}
+      {printed && order.status !== 'CANCELLED' && (
+        <Notice tone={printed.ok ? 'neutral' : 'caution'} urgent={!printed.ok}>
+          <p>{printed.ok ? t.ticketSent() : t.ticketNotPrinted()}</p>
+          {printed.message && <p className="text-sm">{printed.message}</p>}
+        </Notice>
+      )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <Pickup {...props} order={order} />
-          {!order.dayClosed && cancelling}
-          {contesting}
-          {order.arrival === 'over' && again}
+          <Pickup order={order} progress={progress} {...acts} />
+          {!dayClosed && cancelling}
+          <OrderContesting order={order} linkKey={linkKey} />
+          {progress.arrival === 'over' && again}
         </div>
-        <Lines {...order} byLink={byLink} />
+        <Lines order={order} printable={linkKey === undefined} />
       </div>
     </div>
   );
 }
 
-function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
-  return (
-    <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
-      <p>{ok ? t.ticketSent() : t.ticketNotPrinted()}</p>
-      {message && <p className="text-sm">{message}</p>}
-    </Notice>
-  );
+interface PickupProps {
+  order: TrackedOrderFragment;
+  progress: ReturnType<typeof progressOf>;
+  readyNotification?: ReactNode;
+  announcing?: boolean;
+  onArrive?: () => void;
 }
 
-function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
-  const { order, code, readyNotification, announcing, onArrive } = props;
-  const { arrival } = order;
+function Pickup({ order, progress, readyNotification, announcing, onArrive }: PickupProps) {
+  const { token, shop, status } = order;
+  const { arrival } = progress;
+  const { address, mapHref } = whereabouts(shop);
   return (
     <OrderToken
-      token={order.token}
-      pickupWindow={order.pickupWindow}
-      kept={order.kept}
-      place={order.place}
-      calledOff={order.status === 'CANCELLED'}
-      qrCode={arrival !== 'over' && code}
+      token={token}
+      pickupWindow={pickupText(order.window)}
+      kept={heldUntilText(order)}
+      place={{ name: shop.name, address, phone: shop.phone ?? undefined, ...(isOpen(status) && { mapHref }) }}
+      calledOff={status === 'CANCELLED'}
+      qrCode={arrival !== 'over' && <TokenCode token={token} />}
     >
       {/* Four words beside each other on a phone, too; the notice below them stays within. */}
       <div className="-mx-3 md:mx-0">
-        <OrderTimeline {...order.timeline} />
+        <OrderTimeline {...progress.timeline} />
       </div>
       {arrival === 'possible' && onArrive && (
         <div className="grid gap-1 text-center text-sm text-ink-muted">
@@ -112,53 +132,13 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
         </div>
       )}
       {arrival === 'announced' && <Notice tone="positive">{t.announced()}</Notice>}
-      {arrival !== 'over' && readyNotification && <ReadyNotification {...readyNotification} />}
+      {arrival !== 'over' && readyNotification}
     </OrderToken>
   );
 }
 
-function ReadyNotification({
-  done,
-  blocked = false,
-  busy,
-  error,
-  onAsk,
-}: NonNullable<TrackingScreenProps['readyNotification']>) {
-  if (done)
-    return (
-      <p role="status" className="text-center text-sm text-ink-muted">
-        {t.willNotify()}
-      </p>
-    );
-  if (blocked)
-    return (
-      <Notice tone="caution" urgent>
-        {t.blocked()}
-      </Notice>
-    );
-  return (
-    <div className="grid gap-2">
-      <Button tone="quiet" wide busy={busy} onClick={onAsk}>
-        <BellRing aria-hidden="true" />
-        {t.notifyMe()}
-      </Button>
-      {error && (
-        <Notice tone="danger" urgent>
-          {error}
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function Lines({
-  lines,
-  feeCents,
-  totalCents,
-  refundCents,
-  printHref,
-  byLink,
-}: TrackedOrderView & { byLink?: boolean }) {
+function Lines({ order, printable }: { order: TrackedOrderFragment; printable: boolean }) {
+  const { piecesOf } = refundTotals(order.refunds);
   return (
     <section
       aria-label={t.items()}
@@ -166,30 +146,36 @@ function Lines({
     >
       <h2 className="pt-5 text-xl">{t.items()}</h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ id, name, nameLang, description, quantity, lineCents, refunded, selections }) => (
-          <li key={id} className="grid gap-1.5 py-4">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3
-                lang={nameLang ?? 'fr'}
-                className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut({ quantity, refunded })}`}
-              >
-                <span className="tabular-nums">{quantity} ×</span> {name}
-              </h3>
-              <Price cents={lineCents} size="small" />
-            </div>
-            <RefundedMark quantity={quantity} refunded={refunded} />
-            {description && (
-              <p lang={nameLang ?? 'fr'} className="text-ink-muted wrap-anywhere">
-                {description}
-              </p>
-            )}
-            <SelectionList selections={selections} />
-          </li>
-        ))}
+        {order.lines.map((line) => {
+          const { id, name, nameLang, description, quantity, choices, note, choicesLang } = line;
+          const pieces = { quantity, refunded: piecesOf(id) };
+          return (
+            <li key={id} className="grid gap-1.5 py-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3
+                  lang={nameLang ?? 'fr'}
+                  className={`min-w-0 grow basis-24 text-lg wrap-anywhere ${struckOut(pieces)}`}
+                >
+                  <span className="tabular-nums">{quantity} ×</span> {name}
+                </h3>
+                <Price cents={line.lineCents} size="small" />
+              </div>
+              <RefundedMark {...pieces} />
+              {description && (
+                <p lang={nameLang ?? 'fr'} className="text-ink-muted wrap-anywhere">
+                  {description}
+                </p>
+              )}
+              <SelectionList
+                selections={{ ...lineSelections(choices, note, choicesLang), allergens: allergensText(line) }}
+              />
+            </li>
+          );
+        })}
       </ul>
-      <OrderTotals {...{ serviceChargeCents: feeCents, totalCents, refundCents }} />
-      {!byLink && (
-        <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
+      <OrderTotals serviceChargeCents={order.feeCents} totalCents={order.totalCents} refundCents={refundOf(order)} />
+      {printable && (
+        <a href={`/printorder?order=${order.token}`} className={buttonStyles({ tone: 'quiet', wide: true })}>
           <Printer aria-hidden="true" className="size-5" />
           {t.print()}
         </a>

@@ -1,57 +1,14 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { chooseLocale } from '../../../texts/text';
+import { tracked } from '../../../.storybook/results/orders';
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
-import { timeline, toTrackedOrder } from './tracking-view';
+import { chooseLocale } from '../../../texts/text';
+import { printErrorMessage } from './tracking-page';
+import { progressOf, timeline } from './tracking-view';
 
-function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragment {
-  return {
-    __typename: 'Order',
-    version: 1,
-    id: 'o-1',
-    token: 'K7MQ3X',
-    status: 'PREPARING',
-    isMine: true,
-    cancellableUntil: null,
-    seenAt: null,
-    cancellation: null,
-    dispute: null,
-    dayClosedUntil: null,
-    heldUntil: '2026-11-24T11:40:00Z',
-    mayReview: false,
-    review: null,
-    printsItself: false,
-    ...{ contestableUntil: null, noShowContest: null },
-    arrivingAt: null,
-    feeCents: 29,
-    totalCents: 1629,
-    refunds: [],
-    window: {
-      __typename: 'OrderWindow',
-      day: null,
-      date: '11/21/2026',
-      pickupWindow: '12:15 PM - 12:30 PM',
-      startsAt: '2026-11-21T11:15:00.000Z',
-      shownFrom: '2026-11-21T03:00:00.000Z',
-      endsAt: '2026-11-21T11:30:00.000Z',
-    },
-    shop: {
-      __typename: 'Shop',
-      id: 's-1',
-      zone: 'Europe/Paris',
-      name: 'Au Bon Pain',
-      address: '12 Rue des Rosiers',
-      postcode: '75004',
-      city: 'Paris',
-      phone: null,
-      slowConfirmation: false,
-    },
-    lines: [],
-    ...fields,
-  };
-}
-
-const onTheWay = '2026-11-21T11:05:00.000Z';
-const tracked = (order: TrackedOrderFragment) => toTrackedOrder(order, Date.parse(onTheWay));
+const onTheWay = '2026-06-12T09:38:00Z';
+const anOrder = (fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragment => ({ ...tracked, ...fields });
+const progress = (fields?: Partial<TrackedOrderFragment>) => progressOf(anOrder(fields), Date.parse(onTheWay));
 
 test('a paid order is tracked as being prepared', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
@@ -63,29 +20,17 @@ test('the step « En chemin » means that the order is ready or that its custome
   expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
 });
 
-test.each(['fr', 'en'] as const)(
-  'in language %s an order is shown as ready only once the shop has marked it',
-  (locale) => {
+test.each([
+  ['fr', 'Transmise à la boutique'],
+  ['en', 'Sent to the shop'],
+] as const)(
+  'in language %s an order is shown as prepared once it was seen, as ready once it was marked',
+  (locale, tag) => {
     const before = chooseLocale(() => locale);
+    expect(progress()).toMatchObject({ timeline: { current: 'CONFIRMED' }, tag });
+    expect(progress({ seenAt: onTheWay })).toMatchObject({ timeline: { current: 'PREPARING' }, tag: undefined });
     expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'PREPARING' });
     expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
-    chooseLocale(before);
-  },
-);
-
-test.each(['fr', 'en'] as const)(
-  'in language %s an order is shown as being prepared only once the shop has seen it',
-  (locale) => {
-    const before = chooseLocale(() => locale);
-    const told = {
-      timeline: { current: 'CONFIRMED' },
-      tag: locale === 'fr' ? 'Transmise à la boutique' : 'Sent to the shop',
-    };
-    expect(tracked(anOrder())).toMatchObject(told);
-    expect(tracked(anOrder({ seenAt: onTheWay }))).toMatchObject({
-      timeline: { current: 'PREPARING' },
-      tag: undefined,
-    });
     chooseLocale(before);
   },
 );
@@ -102,35 +47,34 @@ test('a cancelled or missed order shows only the steps that certainly happened',
 });
 
 test('« J’arrive » can be announced once, while the order is open', () => {
-  expect(tracked(anOrder()).arrival).toBe('possible');
-  expect(tracked(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
-  expect(tracked(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
-});
-
-test('the tracking page shows the refunded amount, and nothing when it is zero', () => {
-  const cancellation = (refundCents: number) =>
-    ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents, refundState: 'PENDING' }) as const;
-  expect(tracked(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
-  expect(tracked(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
-  const refunds = [{ __typename: 'OrderRefund' as const, id: 'r-1', cents: 260, state: 'DONE' as const, lines: [] }];
-  expect(tracked(anOrder({ refunds })).refundCents).toBe(260);
+  expect(progress().arrival).toBe('possible');
+  expect(progress({ arrivingAt: onTheWay }).arrival).toBe('announced');
+  expect(progress({ status: 'COLLECTED', arrivingAt: onTheWay }).arrival).toBe('over');
 });
 
 test('an order for a later day is tracked as confirmed, and arrival cannot be announced before that day', () => {
-  const window = { ...anOrder().window, day: 'samedi 21 novembre' };
-  const ahead = anOrder({ window, shop: { ...anOrder().shop, slowConfirmation: true } });
-  expect(toTrackedOrder(ahead, Date.parse('2026-11-20T22:30:00Z'))).toMatchObject({
-    pickupWindow: 'samedi 21 novembre, 12:15 PM - 12:30 PM',
+  const window = { ...tracked.window, day: 'vendredi 12 juin' };
+  const ahead = anOrder({ window, shop: { ...tracked.shop, slowConfirmation: true } });
+  expect(progressOf(ahead, Date.parse('2026-06-11T22:30:00Z'))).toMatchObject({
     timeline: { current: 'CONFIRMED' },
-    tag: 'Prévue samedi 21 novembre',
-    news: 'Elle sera prête samedi 21 novembre à 12:15.',
+    tag: 'Prévue vendredi 12 juin',
+    news: 'Elle sera prête vendredi 12 juin à 12:15.',
     arrival: 'early',
     slow: false,
   });
   // Its business day has begun in Paris.
-  expect(toTrackedOrder(ahead, Date.parse('2026-11-21T03:00:00Z'))).toMatchObject({
+  expect(progressOf(ahead, Date.parse('2026-06-12T02:00:00Z'))).toMatchObject({
     timeline: { current: 'PREPARING' },
     arrival: 'possible',
     slow: true,
   });
+});
+
+const failed = (message: string, code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+test('a ticket that could not be printed shows the server’s message, else the specification’s', () => {
+  expect(printErrorMessage(failed('Commande introuvable.', 'NOT_FOUND'))).toBe('Commande introuvable.');
+  expect(printErrorMessage(failed('Une erreur est survenue.', 'INTERNAL'))).toBe('Failed to send print job.');
+  expect(printErrorMessage(new TypeError('Failed to fetch'))).toBe('Printing failed');
 });
