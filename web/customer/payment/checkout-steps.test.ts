@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
-import { nextStep, type Checkout, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
-
-const checkout: Checkout = {
-  __typename: 'Checkout',
-  id: 'c-1',
-  intentId: 'pi_1',
-  clientSecret: 'pi_1_secret_x',
-  totalCents: 1279,
-  feeCents: 29,
-  lines: [],
-  holdSeconds: 600,
-  paid: false,
-};
+import { checkout } from '../../../.storybook/results/payment';
+import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
 
 function after(...events: CheckoutEvent[]): CheckoutStep {
   return events.reduce(nextStep, { name: 'opening' });
 }
 
 const opened: CheckoutEvent = { type: 'opened', checkout };
-const paid: CheckoutEvent = { type: 'paid', intentId: 'pi_1' };
+const paid: CheckoutEvent = { type: 'paid', intentId: 'pi_workbench' };
 
 test('a checkout goes from the card over the payment to the order’s confirmation', () => {
   expect(after(opened).name).toBe('card');
   expect(after(opened, { type: 'pay' }).name).toBe('paying');
-  expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_1', checkout });
+  expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_workbench', checkout });
 });
 
 test('a checkout may be interrupted by the bank’s confirmation', () => {
@@ -39,7 +28,7 @@ test('a declined card returns to the card form with its message and can be tried
 });
 
 test('a checkout that was paid before goes straight to the order’s confirmation', () => {
-  expect(after(paid)).toEqual({ name: 'confirming', intentId: 'pi_1' });
+  expect(after(paid)).toEqual({ name: 'confirming', intentId: 'pi_workbench' });
 });
 
 test('no event leads from a paid checkout back to the card', () => {
@@ -60,7 +49,7 @@ test('no event leads from a paid checkout back to the card', () => {
 
 test('a late order confirmation reports the trouble and the checkout stays paid', () => {
   const late = after(opened, { type: 'pay' }, paid, { type: 'stillUnconfirmed', trouble: 'network' });
-  expect(late).toEqual({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'network' });
+  expect(late).toEqual({ name: 'confirming', intentId: 'pi_workbench', checkout, trouble: 'network' });
 });
 
 test('a hold expires while the card form is open, but not while a payment is in progress', () => {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState, useEffect, useEffectEvent, type Dispatch } from 'react';
+import { ChevronLeft, CreditCard, ShieldCheck } from 'lucide-react';
+import { useRef, useState, useEffect, useEffectEvent, type Dispatch, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   useCartMeanwhileQuery,
@@ -7,22 +8,31 @@ import {
   usePaymentPageQuery,
 } from '../../../graphql/generated/customer/payment';
 import { useChooseCardMutation } from '../../../graphql/generated/customer/saved-cards';
+import { Button, buttonStyles } from '../../../ui/base/button/button';
+import { Card } from '../../../ui/base/card/card';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
+import { withFigures } from '../../../ui/base/price/with-figures';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { errorMessage } from '../../page/faults';
-import { customerId } from '../../session/session';
-import { CardEntry, type Choice } from './card-entry';
-import { readPaymentHandover, type PaymentHandover } from '../../ordering/order-payload';
-import { useSavedCards } from '../../ordering/use-saved-cards';
-import * as t from './payment.texts';
-import { NoPayment, PaymentScreen } from './payment-screen';
-import { heldState, paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
-import { answerBankConfirmation } from './sandbox-card';
-import { useCheckout, type CardAnswer } from './use-checkout';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
 import { backOffMs } from '../../offline/back-off';
 import { nextChance } from '../../offline/next-chance';
+import { readPaymentHandover, type PaymentHandover } from '../../ordering/order-payload';
+import { useSavedCards } from '../../ordering/use-saved-cards';
+import { errorMessage } from '../../page/faults';
 import { refusalMessage } from '../../page/refusals';
+import { customerId } from '../../session/session';
 import { awaitOrder, type PlaceOrderAnswer } from './await-order';
+import { CardEntry, type Choice } from './card-entry';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
+import { Summary } from './payment-summary';
+import { explain, heldState, showsCard, toSummary, withNextWindow } from './payment-view';
+import * as t from './payment.texts';
+import { answerBankConfirmation } from './sandbox-card';
+import { useCheckout, type CardAnswer } from './use-checkout';
 
 /** Holds window and stock, charges the card and ends at the order (specification 4.6). */
 export function PaymentPage() {
@@ -85,45 +95,187 @@ function Payment({ handover }: { handover: PaymentHandover }) {
     void ask(intentId, 'bankAnswered', () => answerBankConfirmation({ publishableKey, clientSecret, approve }));
   };
 
-  const reached = paymentView(step);
   // Only the card form needs the payment settings; a payment already made is confirmed without them.
-  const unreachable: PaymentView | undefined =
-    error && !data && reached.kind === 'card' ? { kind: 'unreachable', message: errorMessage(error) } : undefined;
+  const fault = error && !data && showsCard(step) ? error : undefined;
+  const shown: CheckoutStep = fault ? { name: 'unreachable', message: errorMessage(fault) } : step;
+  const summary = toSummary(state, data?.shop, step, meanwhile?.cart);
+  const cartHref = `/cart/${shopId}`;
   return (
-    <PaymentScreen
-      view={unreachable ?? reached}
-      summary={toSummary(state, data?.shop, step, meanwhile?.cart)}
-      cartHref={`/cart/${shopId}`}
-      bankAsks={step.name === 'bank'}
-      asking={asking}
-      onRetry={() => {
-        if (unreachable) void refetch();
-        dispatch({ type: 'openAgain' });
-        askNow();
-      }}
-      onTakeNextWindow={() => {
-        if (step.name === 'refused') keep(withNextWindow(state, step.refusal));
-        dispatch({ type: 'openAgain' });
-      }}
-      onHoldEnd={() => dispatch({ type: 'holdEnded' })}
-      onBankAnswer={answerBank}
-    >
-      {checkout && settings && saved.known && (
-        <CardEntry
-          settings={settings}
-          clientSecret={checkout.clientSecret}
-          shopName={data.shop.name}
-          saved={saved}
-          busy={step.name !== 'card'}
-          error={step.name === 'card' ? step.message : undefined}
-          advice={step.name === 'card' && step.declined ? t.afterDecline() : undefined}
-          totalCents={checkout.totalCents}
-          onPay={(choice, charge) =>
-            void ask(checkout.intentId, 'pay', () => reportChoice(checkout.intentId, choice, charge))
-          }
-        />
+    <div className="grid gap-4 md:gap-6">
+      <div className="grid gap-1 max-md:has-[a]:-mt-5">
+        {/* Other steps have a link of their own, except while the card is charged and after the payment. */}
+        {(shown.name === 'opening' || shown.name === 'unreachable' || shown.name === 'card') && (
+          <TextLink href={cartHref} tone="quiet" className="inline-flex min-h-11 items-center gap-1 justify-self-start">
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            {t.cart()}
+          </TextLink>
+        )}
+        <h1 className="text-3xl md:text-5xl">{t.title()}</h1>
+      </div>
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
+        <Summary {...summary} step={shown} onHoldEnd={() => dispatch({ type: 'holdEnded' })} />
+        <Step
+          step={shown}
+          totalCents={summary.totalCents}
+          cartHref={cartHref}
+          asking={asking}
+          onRetry={() => {
+            if (fault) void refetch();
+            dispatch({ type: 'openAgain' });
+            askNow();
+          }}
+          onTakeNextWindow={() => {
+            if (step.name === 'refused') keep(withNextWindow(state, step.refusal));
+            dispatch({ type: 'openAgain' });
+          }}
+        >
+          {checkout && settings && saved.known ? (
+            <CardEntry
+              settings={settings}
+              clientSecret={checkout.clientSecret}
+              shopName={data.shop.name}
+              saved={saved}
+              busy={step.name !== 'card'}
+              error={step.name === 'card' ? step.message : undefined}
+              advice={step.name === 'card' && step.declined ? t.afterDecline() : undefined}
+              totalCents={checkout.totalCents}
+              onPay={(choice, charge) =>
+                void ask(checkout.intentId, 'pay', () => reportChoice(checkout.intentId, choice, charge))
+              }
+            />
+          ) : (
+            <Skeleton className="h-96" />
+          )}
+        </Step>
+      </div>
+      <BankConfirmation
+        open={step.name === 'bank'}
+        amountCents={summary.totalCents}
+        shopName={summary.shopName ?? ''}
+        onConfirm={() => answerBank(true)}
+        onRefuse={() => answerBank(false)}
+      />
+    </div>
+  );
+}
+
+interface StepProps {
+  step: CheckoutStep;
+  totalCents: number;
+  cartHref: string;
+  asking: boolean;
+  onRetry: () => void;
+  onTakeNextWindow: () => void;
+  /** Card form. */
+  children: ReactNode;
+}
+
+function Step({ step, totalCents, cartHref, asking, onRetry, onTakeNextWindow, children }: StepProps) {
+  if (showsCard(step)) return children;
+  const toCart = (
+    <a href={cartHref} className={buttonStyles({ tone: 'quiet' })}>
+      {t.toCart()}
+    </a>
+  );
+  switch (step.name) {
+    case 'unreachable':
+      return <ErrorState text={step.message} onRetry={onRetry} />;
+    case 'refused': {
+      const { message, advice, nextWindow, otherDay } = explain(step.refusal);
+      return (
+        <Panel message={message} advice={advice}>
+          {nextWindow && <Button onClick={onTakeNextWindow}>{withFigures(t.take(nextWindow))}</Button>}
+          {otherDay ? <LinkButton href={cartHref}>{t.otherDay()}</LinkButton> : toCart}
+        </Panel>
+      );
+    }
+    case 'expired':
+      return (
+        <Panel message={t.expired()} advice={t.heldTenMinutes()}>
+          <Button onClick={onRetry}>{t.reserveAgain()}</Button>
+          {toCart}
+        </Panel>
+      );
+    case 'confirming':
+      return <Confirming totalCents={totalCents} trouble={step.trouble} asking={asking} onRetry={onRetry} />;
+    case 'refunded':
+      return (
+        // The customer was charged, so the refunded amount comes first.
+        <Panel heading={t.refunded(totalCents)} tone="neutral" message={step.message} advice={t.onYourCard()}>
+          {toCart}
+        </Panel>
+      );
+    default:
+      return (
+        <Loading label={t.reserving()}>
+          <Skeleton className="h-96" />
+        </Loading>
+      );
+  }
+}
+
+interface PanelProps {
+  heading?: string;
+  /** @default 'caution': nothing was charged and the customer can go on from here */
+  tone?: 'caution' | 'neutral';
+  message: string;
+  advice: string;
+  children: ReactNode;
+}
+
+function Panel({ heading, tone = 'caution', message, advice, children }: PanelProps) {
+  return (
+    <Card as="section" padding="large" className="grid gap-5">
+      {heading && <h2 className="text-2xl">{withFigures(heading)}</h2>}
+      <Notice tone={tone} urgent>
+        {message}
+      </Notice>
+      <p>{withFigures(advice)}</p>
+      <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">{children}</div>
+    </Card>
+  );
+}
+
+type ConfirmingProps = Pick<StepProps, 'totalCents' | 'asking' | 'onRetry'> & { trouble: string | undefined };
+
+function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
+  return (
+    <Card as="section" padding="large" className="grid justify-items-start gap-5">
+      <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
+        <ShieldCheck aria-hidden="true" className="size-8" />
+      </span>
+      <div role="status" className="grid gap-2">
+        <h2 className="text-2xl">{t.paid()}</h2>
+        <p>{withFigures(t.confirming(totalCents))}</p>
+      </div>
+      {trouble && (
+        <>
+          <Notice tone="caution" className="w-full">
+            {t.retrying(trouble)}
+          </Notice>
+          <Button tone="quiet" busy={asking} onClick={onRetry}>
+            {t.retry()}
+          </Button>
+        </>
       )}
-    </PaymentScreen>
+    </Card>
+  );
+}
+
+function NoPayment() {
+  return (
+    <>
+      <h1 className="sr-only">{t.title()}</h1>
+      <EmptyState
+        icon={<CreditCard />}
+        title={t.nothingToPay()}
+        action={
+          <a href="/cart" className={buttonStyles({ tone: 'accent' })}>
+            {t.toCart()}
+          </a>
+        }
+      />
+    </>
   );
 }
 

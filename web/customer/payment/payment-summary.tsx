@@ -5,14 +5,11 @@ import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confir
 import { RunningHold } from '../../ordering/running-hold';
 import * as t from './payment.texts';
 import { withFigures } from '../../../ui/base/price/with-figures';
-import type { PaymentSummary } from './payment-view';
+import type { CheckoutStep } from './checkout-steps';
+import { showsCard, windowOutcome, type PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {
-  holdSeconds?: number;
-  /** Why the window is no longer reserved: lost, or the payment was refunded. */
-  outcome?: 'lost' | 'refunded';
-  /** The total is shown beside the pay button instead. */
-  totalElsewhere: boolean;
+  step: CheckoutStep;
   onHoldEnd: () => void;
 }
 
@@ -39,9 +36,12 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
   );
 }
 
-export function Summary(props: SummaryProps) {
-  const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
-  const { cartChanged = false, later = false, kept, totalElsewhere } = props;
+export function Summary({ step, onHoldEnd, ...summary }: SummaryProps) {
+  const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, cartChanged, later, kept } = summary;
+  const outcome = windowOutcome(step);
+  const holdSeconds = 'checkout' in step && step.name !== 'confirming' ? step.checkout.holdSeconds : undefined;
+  // The card form, the wait for it and the confirmation show the total themselves.
+  const totalElsewhere = showsCard(step) || step.name === 'opening' || step.name === 'confirming';
   return (
     <OrderSummary
       shopName={shopName}

@@ -7,65 +7,30 @@ import { refusalMessage } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import * as t from './payment.texts';
 
-export interface PaymentSummary {
-  shopName?: string;
-  slow?: boolean;
-  shopAddress?: string;
-  pickupWindow: string;
-  /** True for a preorder of a later day. */
-  later?: boolean;
-  /** Text that says until when the shop keeps the order. */
-  kept?: string;
-  totalCents: number;
-  /** Lines that are charged; undefined until the checkout is open. */
-  lines?: {
-    articles: { id: string; quantity: number; name: string; nameLang?: string | null; lineCents: number }[];
-    feeCents: number;
-  };
-  /** The cart changed after the hold, for example in another tab: added items are not charged and stay in the cart. */
-  cartChanged?: boolean;
+/**
+ * Whether the step shows the card form. Once paid, an order usually follows within a moment, so the busy form stays in
+ * place instead of flickering away.
+ */
+export function showsCard(step: CheckoutStep): boolean {
+  if (step.name === 'confirming') return step.checkout !== undefined && step.trouble === undefined;
+  return step.name === 'card' || step.name === 'paying' || step.name === 'bank';
 }
 
-export type PaymentView =
-  | { kind: 'opening' }
-  | { kind: 'unreachable'; message: string }
-  | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string; otherDay?: boolean }
-  /** Card form; without `holdSeconds` the payment has succeeded and its order is awaited. */
-  | { kind: 'card'; busy: boolean; holdSeconds?: number }
-  | { kind: 'expired' }
-  | { kind: 'confirming'; trouble?: string }
-  | { kind: 'refunded'; message: string };
-
-export function paymentView(step: CheckoutStep): PaymentView {
-  switch (step.name) {
-    case 'opening':
-    case 'expired':
-      return { kind: step.name };
-    case 'unreachable':
-      return { kind: 'unreachable', message: step.message };
-    case 'refused':
-      return { kind: 'refused', ...explain(step.refusal) };
-    case 'card':
-      return { kind: 'card', busy: false, holdSeconds: step.checkout.holdSeconds };
-    case 'paying':
-    case 'bank':
-      return { kind: 'card', busy: true, holdSeconds: step.checkout.holdSeconds };
-    case 'confirming':
-      // An order usually follows within a moment, so the busy form stays in place instead of flickering away.
-      return step.checkout && !step.trouble
-        ? { kind: 'card', busy: true }
-        : { kind: 'confirming', trouble: step.trouble };
-    case 'refunded':
-      return { kind: 'refunded', message: step.message };
-  }
+/** What became of the reserved window, when it is no longer reserved. */
+export function windowOutcome(step: CheckoutStep): 'lost' | 'refunded' | undefined {
+  if (step.name === 'refunded') return 'refunded';
+  return step.name === 'refused' && explain(step.refusal).windowLost ? 'lost' : undefined;
 }
 
-export function windowOutcome(view: PaymentView): 'lost' | 'refunded' | undefined {
-  if (view.kind === 'refunded') return 'refunded';
-  return view.kind === 'refused' && view.windowLost ? 'lost' : undefined;
+interface Explanation {
+  message: string;
+  advice: string;
+  windowLost?: boolean;
+  nextWindow?: string;
+  otherDay?: boolean;
 }
 
-function explain(refusal: CheckoutRefusal): Omit<Extract<PaymentView, { kind: 'refused' }>, 'kind'> {
+export function explain(refusal: CheckoutRefusal): Explanation {
   const message = refusalMessage(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':
@@ -99,12 +64,14 @@ export function heldState(cart: HeldCartQuery['latestCart'], customerId: string 
   return cart && window && customerId !== null ? orderState(cart, window, customerId) : null;
 }
 
+export type PaymentSummary = ReturnType<typeof toSummary>;
+
 export function toSummary(
   { orderPayload, day, windowEndsAt }: PaymentHandover,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
   cart?: CartMeanwhileQuery['cart'],
-): PaymentSummary {
+) {
   const checkout = 'checkout' in step ? step.checkout : undefined;
   // The refusal `PriceChanged` carries the current total, which replaces the one the cart handed over.
   const changed = step.name === 'refused' && step.refusal.__typename === 'PriceChanged' ? step.refusal : undefined;
@@ -114,10 +81,12 @@ export function toSummary(
     slow: shop?.slowConfirmation,
     shopAddress: shop && whereabouts(shop).address,
     pickupWindow: pickupText({ day, pickupWindow: orderPayload.pickupWindow }),
-    ...(day !== undefined && { later: true }),
-    ...(windowEndsAt && shop && { kept: heldAfterText({ endsAt: windowEndsAt }, shop) }),
+    later: day !== undefined,
+    kept: windowEndsAt && shop && heldAfterText({ endsAt: windowEndsAt }, shop),
     totalCents,
+    /** Lines that are charged; undefined until the checkout is open. */
     lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
+    /** The cart changed after the hold, for example in another tab: added items are not charged and stay in the cart. */
     cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
   };
 }
