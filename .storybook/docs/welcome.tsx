@@ -50,7 +50,7 @@ const READERS = [
     links: [
       ['ui/theme/foundations/component-conventions', 'Component conventions'],
       ['ui/theme/foundations/spacing-and-layout', 'Spacing and layout'],
-      ['web/customer/cart/cart-screen', 'A page, taken apart: the cart'],
+      ['web/customer/cart/cart-page', 'A page, taken apart: the cart'],
     ],
   },
   {
@@ -99,14 +99,14 @@ export function Readers() {
 }
 
 const JOURNEY = [
-  ['web/customer/search/search-screen', 'Search', 'Shops near an address, nearest first.'],
-  ['web/customer/shop/shop-screen', 'Menu', 'What the shop has today.'],
-  ['web/customer/customise/customise-screen', 'Compose', 'A sandwich or a pizza, within the limits of the shop.'],
-  ['web/customer/cart/cart-screen', 'Cart', 'What it costs, and when it can be collected.'],
-  ['web/customer/payment/payment-screen', 'Pay', 'The window is held for ten minutes.'],
-  ['web/customer/order/order-screen', 'Order', 'The token, six characters.'],
+  ['web/customer/search/search-page', 'Search', 'Shops near an address, nearest first.'],
+  ['web/customer/shop/shop-page', 'Menu', 'What the shop has today.'],
+  ['web/customer/customise/customise-page', 'Compose', 'A sandwich or a pizza, within the limits of the shop.'],
+  ['web/customer/cart/cart-page', 'Cart', 'What it costs, and when it can be collected.'],
+  ['web/customer/payment/payment-page', 'Pay', 'The window is held for ten minutes.'],
+  ['web/customer/order/order-page', 'Order', 'The token, six characters.'],
   ['web/owner/board/board-page', 'Board', 'The shop sees it the second it is paid.'],
-  ['web/customer/tracking/tracking-screen', 'Follow', 'From «\u00a0Confirmée\u00a0» to «\u00a0Livrée\u00a0».'],
+  ['web/customer/tracking/tracking-page', 'Follow', 'From «\u00a0Confirmée\u00a0» to «\u00a0Livrée\u00a0».'],
 ] as const;
 
 /** One order, from hunger to lunch. */

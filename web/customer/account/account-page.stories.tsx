@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChangePasswordDocument, MyAccountDocument } from '../../../graphql/generated/customer/account';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { SavedCardsDocument } from '../../../graphql/generated/customer/saved-cards';
+import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { myAccount } from '../../../.storybook/results/account';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** Name, password, preference: each part is kept by itself. */
 export const Changed: Story = {
   ...pageAt('/account'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByLabelText('Nom')).toHaveValue('Camille Durand');
+    for (const name of ['Mes informations', 'Mot de passe', 'Me prévenir', 'Mes appareils', 'Supprimer mon compte'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText('Vos informations sont enregistrées.')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mails sur mes commandes' }));
     await expect(
@@ -71,14 +73,27 @@ export const Removed: Story = {
   },
 };
 
-export const Loading: Story = pageAt('/account', { answers: keepWaiting(MyAccountDocument) });
-
-export const Failed: Story = {
-  ...pageAt('/account', { answers: fail(MyAccountDocument, new TypeError('Failed to fetch')) }),
+/** Cards kept for the next order, at the payment provider. */
+export const WithCards: Story = {
+  ...pageAt('/account', {
+    answers: answer(SavedCardsDocument, {
+      savedCards: [{ __typename: 'SavedCard', id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }],
+    }),
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    const cards = await canvas.findByRole('region', { name: 'Mes cartes' });
+    await expect(cards).toHaveTextContent('Visa •••• 4242Expire en 12/34');
   },
 };
+
+export const Loading: Story = {
+  ...pageAt('/account', { answers: keepWaiting(MyAccountDocument) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement de votre compte…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = failingAt('/account', MyAccountDocument);
 
 /** The guard leads a stranger to the login. */
 export const Stranger: Story = {

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import {
   type MyAccountQuery,
@@ -10,180 +9,40 @@ import {
   useSaveProfileMutation,
   useSignOutEverywhereMutation,
 } from '../../../graphql/generated/customer/account';
-import { errorMessage } from '../../page/faults';
-import { refusalMessage } from '../../page/refusals';
-import { signIn } from '../../session/session';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { SavedCards } from '../../../ui/food/saved-cards/saved-cards';
+import { AccountSection } from '../../../ui/site/account/account-section';
+import { DeleteAccount } from '../../../ui/site/account/delete-account';
+import { PasswordChangeForm } from '../../../ui/site/account/password-change-form';
+import { Preferences } from '../../../ui/site/account/preferences';
+import { ProfileForm } from '../../../ui/site/account/profile-form';
+import { SignOutEverywhere } from '../../../ui/site/account/sign-out-everywhere';
 import { useSavedCards } from '../../ordering/use-saved-cards';
+import { errorMessage } from '../../page/faults';
+import { TypedForm } from '../../page/typed-form';
+import { useRequest } from '../../page/use-request';
 import { usePush } from '../../push/use-push';
+import { signIn } from '../../session/session';
 import { useLanguage } from '../../session/use-language';
 import { useLeave } from '../../session/use-leave';
 import * as t from './account.texts';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { AccountSection } from '../../../ui/site/account/account-section';
-import { DeleteAccount, type DeleteAccountProps } from '../../../ui/site/account/delete-account';
-import { PasswordChangeForm, type PasswordChangeFormProps } from '../../../ui/site/account/password-change-form';
-import { Preferences, type PreferencesProps } from '../../../ui/site/account/preferences';
-import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/profile-form';
-import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
-import { SavedCards, type SavedCardsProps } from '../../../ui/food/saved-cards/saved-cards';
-import { TypedForm } from '../../page/typed-form';
-
-export function AccountPage() {
-  const { data, error, refetch } = useMyAccountQuery();
-  const account = useAccountParts(data);
-  // A guest has no account to manage.
-  if (data?.viewer?.role === 'GUEST') return <Navigate to="/user-ordersPage" replace />;
-  return (
-    <AccountScreen
-      account={account}
-      forOwner={data?.viewer?.role === 'OWNER'}
-      error={error && !data ? errorMessage(error) : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null {
-  const goOut = useLeave();
-  const [saveProfile] = useSaveProfileMutation();
-  const [saveMailPreference] = useSaveMailPreferenceMutation();
-  const [changePassword] = useChangePasswordMutation();
-  const [signOutEverywhere] = useSignOutEverywhereMutation();
-  const [removeAccount] = useRemoveAccountMutation();
-  const [profile, changeProfile] = useChange();
-  const [password, changeOwnPassword] = useChange();
-  const [mail, changeMail] = useChange();
-  const [leaving, leave] = useChange();
-  const [removal, remove] = useChange();
-  const push = usePush();
-  const language = useLanguage(useApolloClient());
-  const { known: cardsKnown, cards, ...saved } = useSavedCards();
-
-  const viewer = data?.viewer;
-  if (!data || !viewer || !cardsKnown) return null;
-  const side = sideOf(viewer);
-
-  return {
-    profile: {
-      ...profile,
-      email: viewer.email,
-      initialValues: { name: viewer.name, phoneNumber: viewer.phone },
-      onSubmit: ({ name, phoneNumber: phone }) =>
-        changeProfile(async () => {
-          await saveProfile({ variables: { input: { name, phone } } });
-          return undefined;
-        }),
-    },
-    password: {
-      ...password,
-      passwordless: !viewer.hasPassword,
-      onSubmit: (input) =>
-        changeOwnPassword(async () => {
-          const { data: changed } = await changePassword({ variables: { input } });
-          const answer = changed?.changePassword;
-          if (answer?.__typename !== 'Session') return answer ? refusalMessage(answer) : t.notDone();
-          signIn(side, answer.token);
-          return undefined;
-        }),
-    },
-    preferences: {
-      mail: viewer.mailAboutOrders,
-      mailBusy: mail.busy,
-      mailError: mail.error,
-      onMailChange: (wanted) =>
-        changeMail(async () => {
-          await saveMailPreference({ variables: { wanted } });
-          return undefined;
-        }),
-      ...push,
-      language,
-    },
-    cards: cards?.length ? { cards, ...saved } : undefined,
-    sessions: {
-      busy: leaving.busy,
-      error: leaving.error,
-      onConfirm: () =>
-        leave(async () => {
-          await signOutEverywhere();
-          goOut(side, t.signedOutEverywhere());
-          return undefined;
-        }),
-    },
-    removal: {
-      busy: removal.busy,
-      error: removal.error,
-      obstacle: removalObstacle(data),
-      onConfirm: () =>
-        remove(async () => {
-          const { data: removed } = await removeAccount();
-          const answer = removed?.removeAccount;
-          if (answer?.__typename !== 'Done') return answer ? refusalMessage(answer) : t.notDone();
-          goOut(side, answer.message);
-          return undefined;
-        }),
-    },
-  };
-}
-
-interface Change {
-  busy: boolean;
-  error?: string;
-  saved: boolean;
-}
-
-/**
- * Runs one change of a part of the account page: `work` resolves to the error message, or to undefined once it is
- * saved. A second press meanwhile is ignored.
- */
-function useChange(): [Change, (work: () => Promise<string | undefined>) => void] {
-  const [change, setChange] = useState<Change>({ busy: false, saved: false });
-  const run = async (work: () => Promise<string | undefined>) => {
-    if (change.busy) return;
-    setChange({ busy: true, saved: false });
-    const error = await work().catch((failure: unknown) => errorMessage(failure));
-    setChange({ busy: false, error, saved: error === undefined });
-  };
-  return [change, (work) => void run(work)];
-}
 
 type Viewer = NonNullable<MyAccountQuery['viewer']>;
 
-export function removalObstacle({ viewer, myOrders }: MyAccountQuery): string | undefined {
-  if (viewer?.role === 'OWNER') return t.closesWithShop();
-  const isUnderWay = myOrders.some(({ status }) => status === 'PREPARING' || status === 'READY');
-  return isUnderWay ? t.orderUnderWay() : undefined;
-}
-
-export function sideOf({ role }: Pick<Viewer, 'role'>): 'customer' | 'owner' {
-  return role === 'OWNER' ? 'owner' : 'customer';
-}
-
-export interface AccountParts {
-  profile: ProfileFormProps;
-  password: PasswordChangeFormProps;
-  preferences: PreferencesProps;
-  /** Omitted when no card is saved. */
-  cards?: SavedCardsProps;
-  sessions: SignOutEverywhereProps;
-  removal: DeleteAccountProps;
-}
-
-interface AccountScreenProps {
-  account: AccountParts | null;
-  forOwner?: boolean;
-  error?: string;
-  onRetry: () => void;
-}
-
-export function AccountScreen({ account, forOwner = false, error, onRetry }: AccountScreenProps) {
+export function AccountPage() {
+  const { data, error, refetch } = useMyAccountQuery();
+  const savedCards = useSavedCards();
+  const viewer = data?.viewer;
+  // A guest has no account to manage.
+  if (viewer?.role === 'GUEST') return <Navigate to="/user-ordersPage" replace />;
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-12">
       <h1 className="text-4xl font-extrabold md:text-5xl">{t.title()}</h1>
-      {account ? (
-        <Sections {...account} forOwner={forOwner} />
-      ) : error ? (
-        <ErrorState text={error} onRetry={onRetry} />
+      {viewer && savedCards.known ? (
+        <Sections viewer={viewer} obstacle={removalObstacle(data)} savedCards={savedCards} />
+      ) : error && !data ? (
+        <ErrorState text={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <Loading label={t.loading()}>
           <Skeleton className="h-80" />
@@ -194,32 +53,95 @@ export function AccountScreen({ account, forOwner = false, error, onRetry }: Acc
   );
 }
 
-function Sections(props: AccountParts & { forOwner: boolean }) {
-  const { profile, password, preferences, cards, sessions, removal, forOwner } = props;
+interface SectionsProps {
+  viewer: Viewer;
+  obstacle: string | undefined;
+  savedCards: ReturnType<typeof useSavedCards>;
+}
+
+function Sections({ viewer, obstacle, savedCards: { known: _, cards, ...savedCards } }: SectionsProps) {
+  const leave = useLeave();
+  const push = usePush();
+  const language = useLanguage(useApolloClient());
+  const [saveProfile] = useSaveProfileMutation();
+  const [saveMailPreference] = useSaveMailPreferenceMutation();
+  const [changePassword] = useChangePasswordMutation();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const [removeAccount] = useRemoveAccountMutation();
+  const [profile, mail, password] = [useRequest(), useRequest(), useRequest()];
+  const [leaving, removal] = [useRequest(), useRequest()];
+  const side = sideOf(viewer);
+  const forOwner = side === 'owner';
   return (
     <>
       <AccountSection title={t.profile()} text={forOwner ? t.profileOfOwner() : t.profileOfCustomer()}>
-        <TypedForm saved={profile.saved}>
-          <ProfileForm {...profile} forOwner={forOwner} />
+        <TypedForm saved={profile.done}>
+          <ProfileForm
+            {...{ forOwner, busy: profile.busy, error: profile.error, saved: profile.done }}
+            email={viewer.email}
+            initialValues={{ name: viewer.name, phoneNumber: viewer.phone }}
+            onSubmit={({ name, phoneNumber: phone }) =>
+              profile.send(() => saveProfile({ variables: { input: { name, phone } } }))
+            }
+          />
         </TypedForm>
       </AccountSection>
       <AccountSection title={t.password()}>
-        <PasswordChangeForm {...password} />
+        <PasswordChangeForm
+          {...{ busy: password.busy, error: password.error, saved: password.done }}
+          passwordless={!viewer.hasPassword}
+          onSubmit={(input) =>
+            password.send(
+              async () => (await changePassword({ variables: { input } })).data?.changePassword,
+              ({ token }) => signIn(side, token),
+            )
+          }
+        />
       </AccountSection>
       <AccountSection title={t.preferences()} text={t.alwaysSent()}>
-        <Preferences {...preferences} forOwner={forOwner} />
+        <Preferences
+          {...{ forOwner, language, ...push, mailBusy: mail.busy, mailError: mail.error }}
+          mail={viewer.mailAboutOrders}
+          onMailChange={(wanted) => mail.send(() => saveMailPreference({ variables: { wanted } }))}
+        />
       </AccountSection>
-      {cards && (
+      {cards && cards.length > 0 && (
         <AccountSection title={t.cards()} text={t.whereCards()}>
-          <SavedCards {...cards} />
+          <SavedCards cards={cards} {...savedCards} />
         </AccountSection>
       )}
       <AccountSection title={t.devices()} text={t.whyDevices()}>
-        <SignOutEverywhere {...sessions} forOwner={forOwner} />
+        <SignOutEverywhere
+          {...{ forOwner, busy: leaving.busy, error: leaving.error }}
+          onConfirm={() =>
+            leaving.send(
+              () => signOutEverywhere(),
+              () => leave(side, t.signedOutEverywhere()),
+            )
+          }
+        />
       </AccountSection>
       <AccountSection title={t.removal()}>
-        <DeleteAccount {...removal} forOwner={forOwner} />
+        <DeleteAccount
+          {...{ forOwner, obstacle, busy: removal.busy, error: removal.error }}
+          onConfirm={() =>
+            removal.send(
+              async () => (await removeAccount()).data?.removeAccount,
+              ({ message }) => leave(side, message),
+            )
+          }
+        />
       </AccountSection>
     </>
   );
+}
+
+export function removalObstacle({ viewer, myOrders }: MyAccountQuery): string | undefined {
+  if (viewer?.role === 'OWNER') return t.closesWithShop();
+  const isUnderWay = myOrders.some(({ status }) => status === 'PREPARING' || status === 'READY');
+  return isUnderWay ? t.orderUnderWay() : undefined;
+}
+
+export function sideOf({ role }: Pick<Viewer, 'role'>): 'customer' | 'owner' {
+  return role === 'OWNER' ? 'owner' : 'customer';
 }

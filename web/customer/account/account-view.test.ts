@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
+import { myAccount } from '../../../.storybook/results/account';
 import type { MyAccountQuery } from '../../../graphql/generated/customer/account';
 import { removalObstacle, sideOf } from './account-page';
 
 type Status = MyAccountQuery['myOrders'][number]['status'];
 
-function account(role: 'CUSTOMER' | 'OWNER', ...statuses: Status[]): MyAccountQuery {
-  return {
-    viewer: {
-      __typename: 'Account',
-      id: 'camille',
-      name: 'Camille Durand',
-      phone: null,
-      mailAboutOrders: true,
-      language: null,
-      role,
-      email: 'camille@exemple.fr',
-      hasPassword: true,
-    },
-    myOrders: statuses.map((status, index) => ({ __typename: 'Order', version: 1, id: `${index}`, status })),
-  };
-}
+const account = (role: 'CUSTOMER' | 'OWNER', ...statuses: Status[]): MyAccountQuery => ({
+  viewer: myAccount.viewer && { ...myAccount.viewer, role },
+  myOrders: statuses.map((status, index) => ({ __typename: 'Order', version: 1, id: `${index}`, status })),
+});
 
 test.each<[string, MyAccountQuery, boolean]>([
   ['somebody who never ordered', account('CUSTOMER'), true],

@@ -34,7 +34,6 @@ export const signedOutEverywhere = text({
   fr: 'Tous vos appareils sont déconnectés.',
   en: 'All your devices are signed out.',
 });
-export const notDone = text({ fr: 'Ce n’est pas possible pour le moment.', en: 'This is not possible at the moment.' });
 export const orderUnderWay = text({
   fr: 'Une commande est en cours. Vous pourrez supprimer votre compte une fois la commande retirée ou annulée.',
   en: 'An order is under way. You can delete your account once it has been picked up.',

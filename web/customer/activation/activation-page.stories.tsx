@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActivateAccountDocument } from '../../../graphql/generated/customer/activation';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** Three seconds, then the next page’s code is fetched. */
 const LEADS_ON = { timeout: 15_000 };
@@ -16,6 +14,8 @@ const LEADS_ON = { timeout: 15_000 };
 export const Activated: Story = {
   ...pageAt('/activate/good', { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bienvenue à table' })).toBeVisible();
+    await expect(canvas.getByText(/dans 3 secondes/)).toBeVisible();
     await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Bonjour' }, LEADS_ON)).toBeVisible();
   },
@@ -51,12 +51,4 @@ export const Refused: Story = {
 };
 
 /** No answer: it can be tried again. */
-export const Offline: Story = {
-  ...pageAt('/activate/good', {
-    signedIn: 'nobody',
-    answers: fail(ActivateAccountDocument, new TypeError('Failed to fetch')),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
+export const Offline: Story = failingAt('/activate/good', ActivateAccountDocument, { signedIn: 'nobody' });

@@ -22,7 +22,7 @@ export function ActivationPage() {
   const loginHref = forOwner ? '/ownerloginform' : '/userlogin';
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
-  const [outcome, setOutcome] = useState<Pick<ActivationScreenProps, 'state' | 'text'>>({ state: 'pending' });
+  const [outcome, setOutcome] = useState<Pick<ActivationStatusProps, 'state' | 'text'>>({ state: 'pending' });
   const [seconds, setSeconds] = useState(REDIRECT_SECONDS);
   const asked = useRef<string>(undefined);
 
@@ -56,22 +56,9 @@ export function ActivationPage() {
     };
   }, [navigate, loginHref, state]);
 
-  return <ActivationScreen {...outcome} forOwner={forOwner} seconds={seconds} onRetry={() => void ask()} />;
-}
-
-type ActivationScreenProps = ActivationStatusProps;
-
-const titles: Record<ActivationScreenProps['state'], () => string> = {
-  pending: t.pending,
-  activated: t.activated,
-  failed: t.failed,
-  unreachable: t.unreachable,
-};
-
-export function ActivationScreen(props: ActivationScreenProps) {
   return (
-    <Door title={titles[props.state]()}>
-      <ActivationStatus {...props} />
+    <Door title={t[state]()}>
+      <ActivationStatus {...outcome} forOwner={forOwner} seconds={seconds} onRetry={() => void ask()} />
     </Door>
   );
 }

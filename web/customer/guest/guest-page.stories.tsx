@@ -6,10 +6,8 @@ import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const shop = {
   ...shopPage.shop,

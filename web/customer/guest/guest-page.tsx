@@ -2,17 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useGuestDoorQuery, useStartGuestMutation } from '../../../graphql/generated/customer/guest';
-import type { Guest } from '../../../ui/site/guest-form/guest-form';
+import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
+import { Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
+import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
+import { GuestForm, type Guest } from '../../../ui/site/guest-form/guest-form';
 import { followDeviceCarts, linesOf, setDeviceLine, storedCart } from '../../ordering/device-cart';
 import { deviceLine } from '../../ordering/device-lines';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
-import { errorMessage } from '../../page/faults';
-import { refusalMessage } from '../../page/refusals';
+import { TypedForm } from '../../page/typed-form';
+import { useRequest } from '../../page/use-request';
+import { Door } from '../../session/auth-page';
 import { guestEmail } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { orderTime } from '../../shops/order-time';
-import { GuestScreen, GuestWait } from './guest-screen';
-import { TypedForm } from '../../page/typed-form';
+import * as t from './guest.texts';
 
 /**
  * Target of « Commander » on a public page: a signed-in user finds the items in their own cart, a visitor signs in,
@@ -22,7 +28,7 @@ export function GuestPage() {
   const { shopId = '' } = useParams();
   const { customer, owner } = useSession();
   const somebody = customer ?? owner;
-  return somebody && !somebody.looksExpired ? <Joining shopId={shopId} /> : <Door shopId={shopId} />;
+  return somebody && !somebody.looksExpired ? <Joining shopId={shopId} /> : <GuestCart shopId={shopId} />;
 }
 
 function Joining({ shopId }: { shopId: string }) {
@@ -39,41 +45,65 @@ function Joining({ shopId }: { shopId: string }) {
   return <GuestWait />;
 }
 
-function Door({ shopId }: { shopId: string }) {
+function GuestCart({ shopId }: { shopId: string }) {
   const { data, error } = useGuestDoorQuery({ variables: { shopId } });
-  const [start, { loading }] = useStartGuestMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [start] = useStartGuestMutation();
+  const request = useRequest();
   const stored = useSyncExternalStore(followDeviceCarts, () => storedCart(shopId));
   if (error) throw error;
   if (!data) return <GuestWait />;
-  const { name, slug, asksPhone } = data.shop;
+  const { name: shop, slug, asksPhone } = data.shop;
+  const when = orderTime(data.shop);
+  const lines = linesOf(stored).map((line) => deviceLine(line, data.shop));
+  const sum = (of: 'quantity' | 'lineCents') => lines.reduce((all, line) => all + line[of], 0);
+  const [count, subtotalCents] = [sum('quantity'), sum('lineCents')];
+  const onQuantityChange = (id: string, quantity: number) => setDeviceLine(shopId, id, quantity);
 
-  const onSubmit = async (input: Guest) => {
-    setRefusal(undefined);
-    try {
-      const answer = (await start({ variables: { input } })).data?.startGuest;
-      if (answer?.__typename === 'Session') {
+  const onSubmit = (input: Guest) =>
+    request.send(
+      async () => (await start({ variables: { input } })).data?.startGuest,
+      ({ token }) => {
         guestEmail(input.email);
-        signIn('customer', answer.token);
-      } else if (answer) setRefusal(refusalMessage(answer));
-    } catch (fault) {
-      setRefusal(errorMessage(fault));
-    }
-  };
+        signIn('customer', token);
+      },
+    );
 
   return (
     <TypedForm>
-      <GuestScreen
-        shop={name}
-        menuHref={`/chez/${slug}`}
-        when={orderTime(data.shop)}
-        lines={linesOf(stored).map((line) => deviceLine(line, data.shop))}
-        onQuantityChange={(id, quantity) => setDeviceLine(shopId, id, quantity)}
-        asksPhone={asksPhone}
-        busy={loading}
-        error={refusal}
-        onSubmit={(guest) => void onSubmit(guest)}
-      />
+      <Door title={t.title()} text={count > 0 ? t.inCart({ shop, count }) : t.nothing(shop)}>
+        {when && <Notice tone="caution">{when.text}</Notice>}
+        <section
+          aria-labelledby="articles"
+          className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
+        >
+          <h2 id="articles" className="text-xl">
+            {t.items()}
+          </h2>
+          <CartLines compact {...{ lines, onQuantityChange }} onRemove={(id) => onQuantityChange(id, 0)} />
+          {count > 0 && (
+            <PriceBreakdown
+              subtotalCents={subtotalCents}
+              serviceChargeCents={SERVICE_CHARGE_CENTS}
+              totalCents={subtotalCents + SERVICE_CHARGE_CENTS}
+            />
+          )}
+          <LinkButton href={`/chez/${slug}`} tone={count > 0 ? 'quiet' : 'accent'}>
+            {t.toMenu()}
+          </LinkButton>
+        </section>
+        {count > 0 && when?.canOrder !== false && (
+          <GuestForm {...{ asksPhone, onSubmit }} busy={request.busy} error={request.error} />
+        )}
+      </Door>
     </TypedForm>
+  );
+}
+
+/** Shown until the shop is loaded, or until the device cart has been merged into the account's cart. */
+function GuestWait() {
+  return (
+    <Door title={t.title()} text={t.moment()}>
+      <Skeleton className="h-64" />
+    </Door>
   );
 }

@@ -1,10 +1,6 @@
 import { Badge } from '../../../ui/base/badge/badge';
 import { missing } from './information.texts';
 
-export interface OperatorFactProps {
-  value: string | null;
-}
-
-export function OperatorFact({ value }: OperatorFactProps) {
+export function OperatorFact({ value }: { value: string | null }) {
   return value ?? <Badge tone="caution">{missing()}</Badge>;
 }

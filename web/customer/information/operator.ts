@@ -1,3 +1,6 @@
+import { name } from '../../../ui/site/brand/brand.texts';
+import { house } from '../../page/site-config';
+
 /**
  * Facts that only the operator of this MêmePrix knows. The page says plainly when one is null, instead of inventing it.
  */
@@ -22,3 +25,22 @@ export interface Company {
   name: string;
   address: string;
 }
+
+export const houseOperator: Operator = {
+  get companyName() {
+    return name();
+  },
+  legalFormText: null,
+  address: null,
+  registrationText: null,
+  vatNumber: null,
+  publicationDirector: null,
+  phone: house.phone ?? null,
+  // The server always writes an address into the page; Vite's development page has none.
+  email: house.email ?? 'assistance@memeprix.example',
+  host: null,
+  mediator: null,
+  logRetentionText: null,
+  addressService: house.addressService,
+  googleSignIn: house.googleClientId !== undefined,
+};

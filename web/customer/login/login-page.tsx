@@ -4,11 +4,10 @@ import { useLoginCustomerMutation, useResendActivationMutation } from '../../../
 import { CustomerLoginForm } from '../../../ui/site/customer-login-form/customer-login-form';
 import type { Credentials } from '../../../ui/site/login-frame/login-form';
 import { afterLogin } from '../../session/app-path';
-import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/site-config';
+import { useRequest } from '../../page/use-request';
 import { noticeIn } from '../../session/notice-state';
-import { refusalMessage } from '../../page/refusals';
 import { deviceCartsHref } from '../../ordering/device-cart';
 import { guestEmail, saveDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
@@ -19,10 +18,12 @@ import * as t from './login.texts';
 export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const { customer } = useSession();
-  const [login, { loading }] = useLoginCustomerMutation();
-  const [resend, { loading: resending }] = useResendActivationMutation();
+  const [login] = useLoginCustomerMutation();
+  const [resend] = useResendActivationMutation();
+  const [entering, resending] = [useRequest(), useRequest()];
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
-  const [asleep, setAsleep] = useState<string>();
+  /** E-mail address whose account is not activated yet. */
+  const [inactive, setInactive] = useState<string>();
 
   // After the login, an order begun on this device goes on. The address is read once, because the device cart may be
   // merged and gone before the next page renders.
@@ -36,49 +37,45 @@ export function LoginPage() {
     setSaid({ refusal, notice });
   };
 
-  const onSubmit = async (input: Credentials) => {
+  const onSubmit = (input: Credentials) => {
     say(undefined);
-    setAsleep(undefined);
-    try {
-      const { data } = await login({ variables: { input: { ...input, device: knownDevice() } } });
-      const answer = data?.loginCustomer;
-      if (answer?.__typename === 'Session') {
-        saveDevice(answer.device);
-        return signIn('customer', answer.token);
-      }
-      if (answer) say(refusalMessage(answer));
-      if (answer?.__typename === 'AccountNotActivated') setAsleep(input.email);
-    } catch (error) {
-      say(errorMessage(error));
-    }
+    setInactive(undefined);
+    entering.send(
+      async () => (await login({ variables: { input: { ...input, device: knownDevice() } } })).data?.loginCustomer,
+      ({ device, token }) => {
+        saveDevice(device);
+        signIn('customer', token);
+      },
+      (message, refusal) => {
+        say(message);
+        if (refusal?.__typename === 'AccountNotActivated') setInactive(input.email);
+      },
+    );
   };
 
-  const onResend = async (email: string) => {
-    try {
-      const { data } = await resend({ variables: { email } });
-      const answer = data?.resendActivation;
-      if (answer?.__typename === 'Done') {
-        setAsleep(undefined);
-        say(undefined, answer.message);
-      } else if (answer) say(refusalMessage(answer));
-    } catch (error) {
-      say(errorMessage(error));
-    }
-  };
+  const onResend = (email: string) =>
+    resending.send(
+      async () => (await resend({ variables: { email } })).data?.resendActivation,
+      ({ message }) => {
+        setInactive(undefined);
+        say(undefined, message);
+      },
+      (message) => say(message),
+    );
 
   return (
     <Door title={t.title()} text={t.why()}>
       <CustomerLoginForm
         knownEmail={guestEmail()}
-        busy={loading}
+        busy={entering.busy}
         error={said?.refusal}
         notice={said ? said.notice : noticeIn(state)}
         // The guard sent the customer here because a session ended, which is no good news.
         noticeTone={!said && afterLogin(state, '') !== '' ? 'caution' : undefined}
-        onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
-        sending={resending}
+        onSendMail={inactive === undefined ? undefined : () => onResend(inactive)}
+        sending={resending.busy}
         google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
-        onSubmit={(input) => void onSubmit(input)}
+        onSubmit={onSubmit}
       />
     </Door>
   );

@@ -5,10 +5,8 @@ import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 type Play = NonNullable<Story['play']>;
 
@@ -27,6 +25,8 @@ export const Forgotten: Story = {
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
     await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
     await expect(await canvas.findByText(/^Si un compte existe pour/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Essayer une autre adresse' }));
+    await expect(canvas.getByRole('button', { name: 'Recevoir un lien' })).toBeVisible();
   },
 };
 
@@ -36,6 +36,8 @@ export const Replaced: Story = {
   play: async (context) => {
     await choose(context);
     await expect(await context.canvas.findByText(/^Votre mot de passe est changé/)).toBeVisible();
+    const login = context.canvas.getByRole('link', { name: 'Se connecter' });
+    await expect(login).toHaveAttribute('href', '/userlogin');
   },
 };
 
@@ -49,6 +51,7 @@ export const Expired: Story = {
   }),
   play: async (context) => {
     await choose(context);
-    await expect(await context.canvas.findByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
+    const again = await context.canvas.findByRole('link', { name: 'Recevoir un nouveau lien' });
+    await expect(again).toHaveAttribute('href', '/motdepasse');
   },
 };

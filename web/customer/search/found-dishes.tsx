@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFindDishesQuery } from '../../../graphql/generated/customer/dishes';
+import { type FindDishesQuery, useFindDishesQuery } from '../../../graphql/generated/customer/dishes';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
+import { howFar } from '../../shops/how-far';
 import type { Place } from '../../shops/places';
+import { knownFacts, shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
 import { useDebounced } from '../../shops/use-suggestions';
-import { ListAndMap } from './list-and-map';
-import { DISH, toFoundCards } from './found-dishes-view';
+import { DISH, ListAndMap, type ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
 
 /** Debounce of the address: browsers reject too frequent history changes. */
@@ -42,4 +43,28 @@ export function FoundDishes({ text, place }: { text: string; place?: Place }) {
       />
     </ListAndMap>
   );
+}
+
+/**
+ * Cards of the shops in the order of the search, with their matching dishes; each links to the shop's menu searched for
+ * the same text.
+ */
+function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ListedShop[] {
+  return found.map(({ shop, dishes, distanceMetres }) => ({
+    id: shop.id,
+    name: shop.name,
+    kind: shopKind(shop.kind),
+    imageUrl: shop.pictureUrl,
+    href:
+      shopHref(shopKind(shop.kind), shop.id) +
+      (dishes.length > 0 ? `?${new URLSearchParams({ recherche: text })}` : ''),
+    at: { latitude: shop.latitude, longitude: shop.longitude },
+    ...(distanceMetres !== null && howFar(distanceMetres)),
+    dishes: dishes.map(({ id, name, nameLang, priceCents }) => ({
+      id,
+      text: t.price({ name, cents: priceCents }),
+      lang: nameLang ?? 'fr',
+    })),
+    ...shopFacts(knownFacts(shop)),
+  }));
 }

@@ -15,13 +15,11 @@ const ShopMap = lazy(async () => ({
   default: (await untilLoaded(() => import('../../../ui/food/shop-map/shop-map'))).ShopMap,
 }));
 
-/** Card of a shop, and its location for the map. */
 export type ListedShop = ShopGridProps['shops'][number] & { at?: Place };
 
 interface ListAndMapProps {
   shops: readonly ListedShop[];
   place?: Place;
-  /** List of the shops. */
   children: ReactNode;
 }
 
@@ -31,6 +29,8 @@ export function ListAndMap(props: ListAndMapProps) {
   return tiles && props.shops.some(({ at }) => at) ? <Both {...props} tiles={tiles} /> : props.children;
 }
 
+/** Search parameter of the dish search, which restores it on the way back from a menu. */
+export const DISH = 'plat';
 /** Search parameter of the view, so that the map is shown again on the way back from a menu. */
 const VIEW = 'vue';
 

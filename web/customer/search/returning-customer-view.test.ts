@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
-import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
+import { noChoices } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
+import { tracked } from '../../../.storybook/results/orders';
 import { returningCustomer, shownFavourite } from './returning-customer-view';
 
 type Running = ReturningCustomerQuery['openOrders'][number];
 type Same = NonNullable<ReturningCustomerQuery['sameAgain']>;
 
 const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
-const now = Date.parse('2026-11-21T11:00:00Z');
-const running: Running = {
-  __typename: 'Order',
-  id: 'o-1',
-  version: 1,
-  token: 'K7M4PX',
-  status: 'PREPARING',
-  arrivingAt: null,
-  seenAt: null,
-  dayClosedUntil: null,
-  window: {
-    ...{ __typename: 'OrderWindow', day: null, pickupWindow: '12:15 PM - 12:30 PM' },
-    startsAt: '2026-11-21T11:15:00Z',
-    shownFrom: '2026-11-21T03:00:00Z',
-  },
-  shop,
-};
+const now = Date.parse('2026-06-12T09:40:00Z');
+const running: Running = { ...tracked, arrivingAt: null, shop };
 const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
 
 const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['earliestPickup'] = noon): Same => ({
@@ -97,18 +83,8 @@ test('a favourite links to a shop or describes a composed item, with the reason 
   expect(shownFavourite({ ...kept, composition: null })).toEqual({
     ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1' },
   });
-  const choices: NonNullable<FavouriteContentFragment['composition']>['choices'] = {
-    ...{
-      __typename: 'Choices' as const,
-      size: null,
-      meats: ['Poulet'],
-      sauces: [],
-      sot: ['salad'],
-      fries: null,
-      drink: null,
-    },
-    ...{ supplements: [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }], toppings: [] },
-  };
+  const cheddar = { __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 };
+  const choices = { ...noChoices, meats: ['Poulet'], sot: ['salad'], supplements: [cheddar] };
   const composed = (problem: 'SOLD_OUT' | 'CHOICE_UNAVAILABLE' | null) => {
     const item = { __typename: 'Item', id: 'i-1', name: 'Tacos', nameLang: null } as const;
     const of = { item, choices, choicesLang: null, note: 'Bien cuit', unitCents: 950, problem };

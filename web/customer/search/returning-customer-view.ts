@@ -12,7 +12,6 @@ export type RunningOrder = ReturnType<typeof runningOrder>;
 
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
-/** Selects the running orders, the last order to repeat and the open carts that are useful at this moment. */
 export function returningCustomer({ openOrders, sameAgain, carts }: ReturningCustomerQuery, now = Date.now()) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
   // A cart that already holds the repeated order is not shown twice.
@@ -50,7 +49,6 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ReturningCustom
     pickupTime: shop.earliestPickup.startTime,
     /** Total when the server can offer exactly the same order; null when the customer has to review the cart first. */
     totalCents,
-    /** Differences to the earlier order. */
     notes: totalCents === null && changes.length === 0 ? [t.addedToCart()] : changes.map(changeMessage),
   };
 }
@@ -65,7 +63,6 @@ export interface ShownFavourite {
     nameLang: string | null;
     words: string;
     unitCents: number | null;
-    /** Reason why it is unavailable now. */
     notice?: string;
     /** True when it is unavailable for good. */
     gone: boolean;

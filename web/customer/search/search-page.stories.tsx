@@ -4,24 +4,34 @@ import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { nearby } from '../../../.storybook/results/shops';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { sampleTiles } from '../../../.storybook/samples/tiles';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+/** Searched around an address, as a link from elsewhere does. */
+const at = (query = '', place: Parameters<typeof pageAt>[1] = {}) =>
+  pageAt(`/userSearch?adresse=Rivoli${query}`, place);
 
-const searchAround: Story['play'] = async ({ canvas, userEvent }) => {
+const searchAround: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await pasteInto(userEvent, await canvas.findByRole('combobox'), '10 Rue de Rivoli');
   await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
 };
 
 /** The first visit: where are you? */
-export const FirstVisit: Story = pageAt('/userSearch');
+export const FirstVisit: Story = {
+  ...pageAt('/userSearch'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Où êtes-vous ?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+    await expect(await canvas.findByText('Veuillez entrer une adresse.')).toBeVisible();
+  },
+};
 
-/** Bakeries and restaurants around: open, full, closed, new, a café. */
+/** Who can be ordered from first, cafés with the restaurants; then those that are closed until tomorrow. */
 export const Found: Story = {
   ...pageAt('/userSearch'),
   play: async (context) => {
@@ -29,7 +39,23 @@ export const Found: Story = {
     const { canvas } = context;
     // The heading stands above the wait as well, and is drawn anew with what was found.
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6));
-    await expect(canvas.getByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' })).toBeVisible();
+    const list = (name: string) => canvas.getByRole('region', { name });
+    await expect(list('Boulangeries près de chez vous')).toHaveTextContent('Maison Levain');
+    await expect(list('Restaurants près de chez vous')).toHaveTextContent('Café du Zinc');
+    await expect(list('Fermés aujourd’hui')).toHaveTextContent('Mie & Compagnie');
+  },
+};
+
+/** In the middle of the night. */
+export const AllClosed: Story = {
+  ...at('', {
+    answers: answer(NearbyShopsDocument, { nearbyShops: nearby.nearbyShops.filter(({ shop }) => shop.id === 'mie') }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Fermés aujourd’hui' })).toBeVisible();
+    await expect(canvas.queryByText('Aucune boulangerie à moins de 10 km')).toBeNull();
+    await expect(canvas.getByText('Aucun restaurant à moins de 10 km')).toBeVisible();
   },
 };
 
@@ -38,6 +64,7 @@ export const Searching: Story = {
   play: async (context) => {
     await searchAround(context);
     await expect(await context.canvas.findAllByText('Chargement des lieux à proximité...')).not.toHaveLength(0);
+    await expect(context.canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
   },
 };
 
@@ -45,11 +72,9 @@ const withMap = { head: { 'map-tiles': sampleTiles, 'map-attribution': '© OpenS
 
 /** Where the house has tiles: what one looks at in the list is marked on the map, which leads to its row. */
 export const BesideAMap: Story = {
-  ...pageAt('/userSearch', withMap),
+  ...at('', withMap),
   globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    await searchAround(context);
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
     await expect(canvas.queryByRole('radio', { name: 'Plan' })).toBeNull();
     if (map.queryByRole('status')) return;
@@ -64,11 +89,9 @@ export const BesideAMap: Story = {
 
 /** On a phone one takes the place of the other; a shop pressed on the map shows its row below. */
 export const MapOnAPhone: Story = {
-  ...pageAt('/userSearch', withMap),
+  ...at('', withMap),
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await searchAround(context);
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Plan' }));
     const map = within(await canvas.findByRole('region', { name: 'Carte des commerces' }));
     await expect(canvas.queryByRole('article', { name: 'Café du Zinc' })).toBeNull();
@@ -81,20 +104,26 @@ export const MapOnAPhone: Story = {
   },
 };
 
-/** Nothing within ten kilometres. */
+/** Nothing within ten kilometres: said once, with the way back to the address. */
 export const NothingAround: Story = {
-  ...pageAt('/userSearch', { answers: answer(NearbyShopsDocument, { nearbyShops: [] }) }),
-  play: searchAround,
+  ...at('', { answers: answer(NearbyShopsDocument, { nearbyShops: [] }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Essayez une autre adresse.')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer d’adresse' }));
+    await expect(canvas.getByLabelText('Adresse')).toHaveFocus();
+  },
 };
 
+const failed = failingAt('/userSearch?adresse=Rivoli', NearbyShopsDocument);
+const failure = 'La récupération des commerces a échoué. Veuillez réessayer.';
+const logged = { expectedConsole: [{ text: '503', because: 'what failed is logged, besides being shown' }] };
+
 export const Failed: Story = {
-  ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')) }),
-  parameters: { expectedConsole: [{ text: '503', because: 'what failed is logged, besides being shown' }] },
+  ...failed,
+  parameters: logged,
   play: async (context) => {
-    await searchAround(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'La récupération des commerces a échoué. Veuillez réessayer.',
-    );
+    await failed.play?.(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failure);
   },
 };
 
@@ -109,7 +138,8 @@ export const UnknownAddress: Story = {
   play: async (context) => {
     await searchAround(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
+    await expect(await canvas.findByText(failure)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByLabelText('Adresse')).toHaveAccessibleDescription(
       /La récupération des commerces a échoué/,
     );
@@ -120,39 +150,43 @@ export const UnknownAddress: Story = {
 
 /** A link to a filtered list: cafés only, the best first. */
 export const Filtered: Story = {
-  ...pageAt('/userSearch?type=cafe&tri=note'),
-  play: async (context) => {
-    await searchAround(context);
-    const { canvas, userEvent } = context;
+  ...at('&type=cafe&tri=note'),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Café du Zinc')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Maison Levain', level: 3 })).toBeNull();
     await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
     await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
     await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
   },
 };
 
-const lookFor =
-  (text: string): Story['play'] =>
-  async (context) => {
-    await searchAround(context);
-    await context.userEvent.type(await context.canvas.findByRole('searchbox', { name: 'Un plat, un commerce' }), text);
-  };
+/** Filters that leave nothing say so and let go in one press; the order stays. */
+export const NothingFits: Story = {
+  ...at('&type=cafe&tri=note'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vegan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir tous les commerces' }));
+    await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
+  },
+};
+
+const lookFor = async ({ canvas, userEvent }: Parameters<typeof searchAround>[0], text: string) =>
+  userEvent.type(await canvas.findByRole('searchbox', { name: 'Un plat, un commerce' }), text);
 
 /** A dish apart from the address: who sells it, for how much and from when; its menu opens where it stands. */
 export const ADish: Story = {
-  ...pageAt('/userSearch'),
+  ...at(),
   loaders: [() => import('./found-dishes')],
   play: async (context) => {
-    await lookFor('croisant')?.(context);
+    await lookFor(context, 'croisant');
     const { canvas, userEvent } = context;
     const found = within(await canvas.findByRole('region', { name: 'Pour « croisant »' }));
     const [bakery, cafe] = await found.findAllByRole('article');
     await expect(bakery).toHaveTextContent(/Maison Levain.*350 m.*Croissant · 1,20.€.*Retrait dès 12:00/);
-    await expect(found.getAllByRole('link', { name: 'Voir le menu' })[0]).toHaveAttribute(
-      'href',
-      '/boulangerie/levain?recherche=croisant',
-    );
+    const [menu] = found.getAllByRole('link', { name: 'Voir le menu' });
+    await expect(menu).toHaveAttribute('href', '/boulangerie/levain?recherche=croisant');
     await expect(cafe).toHaveTextContent('Café du Zinc');
     await expect(canvas.queryByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
@@ -160,38 +194,45 @@ export const ADish: Story = {
   },
 };
 
-export const ADishOnAPhone: Story = { ...ADish, globals: { viewport: { value: 'phone' } } };
-
 /** Nobody around sells such a thing. */
 export const NoDish: Story = {
-  ...pageAt('/userSearch', { answers: answer(FindDishesDocument, { findDishes: [] }) }),
+  ...at('', { answers: answer(FindDishesDocument, { findDishes: [] }) }),
   play: async (context) => {
-    await lookFor('licorne')?.(context);
+    await lookFor(context, 'licorne');
     await expect(await context.canvas.findByText('Aucun commerce pour « licorne »')).toBeVisible();
   },
 };
 
 export const DishesFailed: Story = {
-  ...pageAt('/userSearch', { answers: fail(FindDishesDocument, new Error('503')) }),
+  ...at('', { answers: fail(FindDishesDocument, new Error('503')) }),
   play: async (context) => {
-    await lookFor('croissant')?.(context);
+    await lookFor(context, 'croissant');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Veuillez réessayer.');
+  },
+};
+
+const stored = {
+  nearbyShops: {
+    boulangeries: [{ ownerId: 'levain', name: 'Maison Levain', type: 'boulangerie' }],
+    restaurants: [],
+    place: { latitude: 48.8555, longitude: 2.3592 },
   },
 };
 
 /** What an earlier visit kept is there before anything is asked. */
 export const FromEarlier: Story = {
-  ...pageAt('/userSearch', {
-    answers: keepWaiting(NearbyShopsDocument),
-    stored: {
-      nearbyShops: {
-        boulangeries: [{ ownerId: 'levain', name: 'Maison Levain', type: 'boulangerie' }],
-        restaurants: [],
-        place: { latitude: 48.8555, longitude: 2.3592 },
-      },
-    },
-  }),
+  ...pageAt('/userSearch', { answers: keepWaiting(NearbyShopsDocument), stored }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
+  },
+};
+
+/** It stays, with the news that it may be old. */
+export const RefreshFailed: Story = {
+  ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')), stored }),
+  parameters: logged,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
+    await expect(canvas.getByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
   },
 };

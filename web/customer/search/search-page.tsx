@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { untilLoaded } from '../../offline/until-loaded';
-import { useAtRest } from '../../page/use-at-rest';
-import { ReturningCustomerSpace } from './returning-customer-space';
-import { SearchScreen } from './search-screen';
-import { typedAhead, useShopSearch, type Located } from './use-shop-search';
-import { useSuggestions } from '../../shops/use-suggestions';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { dietaryMarks as allDietaryMarks } from '../../../ui/food/dietary-marks/dietary-mark';
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
+import { AddressSearch } from '../../../ui/site/address-search/address-search';
+import { Hero } from '../../../ui/site/hero/hero';
+import { tablePictures } from '../../../ui/site/illustration/table-pictures';
+import { untilLoaded } from '../../offline/until-loaded';
+import { useAtRest } from '../../page/use-at-rest';
+import { useSuggestions } from '../../shops/use-suggestions';
+import { ReturningCustomerSpace } from './returning-customer-space';
+import * as t from './search.texts';
+import { typedAhead, useShopSearch, type Located } from './use-shop-search';
 
+// Loaded lazily, because a first visit has no results to show yet.
+const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 const ReturningCustomer = lazy(async () => ({
   default: (await untilLoaded(() => import('./returning-customer'))).ReturningCustomer,
 }));
@@ -23,7 +31,6 @@ let beenHere = false;
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
-  /** Number of searches the customer has started. */
   const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
   const { address, changeAddress, shops, placed, status, addressError, search, searchHere, retry } = useShopSearch(
@@ -48,48 +55,78 @@ export function SearchPage() {
     // search.
     if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
   }, [parameters, filters, setParameters]);
+  const field = useRef<HTMLInputElement>(null);
+  // A layout effect focuses the field at the moment the server-rendered one goes; later, a key press would be lost.
+  useLayoutEffect(() => {
+    if (typing) field.current?.focus();
+  }, [typing]);
+
   return (
-    <SearchScreen
-      address={address}
-      addressError={addressError}
-      placed={placed}
-      returningCustomer={
+    <>
+      <Hero title={t.title()} text={t.promise()} pictures={tablePictures} folded={placed}>
+        <AddressSearch
+          compact={placed}
+          help={t.howToSearch()}
+          fieldRef={field}
+          value={address}
+          onChange={(text) => {
+            changeAddress(text);
+            setTyped(text);
+          }}
+          suggestions={suggestions}
+          loading={loading}
+          busy={status === 'searching'}
+          error={addressError}
+          onSelect={(suggestion) => {
+            const picked = addressOf(suggestion);
+            ask();
+            if (!picked) return;
+            setChosen(picked);
+            changeAddress(picked.label);
+            search(picked, picked.label);
+          }}
+          onSearch={() => {
+            ask();
+            search(chosen);
+          }}
+          onSearchHere={() => {
+            ask();
+            searchHere();
+          }}
+          locating={status === 'locating'}
+        />
+      </Hero>
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 md:px-8 md:pt-8 md:pb-14">
         <Suspense fallback={<ReturningCustomerSpace />}>
           {comesBack ? <ReturningCustomer /> : <ReturningCustomerSpace />}
         </Suspense>
-      }
-      suggestions={suggestions}
-      suggesting={loading}
-      status={status}
-      shops={shops}
-      inSteps={!back}
-      typing={typing}
-      asked={typed === null && !addressError ? asked : 0}
-      filters={filters}
-      // Filters are kept in the address, so that a list can be shared and is restored on the way back from a menu.
-      onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
-      onAddressChange={(text) => {
-        changeAddress(text);
-        setTyped(text);
-      }}
-      onSelect={(suggestion) => {
-        const picked = addressOf(suggestion);
-        ask();
-        if (!picked) return;
-        setChosen(picked);
-        changeAddress(picked.label);
-        search(picked, picked.label);
-      }}
-      onSearch={() => {
-        ask();
-        search(chosen);
-      }}
-      onSearchHere={() => {
-        ask();
-        searchHere();
-      }}
-      onRetry={() => (shops ? retry() : search(chosen))}
-    />
+        {status === 'searching' || status === 'failed' || shops ? (
+          <Suspense
+            fallback={
+              <Loading label={t.loading()}>
+                <Skeleton className="h-96" />
+              </Loading>
+            }
+          >
+            <SearchResults
+              status={status}
+              shops={shops}
+              inSteps={!back}
+              asked={typed === null && !addressError ? asked : 0}
+              filters={filters}
+              // Kept in the address, so that a list can be shared and is restored on the way back from a menu.
+              onFilter={(next) =>
+                setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })
+              }
+              onRetry={() => (shops ? retry() : search(chosen))}
+              onChangeAddress={() => field.current?.focus()}
+            />
+          </Suspense>
+        ) : (
+          <EmptyState icon={<MapPin />} title={t.where()} text={t.whyWhere()} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -11,36 +11,29 @@ import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
 import { untilLoaded } from '../../offline/until-loaded';
 import { FIRST_DRAWN, useDrawn } from '../../page/use-drawn';
 import type { StoredShops, StoredShop } from '../../shops/places';
-import { DISH } from './found-dishes-view';
-import { ListAndMap, type ListedShop } from './list-and-map';
+import { DISH, ListAndMap, type ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
-import { seeHours } from './search-results.texts';
 import { dietaryMarks as allDietaryMarks, type DietaryMark } from '../../../ui/food/dietary-marks/dietary-mark';
 import { howFar } from '../../shops/how-far';
 import { shopFacts, shopHref } from '../../shops/shop-facts';
 
 const FoundDishes = lazy(async () => ({ default: (await untilLoaded(() => import('./found-dishes'))).FoundDishes }));
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   /** `locating`: the device's position is being read; `refreshing`: the shown results are being updated. */
   status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
-  /** Results; null before the first search. */
   shops: StoredShops | null;
   filters: ShopFilterValues;
   onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
-  /** Draws long lists step by step from the top. */
-  inSteps?: boolean;
-  /**
-   * Number of searches the customer has started; each new one scrolls its results into view and focuses them. 0: none.
-   * @default 0
-   */
-  asked?: number;
+  inSteps: boolean;
+  /** Number of searches the customer has started; each new one scrolls its results into view and focuses them. */
+  asked: number;
   onChangeAddress: () => void;
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { status, shops, filters, asked = 0 } = props;
+  const { status, shops, filters, asked } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const there = status === 'idle' && shops !== null;
@@ -81,7 +74,6 @@ function cardsOf(shops: StoredShops, filters: ShopFilterValues) {
 }
 
 interface ResultsProps extends SearchResultsProps {
-  /** Shops that pass the filters. */
   found: ReturnType<typeof cardsOf>;
   count: number;
 }
@@ -128,30 +120,22 @@ function Results(props: ResultsProps) {
           resultCount={count}
         />
       )}
-      {any && lookingFor ? null : any && count === 0 ? (
-        <EmptyState
-          icon={<Store />}
-          title={t.noneMatches()}
-          text={t.removeFilter()}
-          action={
-            <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
-              {t.allShops()}
-            </Button>
-          }
-        />
-      ) : count === 0 ? (
-        <EmptyState
-          icon={<Store />}
-          title={t.noShop()}
-          text={t.tryAnother()}
-          action={
-            <Button tone="quiet" onClick={props.onChangeAddress}>
-              {t.changeAddress()}
-            </Button>
-          }
-        />
-      ) : (
+      {any && lookingFor ? null : count > 0 ? (
         <Lists {...props} />
+      ) : (
+        <EmptyState
+          icon={<Store />}
+          title={any ? t.noneMatches() : t.noShop()}
+          text={any ? t.removeFilter() : t.tryAnother()}
+          action={
+            <Button
+              tone="quiet"
+              onClick={any ? () => props.onFilter({ ...noFilters, sort: props.filters.sort }) : props.onChangeAddress}
+            >
+              {any ? t.allShops() : t.changeAddress()}
+            </Button>
+          }
+        />
       )}
     </>
   );
@@ -257,7 +241,7 @@ export function toShopCards(shops: readonly StoredShop[]): ListedShop[] {
         rating: shop.rating ?? null,
         reviewCount: shop.reviewCount ?? 0,
         isOpen: shop.isOpen ?? true,
-        openingText: shop.openUntil ?? seeHours(),
+        openingText: shop.openUntil ?? t.seeHours(),
         closingSoon: shop.closingSoon,
         resumeTime: shop.resumeTime,
         pickupTime: shop.pickupTime,

@@ -1,43 +1,17 @@
 import { expect, test } from 'vitest';
+import { nearby as found, opening, windowAt } from '../../../.storybook/results/shops';
 import { toStoredShops } from './use-shop-search';
 import { toShopCards } from './search-results';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 
-const anOpening = (isOpen: boolean, text: string): Nearby['shop']['opening'] => ({
-  __typename: 'Opening',
-  isOpen,
-  closingSoon: false,
-  resumeTime: null,
-  text,
-});
+const [levain] = found.nearbyShops;
+if (!levain) throw new Error('The workbench has lost its shops.');
 
-function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['shop']> = {}): Nearby {
-  return {
-    __typename: 'NearbyShop',
-    distanceMetres: 347,
-    shop: {
-      __typename: 'Shop',
-      id,
-      name: id,
-      kind,
-      address: '10 Rue de Rivoli',
-      postcode: '75004',
-      city: 'Paris',
-      latitude: 48.85,
-      longitude: 2.36,
-      pictureUrl: null,
-      rating: 4.8,
-      reviewCount: 217,
-      opening: anOpening(true, "Ouvert jusqu'à 22h"),
-      nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 3 },
-      earliestPickup: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' },
-      dietary: ['VEGAN'],
-      menuIsEmpty: false,
-      ...more,
-    },
-  };
-}
+const nearby = (id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['shop']> = {}): Nearby => ({
+  ...levain,
+  shop: { ...levain.shop, id, name: id, kind, latitude: 48.85, longitude: 2.36, ...more },
+});
 
 const place = { latitude: 48.8556, longitude: 2.3581 };
 
@@ -54,7 +28,7 @@ test('a shop with an empty menu is not listed', () => {
 });
 
 test('a shop card shows kind, distance, rating, opening and earliest pickup, and links to the shop', () => {
-  const [card] = toShopCards(toStoredShops([nearby('a', 'CAFE')], place).restaurants);
+  const [card] = toShopCards(toStoredShops([nearby('a', 'CAFE', { pictureUrl: null })], place).restaurants);
   expect(card).toEqual({
     id: 'a',
     name: 'a',
@@ -66,20 +40,20 @@ test('a shop card shows kind, distance, rating, opening and earliest pickup, and
     walkText: '6 min à pied',
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
-    openingText: "Ouvert jusqu'à 22h",
-    pickupText: 'Retrait dès 12:15',
+    openingText: "Ouvert jusqu'à 20h",
+    pickupText: 'Retrait dès 12:00',
   });
 });
 
 test('closed and full shops stay listed', () => {
   const closed = nearby('a', 'BOULANGERIE', {
-    opening: anOpening(false, 'Fermé'),
+    opening: opening({ isOpen: false, text: 'Fermé' }),
     nextPickupWindow: null,
     earliestPickup: null,
   });
   const full = nearby('b', 'BOULANGERIE', {
-    nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 0 },
-    earliestPickup: { __typename: 'PickupWindow', id: 'x', startsAt: '2026-11-21T12:00:00Z', startTime: '13:00' },
+    nextPickupWindow: windowAt('12:15', 0),
+    earliestPickup: windowAt('13:00', 1),
   });
   const cards = toShopCards(toStoredShops([closed, full], place).boulangeries);
   expect(cards.map(({ openState }) => openState)).toEqual(['closed', 'full']);

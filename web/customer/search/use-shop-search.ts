@@ -31,7 +31,6 @@ export function useShopSearch(asked: string | null) {
   const [painted] = useState(typedAhead);
   const [address, setAddress] = useState(() => painted?.value || (asked ?? readAddress()));
   const [shops, setShops] = useState(readShops);
-  /** Whether the place to search around is known. */
   const [placed, setPlaced] = useState(() => shops !== null || readAddress() !== '');
   const [status, setStatus] = useState<Status>('idle');
   const [addressError, setAddressError] = useState<string>();

@@ -1,26 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { TakeOutOfCartDocument } from '../../../graphql/generated/customer/remove-from-cart';
+import { AddToCartDocument, ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { ShopReviewsDocument } from '../../../graphql/generated/customer/shop-reviews';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { emptyCart } from '../../../.storybook/results/cart';
 import { shopNow, shopPage, shopReviews } from '../../../.storybook/results/menu';
 import { opening, windowAt } from '../../../.storybook/results/shops';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const { shop, cart } = shopNow;
+const none = { ...cart, lines: [], itemCount: 0, linesCents: 0 };
 
-/** A bakery at noon, three croissants in the cart. */
+const added = fn(() => ({ addToCart: cart }));
+const removed = fn(() => ({ setCartLineQuantity: cart }));
+
+/** A bakery at noon, three croissants in the cart; a simple item goes straight into it, a sandwich is made up first. */
 export const Menu: Story = {
-  ...pageAt('/boulangerie/levain'),
-  play: async ({ canvas }) => {
+  ...pageAt('/boulangerie/levain', {
+    answers: { ...answer(AddToCartDocument, added), ...answer(TakeOutOfCartDocument, removed) },
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Maison Levain' })).toBeVisible();
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
+    const compose = canvas.getByRole('link', { name: /^Ajouter/ });
+    await expect(compose).toHaveAttribute('href', '/selection/levain/kebab');
+    const baguette = within(canvas.getByRole('article', { name: 'Baguette tradition' }));
+    await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
+    await waitFor(() => expect(added).toHaveBeenLastCalledWith({ input: { itemId: 'tradition' } }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
+    await waitFor(() => expect(removed).toHaveBeenLastCalledWith({ input: { lineId: 'l-1', quantity: 2 } }));
+  },
+};
+
+/** What a row has no room for is one press away; the cart below. */
+export const OnAPhone: Story = {
+  ...Menu,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('link', { name: 'Voir le panier (4 articles) - €13.40' });
+    await expect(bar).toHaveAttribute('href', '/cart/levain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Croissant au beurre' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Croissant au beurre' }));
+    await expect(sheet.getByText('Lait')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: /^Ajouter/ }));
+    await waitFor(() => expect(added).toHaveBeenLastCalledWith({ input: { itemId: 'croissant' } }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The story, the hours and the way there, for who asks. */
+export const InfosOpened: Story = {
+  ...pageAt('/boulangerie/levain'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Infos' }));
+    const infos = within(await canvas.findByRole('region', { name: 'Infos pratiques' }));
+    await expect(infos.getByText(/^Pains au levain naturel/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Infos' }));
+    await expect(canvas.queryByRole('region', { name: 'Infos pratiques' })).toBeNull();
+  },
+};
+
+/** A category that has left the menu shows everything; then only the chosen one, and « Tout » brings the others back. */
+export const Categories: Story = {
+  ...pageAt('/boulangerie/levain?categorie=glaces'),
+  play: async ({ canvas, userEvent }) => {
+    const item = (name: string) => canvas.queryByRole('heading', { name });
+    await expect(await canvas.findByRole('heading', { name: 'Baguette tradition' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Viennoiseries' }));
+    await waitFor(() => expect(item('Baguette tradition')).toBeNull());
+    await expect(item('Croissant au beurre')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout' }));
+    await waitFor(() => expect(item('Baguette tradition')).toBeVisible());
   },
 };
 
@@ -40,7 +95,7 @@ export const WithCart: Story = {
 
 /** Nothing chosen yet: no cart bar in the way. */
 export const NothingChosen: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopNowDocument, { ...shopNow, cart: { ...cart, ...emptyCart, shop: cart.shop, lines: [] } }),
+  answers: answer(ShopNowDocument, { ...shopNow, cart: none }),
 });
 
 /** The shop is closed: its menu can be read, and the page says when it opens. */
@@ -53,7 +108,7 @@ export const Closed: Story = pageAt('/boulangerie/levain', {
       nextPickupWindow: null,
       earliestPickup: null,
     },
-    cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
+    cart: none,
   }),
 });
 
@@ -63,7 +118,7 @@ export const Paused: Story = {
     answers: answer(ShopNowDocument, {
       ...shopNow,
       shop: { ...shop, opening: { ...shop.opening, resumeTime: '12:30' } },
-      cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
+      cart: none,
     }),
   }),
   play: async ({ canvas }) => {
@@ -77,7 +132,7 @@ export const AllWindowsFull: Story = {
     answers: answer(ShopNowDocument, {
       ...shopNow,
       shop: { ...shop, nextPickupWindow: windowAt('12:00', 0), earliestPickup: null },
-      cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
+      cart: none,
     }),
   }),
   play: async ({ canvas }) => {
@@ -89,11 +144,12 @@ export const EmptyMenu: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: {
       ...answer(ShopPageDocument, { shop: { ...shopPage.shop, menu: [] } }),
-      ...answer(ShopNowDocument, { ...shopNow, cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 } }),
+      ...answer(ShopNowDocument, { ...shopNow, cart: none }),
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This restaurant currently has no items on the menu.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Catégories' })).toBeNull();
   },
 };
 
@@ -113,7 +169,17 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 article pour « baguette »')).toBeVisible();
     await expect(canvas.queryByText('Croissant au beurre')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Viennoiseries/ })).toBeNull();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Chercher dans la carte' }));
+    await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
+  },
+};
+
+/** Nothing has the word: one press shows everything again. */
+export const NothingFound: Story = {
+  ...pageAt('/boulangerie/levain?recherche=sushi'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir toute la carte' }));
     await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
   },
 };

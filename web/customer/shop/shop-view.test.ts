@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ShopNowQuery, ShopPageQuery } from '../../../graphql/generated/customer/shop';
+import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { toShopInfo } from './practical';
 import { toBanner, toCartBar, toNotice, toSections } from './shop-view';
-
-type Shop = ShopPageQuery['shop'] & ShopNowQuery['shop'];
-type Item = Shop['menu'][number]['items'][number];
-
-const anItem = (id: string, more: Partial<Item> = {}): Item => ({
-  __typename: 'Item',
-  id,
-  name: id,
-  nameLang: null,
-  description: '',
-  descriptionLang: null,
-  availability: null,
-  kind: 'SIMPLE',
-  priceCents: 140,
-  pictureUrl: null,
-  freshlyBaked: false,
-  allergens: null,
-  dietary: [],
-  ...more,
-});
-
-const section = (id: string, items: Item[]): Shop['menu'][number] => ({
-  __typename: 'MenuSection',
-  category: { __typename: 'Category', id, name: id, nameLang: null, servedText: null },
-  items,
-});
 
 const aWindow = (hour: number, remaining: number) => {
   const startsAt = `2026-11-21T${hour}:00:00Z`;
@@ -43,81 +17,63 @@ const aDay = (weekday: number, date: string, spans: string[], exceptional = fals
   reason,
 });
 
-const shop: Shop = {
-  __typename: 'Shop',
-  id: 's1',
-  slug: 'maison-levain-paris',
-  name: 'Maison Levain',
-  kind: 'BOULANGERIE',
-  address: '10 Rue de Rivoli',
-  postcode: '75004',
-  city: 'Paris',
-  slowConfirmation: false,
-  pictureUrl: null,
-  rating: null,
-  reviewCount: 0,
-  opening: {
-    __typename: 'Opening',
-    isOpen: true,
-    closingSoon: false,
-    resumeTime: null,
-    text: "Ouvert jusqu'à 22h",
-  },
-  earliestPickup: aWindow(12, 4),
-  phone: '01 42 72 18 40',
+const [, breads, sandwiches] = shopPage.shop.menu;
+const [[tradition, rye] = [], [kebab] = []] = [breads?.items, sandwiches?.items];
+if (!breads || !tradition || !rye || !kebab) throw new Error('The workbench has lost its menu.');
+
+/** A new shop whose next window is full; of its rye two are left. */
+const shop = {
+  ...{ ...shopPage.shop, ...shopNow.shop, rating: null, reviewCount: 0, description: '', preparationMinutes: 15 },
+  ...{ earliestPickup: aWindow(12, 4), nextPickupWindow: aWindow(11, 0) },
   openingWeek: [aDay(6, '2026-11-21', ['7h – 20h']), aDay(7, '2026-11-22', []), aDay(1, '2026-11-23', [], true)],
-  nextPickupWindow: aWindow(11, 0),
-  description: '',
-  descriptionLang: null,
-  preparationMinutes: 15,
-  daysAhead: 0,
-  limitedItems: [{ __typename: 'LimitedItem', id: 'seigle', remaining: 2, soldOut: false }],
+  limitedItems: [{ __typename: 'LimitedItem' as const, id: rye.id, remaining: 2, soldOut: false }],
   menu: [
-    section('pains', [anItem('baguette'), anItem('seigle', { allergens: ['GLUTEN'], dietary: ['VEGAN'] })]),
-    section('glaces', []),
-    section('plats', [anItem('pizza', { kind: 'PIZZA' }), anItem('poulet', { kind: 'SANDWICH' })]),
+    {
+      ...breads,
+      items: [
+        { ...tradition, allergens: null },
+        { ...rye, dietary: ['VEGAN' as const] },
+      ],
+    },
+    { ...breads, items: [] },
+    { ...breads, items: [{ ...kebab, id: 'pizza', kind: 'PIZZA' as const }, kebab] },
   ],
 };
 
-const cart: ShopNowQuery['cart'] = {
-  __typename: 'Cart',
-  id: 'c1',
-  itemCount: 2,
-  elsewhereCount: 0,
-  linesCents: 280,
-  shop: { __typename: 'Shop', id: 's1' },
-  lines: [
-    { __typename: 'CartLine', id: 'l1', quantity: 2, item: { __typename: 'Item', id: 'baguette' } },
-    { __typename: 'CartLine', id: 'l2', quantity: 1, item: { __typename: 'Item', id: 'poulet' } },
-    { __typename: 'CartLine', id: 'l3', quantity: 1, item: { __typename: 'Item', id: 'poulet' } },
-  ],
+const line = (id: string, quantity: number, itemId: string) => ({
+  ...{ __typename: 'CartLine' as const, id, quantity },
+  item: { __typename: 'Item' as const, id: itemId },
+});
+const cart = {
+  ...{ ...shopNow.cart, itemCount: 2, linesCents: 260 },
+  lines: [line('l1', 2, 'tradition'), line('l2', 1, 'kebab'), line('l3', 1, 'kebab')],
 };
-
 const none = new Map<string, number>();
+const itemsOf = (pending = none) => toSections(shop, cart, pending).flatMap(({ items }) => items);
 
 test('the shop’s banner shows the first window with room', () => {
   expect(toBanner(shop)).toMatchObject({
     openState: 'full',
     pickupText: 'Retrait dès 13:00',
     ratingText: 'Nouveau',
-    address: '10 Rue de Rivoli, 75004 Paris',
+    address: '12 rue des Archives, 75004 Paris',
   });
 });
 
 test('a category without items is not shown', () => {
-  expect(toSections(shop, cart, none).map(({ name }) => name)).toEqual(['pains', 'plats']);
+  expect(toSections(shop, cart, none).map(({ items }) => items.length)).toEqual([2, 2]);
 });
 
 test('a composed item links to its own page, and a simple one has no link', () => {
-  const items = toSections(shop, cart, none).flatMap((one) => one.items);
-  expect(items.map(({ href }) => href)).toEqual([undefined, undefined, '/selection/s1/pizza', '/selection/s1/poulet']);
+  const composed = ['/selection/levain/pizza', '/selection/levain/kebab'];
+  expect(itemsOf().map(({ href }) => href)).toEqual([undefined, undefined, ...composed]);
 });
 
 test('the opening week is shown from Monday on, with today and exceptional days marked', () => {
   expect(toShopInfo(shop)).toEqual({
-    address: '10 Rue de Rivoli, 75004 Paris',
+    address: '12 rue des Archives, 75004 Paris',
     mapHref:
-      'https://www.google.com/maps/search/?api=1&query=Maison%20Levain%2C%2010%20Rue%20de%20Rivoli%2C%2075004%20Paris',
+      'https://www.google.com/maps/search/?api=1&query=Maison%20Levain%2C%2012%20rue%20des%20Archives%2C%2075004%20Paris',
     phone: '01 42 72 18 40',
     preparationText: 'Prêt en 15 minutes environ',
     days: [
@@ -129,9 +85,9 @@ test('the opening week is shown from Monday on, with today and exceptional days 
 });
 
 test('an item shows its dietary marks, and its allergens only when declared', () => {
-  const [bread] = toSections(shop, cart, none);
-  expect(bread?.items.map(({ dietaryMarks }) => dietaryMarks)).toEqual([[], ['VEGAN']]);
-  expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
+  const [plain, vegan] = itemsOf();
+  expect([plain?.dietaryMarks, vegan?.dietaryMarks]).toEqual([[], ['VEGAN']]);
+  expect([plain?.allergens, vegan?.allergens]).toEqual([null, ['GLUTEN']]);
 });
 
 test('an item shows its stock or « sold out » once they are known', () => {
@@ -157,13 +113,12 @@ test('an item shows its stock or « sold out » once they are known', () => {
 });
 
 test('pieces of an item in the cart are counted over all lines, including pending ones', () => {
-  const items = toSections(shop, cart, new Map([['baguette', 1]])).flatMap((one) => one.items);
-  expect(items.map(({ inCart }) => inCart)).toEqual([3, 0, 0, 2]);
+  expect(itemsOf(new Map([['tradition', 1]])).map(({ inCart }) => inCart)).toEqual([3, 0, 0, 2]);
 });
 
 test('the cart bar includes pieces that are still being sent', () => {
-  expect(toCartBar(shop, cart, none)).toEqual({ itemCount: 2, totalCents: 280, href: '/cart/s1' });
-  expect(toCartBar(shop, cart, new Map([['baguette', 2]]))).toMatchObject({ itemCount: 4, totalCents: 560 });
+  expect(toCartBar(shop, cart, none)).toEqual({ itemCount: 2, totalCents: 260, href: '/cart/levain' });
+  expect(toCartBar(shop, cart, new Map([['tradition', 2]]))).toMatchObject({ itemCount: 4, totalCents: 520 });
 });
 
 test('a notice above the menu explains why no pickup is possible now', () => {

@@ -5,10 +5,8 @@ import { answer, fail } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 type Play = NonNullable<Story['play']>;
 

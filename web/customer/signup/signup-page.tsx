@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation } from '../../../graphql/generated/customer/signup';
 import { type CustomerSignup, CustomerSignupForm } from '../../../ui/site/customer-signup-form/customer-signup-form';
-import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/site-config';
 import type { NoticeState } from '../../session/notice-state';
-import { refusalMessage } from '../../page/refusals';
+import { useRequest } from '../../page/use-request';
 import { useSession } from '../../session/session';
 import { Door } from '../../session/auth-page';
 import * as t from './signup.texts';
@@ -16,7 +15,8 @@ import { TypedForm } from '../../page/typed-form';
 export function SignupPage() {
   const navigate = useNavigate();
   const { customer } = useSession();
-  const [register, { loading }] = useRegisterCustomerMutation();
+  const [register] = useRegisterCustomerMutation();
+  const { busy, send } = useRequest();
   const [refusal, setRefusal] = useState<string>();
   const refuse = (text: string | undefined) => {
     // Specification 2.1 asks for the log; the customer also sees the message.
@@ -26,29 +26,28 @@ export function SignupPage() {
 
   if (customer && !customer.looksExpired && !customer.isGuest) return <Navigate to="/userSearch" replace />;
 
-  const onSubmit = async ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
+  const onSubmit = ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
     refuse(undefined);
-    try {
-      // The form cannot be sent without accepting the terms.
-      const { data } = await register({ variables: { input: { ...signup, phone, acceptsTerms: true } } });
-      const answer = data?.registerCustomer;
-      if (answer?.__typename === 'Done') {
-        const state: NoticeState = { notice: answer.message };
-        await navigate('/userlogin', { state });
-      } else if (answer) refuse(refusalMessage(answer));
-    } catch (error) {
-      refuse(errorMessage(error));
-    }
+    // The form cannot be sent without accepting the terms.
+    const input = { ...signup, phone, acceptsTerms: true };
+    send(
+      async () => (await register({ variables: { input } })).data?.registerCustomer,
+      ({ message }) => {
+        const state: NoticeState = { notice: message };
+        void navigate('/userlogin', { state });
+      },
+      refuse,
+    );
   };
 
   return (
     <Door title={t.title()} text={t.why()}>
       <TypedForm>
         <CustomerSignupForm
-          busy={loading}
+          busy={busy}
           error={refusal}
           google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
-          onSubmit={(signup) => void onSubmit(signup)}
+          onSubmit={onSubmit}
         />
       </TypedForm>
     </Door>

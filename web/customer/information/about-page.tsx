@@ -6,7 +6,7 @@ import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
 import { withFigures } from '../../../ui/base/price/with-figures';
 import * as t from './about.texts';
 
-export function AboutScreen() {
+export function AboutPage() {
   return (
     <div className="grid gap-14 md:gap-20">
       <section className="grid gap-8 md:grid-cols-2 md:items-center md:gap-12">

@@ -1,16 +1,11 @@
 import { Table } from '../../../ui/base/table/table';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
-import { houseOperator } from './site-operator';
-import type { Operator } from './operator';
+import { houseOperator, type Operator } from './operator';
 import * as own from './privacy-rights.texts';
 import * as t from './privacy.texts';
 
-export interface PrivacyScreenProps {
-  operator?: Operator;
-}
-
 /** Privacy notice: which data is stored, why and for how long (RGPD, articles 12 à 14). */
-export function PrivacyScreen({ operator = houseOperator }: PrivacyScreenProps) {
+export function PrivacyPage({ operator = houseOperator }: { operator?: Operator }) {
   const sections = [
     { id: 'responsable', title: t.whoIsResponsible(), text: t.responsible(operator) },
     { id: 'donnees', title: t.whatWeKeep(), text: <Kept operator={operator} /> },

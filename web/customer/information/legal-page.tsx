@@ -1,16 +1,11 @@
 import { DescriptionList } from '../../../ui/base/description-list/description-list';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
-import { houseOperator } from './site-operator';
 import * as t from './legal.texts';
-import type { Operator } from './operator';
+import { houseOperator, type Operator } from './operator';
 import { OperatorFact } from './operator-fact';
 
-export interface LegalScreenProps {
-  operator?: Operator;
-}
-
 /** Legal notice: publisher and host (loi n° 2004-575 du 21 juin 2004, article 1-1). */
-export function LegalScreen({ operator = houseOperator }: LegalScreenProps) {
+export function LegalPage({ operator = houseOperator }: { operator?: Operator }) {
   const { host } = operator;
   const fact = (term: string, value: string | null) => ({ term, details: <OperatorFact value={value} /> });
   const publisher = [

@@ -2,14 +2,9 @@ import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
 import { phoneHref } from '../../../graphql/rules/phone-href';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
-import { houseOperator } from './site-operator';
-import type { Operator } from './operator';
+import { houseOperator, type Operator } from './operator';
 
-export interface ContactScreenProps {
-  operator?: Operator;
-}
-
-export function ContactScreen({ operator = houseOperator }: ContactScreenProps) {
+export function ContactPage({ operator = houseOperator }: { operator?: Operator }) {
   const { phone, email, address } = operator;
   return (
     <div className="grid gap-8 md:gap-10">

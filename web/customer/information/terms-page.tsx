@@ -2,16 +2,11 @@ import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { ProsePage } from '../../../ui/site/prose/prose-page';
 import { shopFees } from '../../page/shop-fees';
 import { title as shopFeesTitle } from '../../page/shop-fees.texts';
-import { houseOperator } from './site-operator';
-import type { Operator } from './operator';
+import { houseOperator, type Operator } from './operator';
 import * as after from './terms-after-order.texts';
 import * as t from './terms.texts';
 
-export interface TermsScreenProps {
-  operator?: Operator;
-}
-
-export function TermsScreen({ operator = houseOperator }: TermsScreenProps) {
+export function TermsPage({ operator = houseOperator }: { operator?: Operator }) {
   const fees = shopFees();
   const sections = [
     { id: 'qui', title: t.whoSells(), text: t.seller(operator.companyName) },
