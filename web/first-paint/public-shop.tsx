@@ -7,7 +7,7 @@ import { orderTime } from '../shops/order-time';
 import { changeDeviceCart, followDeviceCarts, linesOf, MOST_PIECES, storedCart } from '../ordering/device-cart';
 import { Practical } from '../customer/shop/practical';
 import { ShopScreen } from '../customer/shop/shop-screen';
-import { type Shop, type ShopSection, toBanner, toCartBar, toSections } from '../customer/shop/shop-view';
+import { type Shop, toBanner, toCartBar, toSections } from '../customer/shop/shop-view';
 import * as t from './public.texts';
 
 const EMPTY = { itemCount: 0, linesCents: 0 };
@@ -39,7 +39,8 @@ export function PublicShop({ shop }: { shop: Shop }) {
         banner={toBanner(shop)}
         notice={when?.text}
         slow={shop.slowConfirmation}
-        sections={toSections(shop, undefined, counts).map(forEverybody)}
+        // Visitors compose items on a public route instead of the guarded one.
+        sections={toSections(shop, undefined, counts, 'composer')}
         cart={{
           ...bar,
           href: `/commander/${shop.id}`,
@@ -65,14 +66,6 @@ export function PublicShop({ shop }: { shop: Shop }) {
     </>
   );
 }
-
-/** Visitors compose items on the public route /composer/ instead of the guarded /selection/. */
-const forEverybody = (section: ShopSection): ShopSection => ({
-  ...section,
-  items: section.items.map(({ href, ...item }) =>
-    href === undefined ? item : { ...item, href: href.replace('/selection/', '/composer/') },
-  ),
-});
 
 function totalOf(shop: Shop, stored: string | null): number {
   const prices = new Map(shop.menu.flatMap(({ items }) => items.map(({ id, priceCents }) => [id, priceCents])));

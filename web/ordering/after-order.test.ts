@@ -1,33 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { order as placed } from '../../.storybook/results/orders';
 import { chooseLocale } from '../../texts/text';
 import { cancelling, notBegun, readOrderedAgain, changeMessage, refundOf, waitsUnseen } from './after-order';
 
-const shop = { __typename: 'Shop', id: 's-1', zone: 'Europe/Paris' } as const;
-const order = {
-  status: 'PREPARING',
-  isMine: true,
-  cancellableUntil: null,
-  cancellation: null,
-  shop,
-} as const;
+const order = { ...placed, cancellableUntil: null };
+
 describe('notice of a slow confirmation', () => {
-  const away = { __typename: 'Shop', id: 's-1', slowConfirmation: true } as const;
-  const unseen = {
-    __typename: 'Order',
-    version: 1,
-    id: 'o-1',
-    status: 'PREPARING',
-    isMine: true,
-    seenAt: null,
-    shop: away,
-  } as const;
+  const unseen = { ...placed, shop: { ...placed.shop, slowConfirmation: true } };
 
   test('the notice of a slow confirmation is shown only to the customer of an unseen open order at a slow shop', () => {
     expect(waitsUnseen(unseen)).toBe(true);
     expect(waitsUnseen({ ...unseen, seenAt: '2026-06-12T10:05:00Z' })).toBe(false);
     expect(waitsUnseen({ ...unseen, status: 'CANCELLED' })).toBe(false);
     expect(waitsUnseen({ ...unseen, isMine: false })).toBe(false);
-    expect(waitsUnseen({ ...unseen, shop: { ...away, slowConfirmation: false } })).toBe(false);
+    expect(waitsUnseen(placed)).toBe(false);
   });
 });
 

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
+import { handover as state } from '../../.storybook/results/payment';
 import { orderState, readPaymentHandover } from './order-payload';
 
-const state = {
-  orderPayload: {
-    customerId: 'c',
-    restaurantId: 'r',
-    pickupWindow: '12:15 PM - 12:30 PM',
-    pickupDate: '11/21/2026',
-    totalPrice: 12.79,
-  },
-  windowStartsAt: '2026-11-21T11:15:00.000Z',
-};
-
 test('the cart passes the specification’s payload to the payment page, with the total in euros', () => {
-  const window = {
-    date: '11/21/2026',
-    pickupWindow: '12:15 PM - 12:30 PM',
-    startsAt: '2026-11-21T11:15:00.000Z',
-  };
-  expect(orderState({ totalCents: 1279, shop: { id: 'r' } }, window, 'c')).toEqual(state);
+  const window = { date: '6/12/2026', pickupWindow: '12:15 PM - 12:30 PM', startsAt: state.windowStartsAt };
+  expect(orderState({ totalCents: 1369, shop: { id: 'levain' } }, window, 'camille')).toEqual(state);
 });
 
 test('the checkout’s navigation state is read back, including an opened payment', () => {
@@ -32,6 +18,6 @@ test('a missing or invalid navigation state gives no checkout', () => {
   expect(readPaymentHandover({ from: '/cart' })).toBeNull();
   expect(readPaymentHandover({ ...state, windowStartsAt: undefined })).toBeNull();
   expect(readPaymentHandover({ ...state, paid: true })).toEqual(state);
-  expect(readPaymentHandover({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '12.79' } })).toBeNull();
+  expect(readPaymentHandover({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '13.69' } })).toBeNull();
   expect(readPaymentHandover({ ...state, orderPayload: { ...state.orderPayload, totalPrice: 0 } })).toBeNull();
 });

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cancelled, order } from '../../.storybook/results/orders';
 import { cancellationMessage, refundMessage } from './refund-news';
 
-const order = { isMine: true, cancellation: null, dispute: null } as const;
-const called = (more: object = {}) => ({
-  ...order,
-  status: 'CANCELLED' as const,
-  cancellation: {
-    __typename: 'Cancellation' as const,
-    byShop: false,
-    reason: 'Annulée par le client.',
-    refundCents: 1369,
-    refundState: 'PENDING' as const,
-    ...more,
-  },
+const { cancellation } = cancelled;
+if (!cancellation) throw new Error('The workbench has lost its cancellation.');
+const called = (more: Partial<typeof cancellation> = {}) => ({
+  ...cancelled,
+  cancellation: { ...cancellation, byShop: false, ...more },
 });
 
 describe('text of a cancelled order', () => {

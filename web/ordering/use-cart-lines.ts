@@ -5,7 +5,7 @@ import type { CartContentFragment } from '../../graphql/generated/customer/cart'
 import type { AddToCartInput } from '../../graphql/generated/schema';
 import type { CartLinesProps } from '../../ui/food/cart-lines/cart-lines';
 import { errorMessage } from '../page/faults';
-import { refusalMessage } from '../page/refusals';
+import { isRefusal, refusalMessage } from '../page/refusals';
 import { cartLine, editHref, putBackInput, withWanted } from './cart-lines';
 import * as t from './cart-lines.texts';
 
@@ -67,22 +67,20 @@ function useLineQuantities() {
    * Reads the cart again, because the server may have made the change although its answer was lost, or may have another
    * cart by now.
    */
-  const showFailure = async (error: unknown) => {
-    setFailure(say(error));
+  const showFailure = async (message: string) => {
+    setFailure(message);
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
 
   const send = async (lineId: string, quantity: number) => {
     try {
-      const { data } = await changeLine({ variables: { input: { lineId, quantity } } });
-      const answer = data?.setCartLineQuantity;
-      if (answer && answer.__typename !== 'Cart') throw new Refused(refusalMessage(answer));
-      update((map) => map.get(lineId) === quantity && map.delete(lineId));
-      if (quantity === 0) gone.current.add(lineId);
+      const answer = (await changeLine({ variables: { input: { lineId, quantity } } })).data?.setCartLineQuantity;
+      if (isRefusal(answer)) await showFailure(refusalMessage(answer));
+      else if (quantity === 0) gone.current.add(lineId);
     } catch (error) {
-      await showFailure(error);
-      update((map) => map.get(lineId) === quantity && map.delete(lineId));
+      await showFailure(errorMessage(error));
     }
+    update((map) => map.get(lineId) === quantity && map.delete(lineId));
   };
 
   const sendAll = async () => {
@@ -102,19 +100,13 @@ function useLineQuantities() {
     if (!gone.current.delete(lineId)) return;
     try {
       const answer = (await addToCart({ variables: { input } })).data?.addToCart;
-      if (answer && answer.__typename !== 'Cart') throw new Refused(refusalMessage(answer));
+      if (isRefusal(answer)) await showFailure(refusalMessage(answer));
     } catch (error) {
-      await showFailure(error);
+      await showFailure(errorMessage(error));
     }
   };
 
   return { wanted, failure, change, putBack };
-}
-
-class Refused extends Error {}
-
-function say(error: unknown): string {
-  return error instanceof Refused ? error.message : errorMessage(error);
 }
 
 function first(map: ReadonlyMap<string, number>): [string, number] | undefined {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generated/customer/guest';
-import { answer } from '../../../.storybook/mocked-answers';
+import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { pasteInto } from '../../../.storybook/samples/pasting';
@@ -9,24 +9,22 @@ import { pasteInto } from '../../../.storybook/samples/pasting';
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
 
-const shop = {
-  ...shopPage.shop,
-  ...shopNow.shop,
-  id: 'levain',
-  name: 'Maison Levain',
-  slug: 'maison-levain-paris',
-  asksPhone: true,
-};
-const door = answer(GuestDoorDocument, { shop });
+const shop = { ...shopPage.shop, ...shopNow.shop, slug: 'maison-levain-paris', asksPhone: true };
 const lines = [
   { itemId: 'croissant', quantity: 2 },
   { itemId: 'kebab', quantity: 1, unitCents: 1000, selections: { meats: ['Agneau'], size: null }, note: '' },
 ];
 const stored = { 'cart:levain': { lines } };
+const at = (answers: Answers = {}, place: { stored?: Record<string, unknown> } = { stored }) =>
+  pageAt('/commander/levain', {
+    signedIn: 'nobody',
+    answers: { ...answer(GuestDoorDocument, { shop }), ...answers },
+    ...place,
+  });
 
 /** Somebody who ordered on a public page: in without an account, or with one. */
 export const Stranger: Story = {
-  ...pageAt('/commander/levain', { signedIn: 'nobody', answers: door, stored }),
+  ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Maison Levain · 3 articles dans votre panier.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
@@ -48,11 +46,7 @@ export const Lines: Story = {
 
 /** Nothing can be ordered now: said instead of asking for a name and an address. */
 export const Closed: Story = {
-  ...pageAt('/commander/levain', {
-    signedIn: 'nobody',
-    stored,
-    answers: answer(GuestDoorDocument, { shop: { ...shop, earliestPickup: null } }),
-  }),
+  ...at(answer(GuestDoorDocument, { shop: { ...shop, earliestPickup: null } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ouvre demain/)).toHaveTextContent(/ouvre demain, 7h – 13h30/);
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
@@ -61,16 +55,11 @@ export const Closed: Story = {
 
 /** The server says no, in words. */
 export const Refused: Story = {
-  ...pageAt('/commander/levain', {
-    signedIn: 'nobody',
-    stored,
-    answers: {
-      ...door,
-      ...answer(StartGuestDocument, {
-        startGuest: { __typename: 'TooManyTries', message: 'Trop de tentatives. Réessayez dans 42 s.' },
-      }),
-    },
-  }),
+  ...at(
+    answer(StartGuestDocument, {
+      startGuest: { __typename: 'TooManyTries', message: 'Trop de tentatives. Réessayez dans 42 s.' },
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await pasteInto(userEvent, await canvas.findByLabelText('Nom'), 'Camille');
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
@@ -82,7 +71,7 @@ export const Refused: Story = {
 
 /** Nothing was chosen yet, or all of it ordered in another tab: back to the menu. */
 export const NothingChosen: Story = {
-  ...pageAt('/commander/levain', { signedIn: 'nobody', answers: door }),
+  ...at({}, {}),
   play: async ({ canvas }) => {
     const back = await canvas.findByRole('link', { name: 'Voir la carte' });
     await expect(back).toHaveAttribute('href', '/chez/maison-levain-paris');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
+import { LoginCustomerDocument, type LoginCustomerMutation } from '../../../graphql/generated/customer/login';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
@@ -11,15 +11,14 @@ type Story = StoryObj;
 /** The way in. */
 export const Visitor: Story = pageAt('/userlogin', { signedIn: 'nobody' });
 
+const refusedBy = (loginCustomer: LoginCustomerMutation['loginCustomer']): Story => ({
+  ...pageAt('/userlogin', { signedIn: 'nobody', answers: answer(LoginCustomerDocument, { loginCustomer }) }),
+  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being shown' }] },
+});
+
 /** The server says no, in words. */
 export const Refused: Story = {
-  ...pageAt('/userlogin', {
-    signedIn: 'nobody',
-    answers: answer(LoginCustomerDocument, {
-      loginCustomer: { __typename: 'InvalidCredentials', message: 'E-mail ou mot de passe incorrect.' },
-    }),
-  }),
-  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being shown' }] },
+  ...refusedBy({ __typename: 'InvalidCredentials', message: 'E-mail ou mot de passe incorrect.' }),
   play: async ({ canvas, userEvent }) => {
     await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Mauvais!1');
@@ -30,16 +29,7 @@ export const Refused: Story = {
 
 /** The right password before activation: the mail can be had again. */
 export const NotActivated: Story = {
-  ...pageAt('/userlogin', {
-    signedIn: 'nobody',
-    answers: answer(LoginCustomerDocument, {
-      loginCustomer: {
-        __typename: 'AccountNotActivated',
-        message: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
-      },
-    }),
-  }),
-  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being shown' }] },
+  ...refusedBy({ __typename: 'AccountNotActivated', message: 'Votre compte n’est pas encore activé.' }),
   play: async ({ canvas, userEvent }) => {
     await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');

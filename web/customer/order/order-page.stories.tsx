@@ -123,7 +123,8 @@ export const NothingLeft: Story = {
 export const Cancelled: Story = {
   ...at({ order: cancelled }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Remboursement de 13,69.€ demandé/)).toBeVisible();
+    const news = await canvas.findByText(/^La boutique a annulé cette commande/);
+    await expect(news).toHaveTextContent(/Remboursement de 13,69.€ demandé/);
     // The number and the window call nobody any more.
     await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
     await expect(canvas.queryByRole('img', { name: /Code QR/ })).toBeNull();

@@ -119,7 +119,10 @@ const opened = fn(() => ({ startCheckout: { ...checkout, holdSeconds: 0 } }));
 
 /** The time is over and nothing was paid. */
 export const HoldExpired: Story = {
-  ...at(answer(StartCheckoutDocument, opened)),
+  ...at({
+    ...answer(StartCheckoutDocument, opened),
+    ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'PaymentPending', message: 'Pas encore payé.' } }),
+  }),
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Réserver à nouveau' });
     opened.mockClear();

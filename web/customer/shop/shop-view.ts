@@ -56,7 +56,13 @@ export interface ShopSection {
   items: ShopItem[];
 }
 
-export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string, number>): ShopSection[] {
+/** `route` is that of the page on which an item with options is composed. */
+export function toSections(
+  shop: Shop,
+  cart?: Cart,
+  pending?: ReadonlyMap<string, number>,
+  route: 'selection' | 'composer' = 'selection',
+): ShopSection[] {
   const inCart = new Map(pending);
   for (const { item, quantity } of cart?.lines ?? []) inCart.set(item.id, (inCart.get(item.id) ?? 0) + quantity);
   const left = new Map<string, Left>(
@@ -70,11 +76,11 @@ export function toSections(shop: Shop, cart?: Cart, pending?: ReadonlyMap<string
     .filter(({ items }) => items.length > 0)
     .map(({ category, items }) => ({
       ...category,
-      items: items.map((item) => toItem(item, shop.id, inCart.get(item.id) ?? 0, left.get(item.id))),
+      items: items.map((item) => toItem(item, `/${route}/${shop.id}`, inCart.get(item.id) ?? 0, left.get(item.id))),
     }));
 }
 
-function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopItem {
+function toItem(item: Item, route: string, inCart: number, left?: Left): ShopItem {
   const { id, name, nameLang, description, descriptionLang, pictureUrl, priceCents } = item;
   const { freshlyBaked, allergens, dietary, availability } = item;
   return {
@@ -91,7 +97,7 @@ function toItem(item: Item, shopId: string, inCart: number, left?: Left): ShopIt
     ...left,
     availability: availability ?? left?.availability,
     ...(description && { description }),
-    ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
+    ...(isComposed(item) && { href: `${route}/${id}` }),
   };
 }
 

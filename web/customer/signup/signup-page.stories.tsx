@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
-import { answer, fail } from '../../../.storybook/mocked-answers';
+import { answer, fail, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
@@ -28,15 +28,18 @@ export const SignedUp: Story = {
   },
 };
 
+const failedBy = (answers: Answers): Story => ({
+  ...pageAt('/usersignup', { signedIn: 'nobody', answers }),
+  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, besides being shown' }] },
+});
+
 /** Too many tries: what was typed stays. */
 export const Refused: Story = {
-  ...pageAt('/usersignup', {
-    signedIn: 'nobody',
-    answers: answer(RegisterCustomerDocument, {
+  ...failedBy(
+    answer(RegisterCustomerDocument, {
       registerCustomer: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
     }),
-  }),
-  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, besides being shown' }] },
+  ),
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Réessayez dans 10 min.');
@@ -45,11 +48,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  ...pageAt('/usersignup', {
-    signedIn: 'nobody',
-    answers: fail(RegisterCustomerDocument, new TypeError('Failed to fetch')),
-  }),
-  parameters: { expectedConsole: [{ text: 'Signup failed', because: 'what failed is logged, besides being shown' }] },
+  ...failedBy(fail(RegisterCustomerDocument, new TypeError('Failed to fetch'))),
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
