@@ -7,7 +7,7 @@ import { Item, ItemKind } from '../menus/item.entity';
 import { NO_SELECTIONS } from '../menus/selections';
 import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
-import { centsOf, priceLines, preparationUnitsOf } from './cart-pricing';
+import { centsOf, linesCentsOf, priceLines, preparationUnitsOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
 const NOTHING_HELD = new Map<string, number>();
@@ -112,6 +112,22 @@ describe('cart line pricing', () => {
       view: { problem: 'WITHDRAWN' },
       stock: 0,
     });
+  });
+
+  test('an item sold out for today is only left to a customer who holds it, or for a later day', () => {
+    const soldOut = [line(item({ stock: 5, soldOutUntil: new Date('2026-11-25T00:00:00Z') }))];
+    expect(priceLines(soldOut, [], NOTHING_HELD)[0]).toMatchObject({ view: { problem: 'SOLD_OUT' }, stock: 0 });
+    expect(priceLines(soldOut, [], new Map([['croissant', 1]]))[0]).toMatchObject({
+      view: { problem: null },
+      stock: 1,
+    });
+    expect(priceLines(soldOut, [], NOTHING_HELD, true)[0]).toMatchObject({ view: { problem: null }, stock: null });
+  });
+
+  test('totals add up quantity times price, also over lines that cannot be ordered', () => {
+    const lines = priceLines([line(item(), { quantity: 3 }), line(item({ stock: 0 }))], [], NOTHING_HELD);
+    expect(centsOf(lines)).toBe(480);
+    expect(linesCentsOf(lines.flatMap(({ priced }) => priced ?? []))).toBe(360);
   });
 });
 

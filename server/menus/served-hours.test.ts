@@ -51,8 +51,19 @@ test.each<[ServedHours, string, string]>([
 
 test('serving hours that cover the whole week are stored as null, and invalid ones are rejected', () => {
   expect(servedFrom({ ...ALWAYS, days: [7, 6, 5, 4, 3, 2, 1] })).toBeNull();
+  for (const hours of [{ days: [1, 7] }, { from: '07:00' }, { until: '11:00' }])
+    expect(servedFrom({ ...ALWAYS, ...hours })).toEqual({ ...ALWAYS, ...hours });
   expect(servedFrom({ ...ALWAYS, days: [7, 1, 1] })).toEqual({ ...ALWAYS, days: [1, 7] });
-  for (const wrong of [{ days: [8] }, { from: '7h' }, { from: '11:00', until: '11:00' }, { until: '24:00' }])
+  for (const wrong of [
+    { days: [8] },
+    { from: '7h' },
+    { from: '11:00', until: '11:00' },
+    { until: '24:00' },
+    { from: '11:00h' },
+    { from: 'à 11:00' },
+    { days: [0] },
+    { days: [1.5] },
+  ])
     expect(() => servedFrom({ ...ALWAYS, ...wrong })).toThrow();
 });
 
@@ -67,6 +78,8 @@ describe('isServed after midnight', () => {
     [{ ...ALWAYS, from: '22:00', until: '02:00' }, night('02:00'), false],
     [{ ...ALWAYS, from: '22:00', until: '02:00' }, startAt('2026-11-28T20:59:00Z'), false],
     [{ ...ALWAYS, until: '23:00' }, night('00:15'), false],
+    [{ ...ALWAYS, from: '00:30', until: '02:00' }, night('00:30'), true],
+    [{ ...ALWAYS, from: '00:30', until: '02:00' }, night('02:00'), false],
     [{ days: [6], from: null, until: null }, night('00:30'), true],
     [{ days: [7], from: null, until: null }, night('00:30'), false],
   ])('serving hours %j at the window start %j give %s', (hours, start, served) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inLocale } from '../locale';
-import { isShut, openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
+import { closesSoon, isShut, openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
 
 const zone = 'Europe/Paris';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -40,6 +40,24 @@ test.each([
 ])('isShut: a window %s', (_when, rules, start, shut) => {
   const startsAt = new Date(start);
   expect(isShut(rules, { startsAt, endsAt: new Date(startsAt.getTime() + 900_000) })).toBe(shut);
+});
+
+test.each([
+  ['30 minutes before it closes', '2026-11-18T12:30+01:00', true],
+  ['31 minutes before it closes', '2026-11-18T12:29+01:00', false],
+  ['while it is closed', '2026-11-18T14:00+01:00', false],
+])('closesSoon: a shop %s', (_when, time, soon) => {
+  const now = new Date(time);
+  expect(closesSoon(openingState(bakery, now), now)).toBe(soon);
+  expect(closesSoon(openingState(aroundTheClock, now), now)).toBe(false);
+});
+
+test('an exceptional opening replaces the week’s hours and a closure of the same day', () => {
+  const lateOpening = { from: '2026-11-18', to: '2026-11-18', opensAt: 10 * 60, closesAt: 12 * 60 };
+  const rules = { ...closedOn(bakery, '2026-11-18'), exceptionalOpenings: [lateOpening] };
+  expect(says(rules, '2026-11-18T09:00+01:00')).toBe('Fermé · ouvre à 10h');
+  expect(says(rules, '2026-11-18T11:00+01:00')).toBe("Ouvert jusqu'à 12h");
+  expect(says(rules, '2026-11-19T12:30+01:00')).toBe("Ouvert jusqu'à 13h");
 });
 
 test('the opening state of a shop is worded in the reader’s language', () => {

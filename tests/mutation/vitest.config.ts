@@ -10,6 +10,7 @@ export default defineConfig({
       'server/*.test.ts',
       'graphql/rules/*.test.ts',
     ],
+    setupFiles: ['tests/support/as-found.setup.ts'],
     testTimeout: 120_000,
   },
 });
