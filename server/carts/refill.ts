@@ -89,7 +89,11 @@ function mergedInto(
   const inOtherLines = cart.lines
     .filter((one) => one.item.id === item.id && one !== line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const most = Math.min(target, MOST_OF_A_LINE, (stockFor(item, held) ?? Infinity) - inOtherLines);
+  const most = Math.min(
+    target,
+    MOST_OF_A_LINE,
+    (stockFor(item, held, cart.shop.daysAhead > 0) ?? Infinity) - inOtherLines,
+  );
   if (most <= there)
     return new RefillChange(item.nameRead, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
   const moreCents = (most - there) * price.unitCents;

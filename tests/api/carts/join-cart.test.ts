@@ -68,6 +68,14 @@ test('merging a device cart reports sold-out, reduced and withdrawn items and ad
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([10, 1]);
 });
 
+test('merging a device cart in a shop that takes preorders is not limited by the stock of today', async () => {
+  const [shop, customer] = [await aShop(world, { daysAhead: 7 }), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { stock: 1 });
+  const { cart, changes } = await join(customer, shop.id, [{ itemId, quantity: 3 }]);
+  expect(changes).toEqual([]);
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
 test('merging a device cart keeps to 99 pieces a line and 60 lines', async () => {
   const { shop, customer } = await aStart();
   const item = await anItem(world, shop.id);
