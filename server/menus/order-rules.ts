@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Fault } from '../errors';
 import { DAY, MINUTE, dateOf, firstInstantOf, type WallReading } from '../shops/wall-clock';
