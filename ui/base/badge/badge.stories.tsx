@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Badge } from './badge';
 
 const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
@@ -7,59 +8,24 @@ const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-/** One of its kind on a screen: a count, « Nouveau ». */
-export const Accent: Story = { args: { tone: 'accent', children: 'Nouveau' } };
-export const Positive: Story = {
-  args: {
-    tone: 'positive',
-    children: (
-      <>
-        <Check aria-hidden="true" />
-        Livré
-      </>
-    ),
-  },
-};
-export const Caution: Story = {
-  args: {
-    tone: 'caution',
-    children: (
-      <>
-        <Clock aria-hidden="true" />
-        Ferme bientôt
-      </>
-    ),
-  },
-};
-export const Danger: Story = { args: { tone: 'danger', children: 'Épuisé' } };
-
-/** Very long text wraps inside the badge instead of breaking out. */
-export const LongText: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-40">
-        <Story />
-      </div>
-    ),
-  ],
-  args: { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
-};
-
-/** All tones beside each other, where the light is low. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div className="flex flex-wrap gap-2">
-      {(['neutral', 'accent', 'positive', 'caution', 'danger'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          En cours
-        </Badge>
-      ))}
-    </div>
+/** `accent` is for one of its kind on a screen: a count, « Nouveau ». */
+export const Tones: Story = {
+  render: stacked(
+    Badge,
+    {},
+    { tone: 'accent', children: 'Nouveau' },
+    { tone: 'positive', children: [<Check key="icon" aria-hidden="true" />, 'Livré'] },
+    { tone: 'caution', children: [<Clock key="icon" aria-hidden="true" />, 'Ferme bientôt'] },
+    { tone: 'danger', children: 'Épuisé' },
   ),
 };
 
-export const LongWords: Story = {
-  args: { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },
+/** Very long text wraps inside the badge instead of breaking out. */
+export const LongText: Story = {
+  decorators: [inBox('max-w-40')],
+  render: stacked(
+    Badge,
+    { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
+    { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },
+  ),
 };

@@ -1,53 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Button, type ButtonProps } from './button';
 
 const meta = {
   component: Button,
   args: { children: 'Voir le menu', onClick: fn() },
-  decorators: [
-    (Story) => (
-      <div className="p-2">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-2')],
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The main action of a card or a page. */
-export const Accent: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-/** Another choice beside the main one. */
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Retour' } };
-/** A detail. */
-export const Plain: Story = { args: { tone: 'plain', children: 'Modifier' } };
-/** Something that hurts. */
-export const Danger: Story = { args: { tone: 'danger', children: 'Supprimer' } };
-
-/** The quiet way to something that hurts: what it opens asks once more. */
-export const Remove: Story = {
-  args: {
-    tone: 'remove',
-    size: 'counter',
-    children: (
-      <>
-        <Trash2 aria-hidden="true" />
-        Supprimer
-      </>
-    ),
-  },
-};
 
 const withPlus = (
   <>
@@ -55,78 +19,61 @@ const withPlus = (
     Ajouter
   </>
 );
+const withArrow = (
+  <>
+    Continuer
+    <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
+  </>
+);
+const withBin = (
+  <>
+    <Trash2 aria-hidden="true" />
+    Supprimer
+  </>
+);
 
-export const WithIcon: Story = { args: { children: withPlus } };
-
-/** What leads on points on, whichever way reading goes. */
-export const WithIconBehind: Story = {
-  args: {
-    children: (
-      <>
-        Continuer
-        <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
-      </>
-    ),
-  },
-};
-
-/** Looks smaller than it is: a rim around it catches the thumb. */
-export const Small: Story = { args: { size: 'small', tone: 'quiet', children: withPlus } };
-
-/** For hands in a hurry. */
-export const Counter: Story = {
-  args: { size: 'counter', children: 'Prête' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(48);
-  },
-};
-
-export const Large: Story = { args: { size: 'large', children: 'Pay & Place Order' } };
-
-/** As wide as its parent. */
-export const Wide: Story = {
-  args: { wide: true, size: 'large' },
-  render: (args) => (
-    <>
-      <p className="text-ink-muted">Ce paragraphe est aussi large que le bouton.</p>
-      <Button {...args} />
-    </>
+/** What leads on points on, whichever way reading goes; `remove` is the quiet way to something that asks once more. */
+export const WithIcon: Story = {
+  render: stacked(
+    Button,
+    { children: withPlus },
+    { children: withArrow },
+    { tone: 'remove', size: 'counter', children: withBin },
+    { size: 'small', tone: 'quiet', children: withPlus },
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button').offsetWidth).toBe(canvasElement.querySelector('p')?.offsetWidth);
+};
+
+/** For hands in a hurry; as wide as its parent. */
+export const Sizes: Story = {
+  render: stacked(Button, { size: 'counter', children: 'Prête' }, { wide: true, size: 'large' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prête' }).offsetHeight).toBeGreaterThanOrEqual(48);
+    const wide = canvas.getByRole('button', { name: 'Voir le menu' });
+    await expect(wide.offsetWidth).toBe(wide.parentElement?.offsetWidth);
   },
 };
 
 /** Long words wrap inside, centred. */
 export const LongLabel: Story = {
-  args: { children: 'Enregistrer les horaires d’ouverture exceptionnels', wide: true },
-  decorators: [
-    (Story) => (
-      <div className="max-w-56">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-56')],
+  render: stacked(
+    Button,
+    { wide: true, children: 'Enregistrer les horaires d’ouverture exceptionnels' },
+    { size: 'large', children: 'Enregistrer anticonstitutionnellement' },
+  ),
 };
 
-/** Nothing happens, by pointer or by keyboard. */
-export const Disabled: Story = {
-  args: { disabled: true },
+/** Nothing happens, by pointer or by keyboard; a bar passes below the words while the work goes on. */
+export const DisabledAndBusy: Story = {
+  render: stacked(Button, { disabled: true }, { busy: true, children: 'Connexion...' }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.click(button);
+      await userEvent.tab();
+      await expect(button).not.toHaveFocus();
+    }
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-/** While the work goes on it cannot be pressed twice; a bar passes below the words. */
-export const Busy: Story = {
-  args: { busy: true, children: 'Connexion...' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connexion...' }));
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -156,26 +103,16 @@ export const Tones: Story = {
   ),
 };
 
-export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-/** The ring stands off each tone and is seen on all of them. */
+/** The ring stands off each tone and is seen on all of them; Enter presses. */
 export const Focused: Story = {
-  render: () => family({}),
-  play: async ({ canvas, userEvent }) => {
+  render: ({ onClick }) => family({ onClick }),
+  play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(getComputedStyle(button).outlineStyle).toBe('solid');
     }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
-
-/** A bar that does not move is filled at once. */
-export const BusyWithoutMotion: Story = {
-  args: { busy: true, children: 'Connexion...' },
-  globals: { motion: 'reduced' },
-};
-
-export const LongWords: Story = {
-  args: { size: 'large', children: 'Enregistrer anticonstitutionnellement' },
 };

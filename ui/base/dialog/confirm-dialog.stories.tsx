@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+
 /** The harmless answer has the focus. */
 export const Dangerous: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -30,7 +32,7 @@ export const Dangerous: Story = {
   },
 };
 
-/** A question without danger. */
+/** A question without danger; Escape is « no » as well. */
 export const Harmless: Story = {
   args: {
     title: 'Continuer avec Google ?',
@@ -41,32 +43,19 @@ export const Harmless: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** While it goes on there is nothing to press. */
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
-  },
-};
-
-/** Escape is « no ». */
-export const Escaped: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    pressEscape(canvas.getByRole('alertdialog'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
-/** Nor can it be left while the work goes on. */
-export const EscapedWhileBusy: Story = {
+/** While it goes on there is nothing to press, and it cannot be left. */
+export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+    pressEscape(canvas.getByRole('alertdialog'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +68,4 @@ export const LongTexts: Story = {
     confirmLabel: 'Vider le panier et continuer',
     cancelLabel: 'Garder le panier actuel',
   },
-  globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Disclosure } from './disclosure';
 
 const meta = {
@@ -10,43 +11,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press shows it, another hides it. */
+/** A press shows it, another hides it. The whole line takes the focus; Enter and the space bar are the browser’s own. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const content = canvas.getByText(/Croissant/);
     await expect(content).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Articles').closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('Articles'));
     await expect(content).toBeVisible();
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
-
-export const LongTitle: Story = {
-  args: { title: 'Allergènes, valeurs nutritionnelles et provenance des viandes de cet article', aside: undefined },
-};
-
-/** The whole line takes the focus; Enter and the space bar are the browser’s own. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('Articles').closest('summary')).toHaveFocus();
-  },
-};
-
-/** Several below each other, each by itself. */
+/** Several below each other, each by itself; long titles wrap. */
 export const Several: Story = {
-  render: (args) => (
-    <div className="divide-y divide-line">
-      <Disclosure {...args} className="py-2" />
-      <Disclosure {...args} title="Retrait" aside="12 h" className="py-2" />
-      <Disclosure {...args} title="Paiement" aside={undefined} defaultOpen className="py-2" />
-    </div>
+  render: stacked(
+    Disclosure,
+    {},
+    { title: 'Paiement', aside: undefined, defaultOpen: true },
+    { title: 'Allergènes, valeurs nutritionnelles et provenance des viandes de cet article', aside: undefined },
+    { title: 'Allergènes, anticonstitutionnellement provenance', aside: '12 articles', defaultOpen: true },
   ),
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  args: { title: 'Allergènes, anticonstitutionnellement provenance', aside: '12 articles', defaultOpen: true },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
@@ -11,9 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The title alone says it. */
-export const TitleOnly: Story = {};
 
 const look = fn();
 
@@ -29,22 +27,20 @@ export const WithAction: Story = {
   },
 };
 
-/** For an owner on a quiet morning. */
-export const NoOrders: Story = {
-  args: {
-    icon: <ClipboardList />,
-    title: 'Aucune commande disponible.',
-    text: 'Les commandes apparaissent ici dès qu’elles sont payées, sans recharger la page.',
-  },
+/** The title alone; for an owner on a quiet morning; with long texts. */
+export const Texts: Story = {
+  render: stacked(
+    EmptyState,
+    {},
+    {
+      icon: <ClipboardList />,
+      title: 'Aucune commande disponible.',
+      text: 'Les commandes apparaissent ici dès qu’elles sont payées, sans recharger la page.',
+    },
+    {
+      title: 'Aucune boulangerie ni aucun restaurant ouverts à moins de dix kilomètres',
+      text: 'Anticonstitutionnellement, aucune boutique de votre quartier ne prend encore de commandes. Essayez une autre adresse ou revenez bientôt.',
+      action: <Button wide>Chercher près d’une autre adresse</Button>,
+    },
+  ),
 };
-
-export const LongTexts: Story = {
-  args: {
-    title: 'Aucune boulangerie ni aucun restaurant ouverts à moins de dix kilomètres',
-    text: 'Anticonstitutionnellement, aucune boutique de votre quartier ne prend encore de commandes. Essayez une autre adresse ou revenez bientôt.',
-    action: <Button wide>Chercher près d’une autre adresse</Button>,
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Dark: Story = { ...NoOrders, globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -21,54 +22,34 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+const terms = (
+  <>
+    J’accepte les{' '}
+    <a href="/cgv" className="underline">
+      conditions d’utilisation
+    </a>
+  </>
+);
 
-/** A duty, with what it is about one press away. */
-export const Terms: Story = {
-  args: {
-    required: true,
-    error: 'Veuillez accepter les conditions d’utilisation.',
-    label: (
-      <>
-        J’accepte les{' '}
-        <a href="/cgv" className="underline">
-          conditions d’utilisation
-        </a>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeRequired();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Veuillez accepter les conditions d’utilisation.',
-    );
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-
-/** Disabled, and not checked. */
-export const DisabledUnchecked: Story = {
-  args: { disabled: true },
+/** A duty, with what it is about one press away; disabled; with a hint; with a long label, whose first line the box stays with. */
+export const States: Story = {
+  render: stacked(
+    Checkbox,
+    { required: true, error: 'Veuillez accepter les conditions d’utilisation.', label: terms },
+    { disabled: true, hint: 'Une pastille le dit sur la fiche de l’article.' },
+    { label: 'Recevoir les reçus', defaultChecked: true, disabled: true },
+    {
+      defaultChecked: true,
+      label:
+        'J’accepte de recevoir des nouvelles des boutiques où j’ai commandé, au plus une fois par mois, et je peux y renoncer à tout moment.',
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    const [required, disabled] = canvas.getAllByRole('checkbox');
+    await expect(required).toBeRequired();
+    await expect(required).toHaveAccessibleDescription('Veuillez accepter les conditions d’utilisation.');
     await userEvent.click(canvas.getByText('Se souvenir de moi'));
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(disabled).toHaveAccessibleDescription(/Une pastille/);
   },
 };
-
-export const WithHint: Story = {
-  args: { label: 'Fraîchement cuit', hint: 'Une pastille le dit sur la fiche de l’article.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Une pastille/);
-  },
-};
-
-/** The box stays with the first line. */
-export const LongLabel: Story = {
-  args: {
-    label:
-      'J’accepte de recevoir des nouvelles des boutiques où j’ai commandé, au plus une fois par mois, et je peux y renoncer à tout moment.',
-  },
-};
-
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { DateField, type DateFieldProps } from './date-field';
-
-function Kept(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled, stacked } from '../../../.storybook/arrangements';
+import { DateField, TimeField } from './date-field';
 
 const meta = {
   component: DateField,
   args: { label: 'Jour de fermeture', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(DateField, 'value', 'onChange'),
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -37,35 +23,53 @@ export const Empty: Story = {
   },
 };
 
+export const Time: Story = {
+  args: { label: 'Heure d’ouverture' },
+  render: controlled(TimeField, 'value', 'onChange'),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Heure d’ouverture');
+    await fireEvent.change(field, { target: { value: '08:15' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:15');
+    await fireEvent.change(field, { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** What lies outside the limits cannot be chosen. The device draws its own picture, in the colours of the theme. */
 export const Filled: Story = {
-  args: { value: '2026-05-01' },
+  render: stacked(
+    DateField,
+    { value: '2026-05-01', min: '2026-01-01', max: '2026-12-31', hint: 'En 2026 seulement.' },
+    { label: 'Réouverture', value: '2026-05-01', required: true, error: 'Choisissez un jour à venir.' },
+    { value: '2026-05-01', disabled: true, label: 'Premier jour de la fermeture exceptionnelle pour congés annuels' },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Jour de fermeture')).toHaveValue('2026-05-01');
+    const limited = canvas.getByLabelText('Jour de fermeture');
+    await expect(limited).toHaveValue('2026-05-01');
+    await expect(limited).toBeValid();
+    await expect(limited).toHaveAttribute('max', '2026-12-31');
+    await expect(canvas.getByLabelText('Réouverture')).toHaveAccessibleDescription('Choisissez un jour à venir.');
   },
 };
 
-/** What lies outside cannot be chosen. */
-export const Limited: Story = {
-  args: { value: '2026-05-01', min: '2026-01-01', max: '2026-12-31', hint: 'En 2026 seulement.' },
+export const FilledTimes: Story = {
+  render: stacked(
+    TimeField,
+    { label: 'Ouverture', value: '07:30', min: '06:00', max: '20:00', hint: 'De 6 h à 20 h.' },
+    { label: 'Fermeture', value: '07:30', required: true, error: 'La fermeture vient après l’ouverture.' },
+    {
+      label: 'Heure à partir de laquelle les commandes de la journée peuvent être retirées',
+      value: '07:30',
+      disabled: true,
+    },
+  ),
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Jour de fermeture');
-    await expect(field).toBeValid();
-    await expect(field).toHaveAttribute('max', '2026-12-31');
+    const limited = canvas.getByLabelText('Ouverture');
+    await expect(limited).toHaveValue('07:30');
+    await expect(limited).toBeValid();
+    await expect(limited).toHaveAttribute('max', '20:00');
+    await expect(canvas.getByLabelText('Fermeture')).toHaveAccessibleDescription(
+      'La fermeture vient après l’ouverture.',
+    );
   },
-};
-
-export const WithError: Story = {
-  args: { value: '2026-05-01', required: true, error: 'Choisissez un jour à venir.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Jour de fermeture')).toHaveAccessibleDescription('Choisissez un jour à venir.');
-  },
-};
-
-export const Disabled: Story = { args: { value: '2026-05-01', disabled: true } };
-
-/** The device draws its own picture beside the digits, in the colours of the theme. */
-export const Dark: Story = { args: { value: '2026-05-01' }, globals: { theme: 'dark' } };
-
-export const LongWords: Story = {
-  args: { value: '2026-05-01', label: 'Premier jour de la fermeture exceptionnelle pour congés annuels' },
 };

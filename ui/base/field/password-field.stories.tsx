@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { PasswordField } from './password-field';
 
 const meta = {
@@ -10,13 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One looks at what one typed, and hides it again. */
+/** One looks at what one typed, and hides it again; the eye can be reached by keyboard and does not send the form. */
 export const ShowAndHide: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Mot de passe');
     await userEvent.type(field, 'Demo!2026');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('Demo!2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
@@ -24,36 +27,16 @@ export const ShowAndHide: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Au moins 8 caractères.', defaultValue: 'demo' } };
-
-export const WithHint: Story = {
-  args: { hint: 'Au moins 8 caractères, dont un chiffre.', autoComplete: 'new-password' },
-};
-
-/** The eye can be reached by keyboard and does not send the form. */
-export const ByKeyboard: Story = {
-  args: { defaultValue: 'Demo!2026' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'Demo!2026' },
+export const States: Story = {
+  render: stacked(
+    PasswordField,
+    { hint: 'Au moins 8 caractères, dont un chiffre.', autoComplete: 'new-password' },
+    { required: true, error: 'Au moins 8 caractères.', defaultValue: 'demo' },
+    { label: 'Confirmation du nouveau mot de passe', error: 'Les deux mots de passe sont différents.' },
+    { label: 'Mot de passe actuel', disabled: true, defaultValue: 'Demo!2026' },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mot de passe')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-};
-
-export const LongWords: Story = {
-  args: {
-    label: 'Confirmation du nouveau mot de passe',
-    defaultValue: 'Demo!2026',
-    error: 'Les deux mots de passe sont différents.',
+    await expect(canvas.getByLabelText('Mot de passe actuel')).toBeDisabled();
+    await expect(canvas.getAllByRole('button')[3]).toBeDisabled();
   },
 };

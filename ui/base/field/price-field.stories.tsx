@@ -1,33 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled, stacked } from '../../../.storybook/arrangements';
 import { Button } from '../button/button';
-import { PriceField, type PriceFieldProps } from './price-field';
+import { PriceField } from './price-field';
 
-function Kept(props: PriceFieldProps) {
-  const [cents, setCents] = useState(props.valueCents);
-  return (
-    <PriceField
-      {...props}
-      valueCents={cents}
-      onChange={(next) => {
-        setCents(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = controlled(PriceField, 'valueCents', 'onChange');
 
 const meta = {
   component: PriceField,
   args: { label: 'Prix', valueCents: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
 } satisfies Meta<typeof PriceField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comma or point are both heard; left, it reads like a price. */
+/** Comma or point are both heard; left, it reads like a price, in whole cents. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Prix' });
@@ -40,13 +28,11 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, '4.35');
     await expect(args.onChange).toHaveBeenLastCalledWith(435);
-  },
-};
-
-export const Filled: Story = {
-  args: { valueCents: 120 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('1,20');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.345');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1235);
+    await expect(field).toHaveValue('12,35');
   },
 };
 
@@ -84,23 +70,21 @@ export const Unreadable: Story = {
   },
 };
 
-/** Free of charge is a price, too. */
-export const Free: Story = {
-  args: { valueCents: 0, hint: '0 pour un supplément offert.' },
+/** Free of charge is a price, too; in a caterer's order the unit never covers the digits. */
+export const States: Story = {
+  render: stacked(
+    Kept,
+    { valueCents: 120 },
+    { label: 'Supplément', valueCents: 0, hint: '0 pour un supplément offert.' },
+    { label: 'Prix de la formule', required: true, error: 'Indiquez un prix, par exemple 4,50.' },
+    { label: 'Prix fixe', valueCents: 450, disabled: true },
+    { label: 'Total de la commande du traiteur', valueCents: 123_456_789 },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('0,00');
+    await expect(canvas.getByRole('textbox', { name: 'Prix' })).toHaveValue('1,20');
+    await expect(canvas.getByRole('textbox', { name: 'Supplément' })).toHaveValue('0,00');
+    const required = canvas.getByRole('textbox', { name: 'Prix de la formule' });
+    await expect(required).toBeInvalid();
+    await expect(required).toBeRequired();
   },
 };
-
-export const Required: Story = {
-  args: { required: true, error: 'Indiquez un prix, par exemple 4,50.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toBeRequired();
-  },
-};
-
-export const Disabled: Story = { args: { valueCents: 450, disabled: true } };
-
-/** A caterer's order: the unit never covers the digits. */
-export const LargeAmount: Story = { args: { label: 'Total de la commande du traiteur', valueCents: 123_456_789 } };

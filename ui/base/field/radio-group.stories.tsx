@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from './radio-group';
+import { expect, fn, within } from 'storybook/test';
+import { controlled, stacked } from '../../../.storybook/arrangements';
+import { RadioGroup } from './radio-group';
 
-function Kept(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = controlled(RadioGroup, 'value', 'onChange');
 
 const meta = {
   component: RadioGroup,
@@ -28,7 +16,7 @@ const meta = {
       { value: 'some', label: 'Certaines viandes' },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -44,57 +32,33 @@ export const NothingChosen: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'some' } };
-
-export const WithError: Story = {
-  args: { required: true, error: 'Choisissez une des deux.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Choix des viandes' });
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Choisissez une des deux.');
-  },
-};
-
-export const OneNotAvailable: Story = {
-  args: {
-    value: 'all',
-    options: [
-      { value: 'all', label: 'Frites' },
-      { value: 'none', label: 'Potatoes', hint: 'Épuisé', disabled: true },
-    ],
-  },
-};
-
-export const Disabled: Story = {
-  args: { value: 'all', disabled: true },
+/** With a hint; required; disabled; one that is not available; long texts. */
+export const States: Story = {
+  render: stacked(
+    Kept,
+    { value: 'some', hint: 'Les clients choisissent parmi celles-ci.' },
+    { label: 'Sauces', required: true, error: 'Choisissez une des deux.' },
+    { label: 'Choix actuel', value: 'all', disabled: true },
+    {
+      value: 'a',
+      label: 'Que faire des commandes qui ne sont pas récupérées avant la fermeture ?',
+      options: [
+        {
+          value: 'a',
+          label: 'Les conserver jusqu’au lendemain matin à l’ouverture',
+          hint: 'Le client est prévenu par une notification et un courriel.',
+        },
+        { value: 'b', label: 'Anticonstitutionnellement les donner à une association' },
+        { value: 'c', label: 'Les rembourser', hint: 'Indisponible', disabled: true },
+      ],
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Certaines viandes'));
+    const group = (name: string) => canvas.getByRole('radiogroup', { name });
+    await expect(group('Choix des viandes')).toHaveAccessibleDescription('Les clients choisissent parmi celles-ci.');
+    await expect(group('Sauces')).toBeInvalid();
+    await expect(group('Sauces')).toHaveAccessibleDescription('Choisissez une des deux.');
+    await userEvent.click(within(group('Choix actuel')).getByText('Certaines viandes'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-export const WithHint: Story = {
-  args: { value: 'some', hint: 'Les clients choisissent parmi celles-ci.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Choix des viandes' })).toHaveAccessibleDescription(
-      'Les clients choisissent parmi celles-ci.',
-    );
-  },
-};
-
-export const LongTexts: Story = {
-  args: {
-    value: 'a',
-    label: 'Que faire des commandes qui ne sont pas récupérées avant la fermeture ?',
-    options: [
-      {
-        value: 'a',
-        label: 'Les conserver jusqu’au lendemain matin à l’ouverture',
-        hint: 'Le client est prévenu par une notification et un courriel.',
-      },
-      { value: 'b', label: 'Anticonstitutionnellement les donner à une association' },
-    ],
-  },
-};
-
-export const Dark: Story = { args: { value: 'some' }, globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { SelectField } from './select-field';
 
 const meta = {
@@ -27,40 +28,24 @@ export const NothingChosen: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'boulangerie' } };
-
-export const Required: Story = { args: { required: true, error: 'Choisissez un type de compte.' } };
-
-/** Nothing to choose from until something else was chosen. */
-export const Disabled: Story = { args: { disabled: true, hint: 'Choisissez d’abord une catégorie.' } };
-
-/** Each choice says whether it can be had. */
-export const OneNotAvailable: Story = {
-  args: {
-    options: [
-      { value: 'noon', label: 'Midi' },
-      { value: 'evening', label: 'Soir (complet)', disabled: true },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: 'Soir (complet)' })).toBeDisabled();
-  },
-};
-
-/** In a row of tools its value says it; screen readers still hear the name. */
-export const LabelHidden: Story = {
-  args: { labelHidden: true, defaultValue: 'boulangerie' },
+/** In a row of tools the value stands for the label; a long choice is cut before the arrow. */
+export const States: Story = {
+  render: stacked(
+    SelectField,
+    { labelHidden: true, defaultValue: 'boulangerie' },
+    { label: 'Compte', required: true, error: 'Choisissez un type de compte.' },
+    { label: 'Article', disabled: true, hint: 'Choisissez d’abord une catégorie.' },
+    {
+      label: 'Boutique',
+      defaultValue: 'a',
+      options: [
+        { value: 'a', label: 'Boulangerie-pâtisserie-confiserie-chocolaterie artisanale et salon de thé' },
+        { value: 'b', label: 'Traiteur (complet)', disabled: true },
+      ],
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Type de compte' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Traiteur (complet)' })).toBeDisabled();
   },
 };
-
-/** A long choice is cut before the arrow. */
-export const LongOption: Story = {
-  args: {
-    defaultValue: 'a',
-    options: [{ value: 'a', label: 'Boulangerie-pâtisserie-confiserie-chocolaterie artisanale et salon de thé' }],
-  },
-};
-
-export const Dark: Story = { args: { defaultValue: 'restaurant' }, globals: { theme: 'dark' } };

@@ -1,33 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Switch, type SwitchProps } from './switch';
+import { controlled, inBox, stacked } from '../../../.storybook/arrangements';
+import { Switch } from './switch';
 
-function Kept(props: SwitchProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onChange={(next) => {
-        setChecked(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = controlled(Switch, 'checked', 'onChange');
 
 const meta = {
   component: Switch,
   args: { label: 'Publier la boutique', checked: false, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Kept {...args} />,
+  decorators: [inBox('max-w-md')],
+  render: Kept,
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -45,17 +27,6 @@ export const Off: Story = {
   },
 };
 
-/** Known by the place of the knob and its tick, not by colour alone. */
-export const On: Story = { args: { checked: true } };
-
-/** The hint says what follows from it. */
-export const WithHint: Story = {
-  args: { checked: true, hint: 'Les clients proches vous voient et peuvent commander.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Les clients proches/);
-  },
-};
-
 /** The answer is awaited: pressing again changes nothing, the focus stays. */
 export const Busy: Story = {
   args: { checked: true, busy: true },
@@ -68,39 +39,27 @@ export const Busy: Story = {
   },
 };
 
-/** It could not be kept, and says why. */
-export const Refused: Story = {
-  args: { error: 'Reliez d’abord votre compte de paiement.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Reliez d’abord votre compte de paiement.');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeDisabled();
-  },
-};
-
-export const DisabledOn: Story = { args: { disabled: true, checked: true } };
-
-/** Long words wrap beside the switch instead of pushing it out. */
-export const LongLabel: Story = {
-  args: {
-    checked: true,
-    label: 'Recevoir une notification sonore à chaque nouvelle commande, même lorsque l’écran est verrouillé',
-    hint: 'Fonctionne sur les appareils où l’application a été installée et les notifications autorisées.',
-  },
-};
-
-export const Dark: Story = { args: { checked: true }, globals: { theme: 'dark' } };
-
-/** Below the head of a table the word is for those who do not see it. */
-export const LabelHidden: Story = {
-  args: { label: 'Épuisé aujourd’hui : Croissant', labelHidden: true },
+/** Known by the place of the knob and its tick, not by colour alone. Hint and error describe it; long words wrap. */
+export const States: Story = {
+  render: stacked(
+    Kept,
+    { checked: true, hint: 'Les clients proches vous voient et peuvent commander.' },
+    { label: 'Encaisser', error: 'Reliez d’abord votre compte de paiement.' },
+    { label: 'Accepter les précommandes', disabled: true },
+    { label: 'Épuisé aujourd’hui : Croissant', labelHidden: true },
+    {
+      checked: true,
+      disabled: true,
+      label: 'Recevoir une notification sonore à chaque nouvelle commande, même lorsque l’écran est verrouillé',
+      hint: 'Fonctionne sur les appareils où l’application a été installée et les notifications autorisées.',
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant' }));
+    const named = (name: string) => canvas.getByRole('switch', { name });
+    await expect(named('Publier la boutique')).toHaveAccessibleDescription(/Les clients proches/);
+    await expect(named('Encaisser')).toHaveAccessibleDescription('Reliez d’abord votre compte de paiement.');
+    await expect(named('Accepter les précommandes')).toBeDisabled();
+    await userEvent.click(named('Épuisé aujourd’hui : Croissant'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { TextAreaField } from './text-area-field';
 
 const meta = {
@@ -19,19 +20,15 @@ export const Empty: Story = {
 
 /** Grows with the text instead of hiding it. */
 export const Filled: Story = {
-  args: { defaultValue: 'Sans oignon.\nSauce à part.\nPain bien cuit.\nCoupé en deux.\nMerci beaucoup !' },
-};
-
-export const WithError: Story = { args: { error: 'Le texte est trop long.' } };
-
-export const Required: Story = { args: { required: true, label: 'Motif du remboursement' } };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sans oignon.' } };
-
-export const LongWords: Story = {
-  args: {
-    label: 'Précisions pour la préparation de la commande',
-    defaultValue: 'Anticonstitutionnellement cuit.',
-    error: 'Le texte est trop long.',
-  },
+  render: stacked(
+    TextAreaField,
+    { defaultValue: 'Sans oignon.\nSauce à part.\nPain bien cuit.\nCoupé en deux.\nMerci beaucoup !' },
+    { required: true, label: 'Motif du remboursement' },
+    { disabled: true, defaultValue: 'Sans oignon.' },
+    {
+      label: 'Précisions pour la préparation de la commande',
+      defaultValue: 'Anticonstitutionnellement cuit.',
+      error: 'Le texte est trop long.',
+    },
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { TextField } from './text-field';
 
 const meta = {
@@ -19,16 +20,6 @@ export const Empty: Story = {
   },
 };
 
-/** The star is for the eye; the field itself says that it is required. */
-export const Required: Story = {
-  args: { required: true, hint: 'Comme sur votre enseigne.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Nom de la boutique' });
-    await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('Comme sur votre enseigne.');
-  },
-};
-
 /** The error is read before the hint. */
 export const WithError: Story = {
   args: { defaultValue: 'L', hint: 'Comme sur votre enseigne.', error: 'Deux lettres au moins.' },
@@ -39,39 +30,30 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Le Fournil de Rivoli' } };
-
-/** Long words never push the field out of its column. */
-export const LongTexts: Story = {
-  args: {
-    label: 'Adresse complète de la boutique telle qu’elle doit paraître sur la fiche publique',
-    hint: 'Numéro, rue, code postal et ville. Nous la vérifions auprès du service national des adresses avant de publier.',
-    defaultValue: '123 bis boulevard du Maréchal-de-Lattre-de-Tassigny, 75004 Paris, deuxième cour à droite',
-  },
-};
-
-/** Before anything is typed: an example, never the name of the field. */
-export const WithPlaceholder: Story = { args: { placeholder: 'Le Fournil de Rivoli' } };
-
-/** The keyboard of a phone fits what is typed. */
-export const Telephone: Story = {
-  args: { label: 'Téléphone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', defaultValue: '01 23 45 67 89' },
+/**
+ * The star of a required field is for the eye, the field itself says it. The keyboard of a phone fits what is typed; an example is never
+ * the name of the field; long words never push it out of its column.
+ */
+export const States: Story = {
+  render: stacked(
+    TextField,
+    { placeholder: 'Le Fournil de Rivoli' },
+    { label: 'Enseigne', required: true, hint: 'Comme sur votre enseigne.' },
+    { disabled: true, defaultValue: 'Le Fournil de Rivoli' },
+    { readOnly: true, defaultValue: 'K7M2QX' },
+    { label: 'Téléphone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', defaultValue: '01 23 45 67 89' },
+    {
+      label: 'Adresse complète de la boutique telle qu’elle doit paraître sur la fiche publique',
+      hint: 'Numéro, rue, code postal et ville. Nous la vérifions auprès du service national des adresses avant de publier.',
+      defaultValue: '123 bis boulevard du Maréchal-de-Lattre-de-Tassigny, 75004 Paris, deuxième cour à droite',
+      error: 'Cette adresse est introuvable auprès du service national des adresses.',
+      required: true,
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAttribute('inputmode', 'tel');
-  },
-};
-
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'K7M2QX' } };
-
-export const Dark: Story = {
-  args: { defaultValue: 'Le Fournil', error: 'Ce nom est déjà pris.', required: true },
-  globals: { theme: 'dark' },
-};
-
-export const LongWords: Story = {
-  args: {
-    ...LongTexts.args,
-    error: 'Cette adresse est introuvable auprès du service national des adresses.',
-    required: true,
+    const required = canvas.getByRole('textbox', { name: 'Enseigne' });
+    await expect(required).toBeRequired();
+    await expect(required).toHaveAccessibleDescription('Comme sur votre enseigne.');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, ShoppingBag, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -11,52 +12,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+/** The pointer is told less than the ear, where the eye sees the rest. */
+export const Pressed: Story = {
+  render: stacked(
+    IconButton,
+    {},
+    { label: 'Supprimer Éclair au café', title: 'Supprimer', tone: 'danger', children: <Trash2 aria-hidden="true" /> },
+    { label: 'Fermé', disabled: true },
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermé' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-export const Quiet: Story = { args: { tone: 'quiet', label: 'Panier', children: <ShoppingBag aria-hidden="true" /> } };
-export const Accent: Story = {
-  args: { tone: 'accent', size: 'large', label: 'Ajouter', children: <Plus aria-hidden="true" /> },
-};
-export const Danger: Story = { args: { tone: 'danger', label: 'Supprimer', children: <Trash2 aria-hidden="true" /> } };
-/** The pointer is told less than the ear, where the eye sees the rest. */
-export const WithShortTip: Story = {
-  args: {
-    label: 'Supprimer Éclair au café',
-    title: 'Supprimer',
-    tone: 'danger',
-    children: <Trash2 aria-hidden="true" />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Supprimer Éclair au café' })).toHaveAttribute(
-      'title',
-      'Supprimer',
-    );
+    await expect(canvas.getByRole('button', { name: /Éclair au café/ })).toHaveAttribute('title', 'Supprimer');
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-export const Large: Story = { args: { size: 'large', tone: 'quiet' } };
-
-/** All tones, where the light is low. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: (args) => (
-    <div className="flex flex-wrap gap-3">
-      {(['plain', 'quiet', 'accent', 'danger'] as const).map((tone) => (
-        <IconButton key={tone} {...args} label={`Fermer ${tone}`} tone={tone} />
-      ))}
-    </div>
+export const Tones: Story = {
+  render: stacked(
+    IconButton,
+    { tone: 'quiet', label: 'Panier', children: <ShoppingBag aria-hidden="true" /> },
+    { tone: 'accent', size: 'large', label: 'Ajouter', children: <Plus aria-hidden="true" /> },
+    { tone: 'danger', label: 'Supprimer', children: <Trash2 aria-hidden="true" /> },
+    { tone: 'quiet', size: 'large' },
   ),
 };
 

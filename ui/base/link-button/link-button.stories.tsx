@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Printer } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { LinkButton } from './link-button';
 
 const meta = {
@@ -21,64 +22,40 @@ export const Accent: Story = {
   },
 };
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Retour à la boutique' } };
-export const Plain: Story = { args: { tone: 'plain', children: 'Toutes les commandes' } };
+const withArrow = (
+  <>
+    Continuer
+    <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
+  </>
+);
+const withPrinter = (
+  <>
+    <Printer aria-hidden="true" />
+    Imprimer le reçu
+  </>
+);
 
-/** Its arrow points the way reading goes. */
-export const WithIcon: Story = {
-  args: {
-    children: (
-      <>
-        Continuer
-        <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
-      </>
-    ),
-  },
-};
-
-/** Looks smaller than it is: a rim around it catches the thumb. */
-export const Small: Story = {
-  args: { size: 'small', tone: 'quiet', children: 'Modifier' },
-  decorators: [
-    (Story) => (
-      <div className="p-2">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Large: Story = { args: { size: 'large', children: 'Trouver une boutique' } };
-
-export const Wide: Story = {
-  args: {
-    wide: true,
-    tone: 'quiet',
-    children: (
-      <>
-        <Printer aria-hidden="true" />
-        Imprimer le reçu
-      </>
-    ),
-  },
-};
-
-/** Leads out of the product, and says so to those who do not see it. */
-export const NewWindow: Story = {
-  args: { target: '_blank', rel: 'noopener', 'aria-label': 'Stripe, nouvel onglet', children: 'Stripe' },
+/** The arrow points the way reading goes; the small one looks smaller than it is: a rim around it catches the thumb. */
+export const Tones: Story = {
+  decorators: [inBox('p-2')],
+  render: stacked(
+    LinkButton,
+    { children: withArrow },
+    { tone: 'quiet', children: 'Retour à la boutique' },
+    { tone: 'plain', children: 'Toutes les commandes' },
+    { size: 'small', tone: 'quiet', children: 'Modifier' },
+    { size: 'large', children: 'Trouver une boutique' },
+    { wide: true, tone: 'quiet', children: withPrinter },
+    { target: '_blank', rel: 'noopener', 'aria-label': 'Stripe, nouvel onglet', children: 'Stripe' },
+  ),
 };
 
 /** Long words wrap inside, centred. */
 export const LongLabel: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-56">
-        <Story />
-      </div>
-    ),
-  ],
-  args: { children: 'Consulter les conditions générales de vente et d’utilisation' },
-};
-
-export const LongWords: Story = {
-  args: { size: 'large', children: 'Consulter les anticonstitutionnalités générales' },
+  decorators: [inBox('max-w-56')],
+  render: stacked(
+    LinkButton,
+    { children: 'Consulter les conditions générales de vente et d’utilisation' },
+    { size: 'large', children: 'Consulter les anticonstitutionnalités générales' },
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Menu } from './menu';
 
 const meta = {
@@ -21,26 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed: one button that says what it opens. */
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-haspopup', 'true');
-    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** Pressed open, pressed to do it. */
-export const ByPointer: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('copy');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
-/** Arrows pass over what cannot be done, letters jump, Escape leads back to the button. */
-export const ByKeyboard: Story = {
+/** Arrows pass over what cannot be done, letters jump, Escape leads back to the button. Pressed open, pressed to do it. */
+export const Operated: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -56,13 +39,21 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('remove');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('copy');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 
-/** Open, to be looked at. */
+/** Closed, one button that says what it opens; then open, to be looked at. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
     await expect(await screen.findByRole('menuitem', { name: 'Masquer de la carte' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -72,18 +63,16 @@ export const Open: Story = {
 
 /** At the end of a row three dots are enough; the words say whose actions they are. */
 export const IconOnly: Story = {
-  args: { label: 'Actions pour Éclair au café', icon: <EllipsisVertical aria-hidden="true" /> },
+  render: stacked(
+    Menu,
+    { label: 'Actions pour Éclair au café', icon: <EllipsisVertical aria-hidden="true" /> },
+    { disabled: true },
+  ),
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Éclair au café' }));
     const menu = await screen.findByRole('menu', { name: 'Actions pour Éclair au café' });
     await waitFor(() => expect(menu).toBeVisible());
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
 
@@ -102,5 +91,3 @@ export const LongLabels: Story = {
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

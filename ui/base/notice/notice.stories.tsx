@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Button } from '../button/button';
 import { Notice } from './notice';
 
@@ -11,19 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {
+/** Danger is heard at once, and so is good news that somebody waits for. */
+export const Tones: Story = {
+  render: stacked(
+    Notice,
+    {},
+    { tone: 'positive', children: 'Print job sent successfully.' },
+    { tone: 'caution', children: 'No pickup windows available for today.' },
+    { tone: 'danger', children: 'Veuillez remplir tous les champs.' },
+    { tone: 'positive', urgent: true, children: 'Article ajouté avec succès!' },
+    {
+      tone: 'danger',
+      children:
+        'Commande impossible : le créneau choisi est complet. Anticonstitutionnellement, les créneaux suivants le seront bientôt aussi.',
+    },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Les prix sont les mêmes');
-  },
-};
-export const Positive: Story = { args: { tone: 'positive', children: 'Print job sent successfully.' } };
-export const Caution: Story = { args: { tone: 'caution', children: 'No pickup windows available for today.' } };
-
-/** Heard at once. */
-export const Danger: Story = {
-  args: { tone: 'danger', children: 'Veuillez remplir tous les champs.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Les prix sont les mêmes');
+    const [danger, urgent] = canvas.getAllByRole('alert');
+    await expect(danger).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(urgent).toHaveTextContent(/^Article ajouté avec succès!$/);
   },
 };
 
@@ -38,37 +46,4 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-};
-
-/** Good news somebody waits for is heard at once too. */
-export const Urgent: Story = {
-  args: { tone: 'positive', urgent: true, children: 'Article ajouté avec succès!' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    tone: 'danger',
-    children:
-      'Commande impossible : le créneau choisi est complet. Anticonstitutionnellement, les créneaux suivants le seront bientôt aussi.',
-  },
-};
-
-/** What can be done stands below the words where there is no room beside them. */
-export const WithActionOnAPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
-
-/** All tones, where the light is low. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div className="grid gap-3">
-      {(['neutral', 'positive', 'caution', 'danger'] as const).map((tone) => (
-        <Notice key={tone} tone={tone}>
-          Les prix sont les mêmes qu’en boutique.
-        </Notice>
-      ))}
-    </div>
-  ),
 };

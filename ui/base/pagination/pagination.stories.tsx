@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Pagination, type PaginationProps } from './pagination';
+import { expect, fn, within } from 'storybook/test';
+import { controlled, stacked } from '../../../.storybook/arrangements';
+import { Pagination } from './pagination';
 
-function Kept(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
-  return (
-    <Pagination
-      {...props}
-      page={page}
-      onPageChange={(next) => {
-        setPage(next);
-        props.onPageChange(next);
-      }}
-    />
-  );
-}
+const Kept = controlled(Pagination, 'page', 'onPageChange');
 
 const meta = {
   component: Pagination,
   args: { label: 'Commandes', page: 6, pageCount: 12, onPageChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Pagination>;
 
@@ -40,30 +28,29 @@ export const InTheMiddle: Story = {
   },
 };
 
-/** Nothing before the first; the button keeps the focus all the same. */
-export const First: Story = {
-  args: { page: 2 },
+/** Nothing before the first and behind the last; the button keeps the focus all the same. */
+export const Ends: Story = {
+  render: stacked(Kept, { label: 'Début', page: 2 }, { label: 'Fin', page: 12 }),
   play: async ({ args, canvas, userEvent }) => {
-    const back = canvas.getByRole('button', { name: 'Page précédente' });
+    const inList = (name: string) => within(canvas.getByRole('navigation', { name }));
+    const back = inList('Début').getByRole('button', { name: 'Page précédente' });
     await userEvent.click(back);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(inList('Fin').getByRole('button', { name: 'Page suivante' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
 };
 
-export const Last: Story = {
-  args: { page: 12 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
-    await expect(args.onPageChange).not.toHaveBeenCalled();
-  },
+export const PageCounts: Story = {
+  render: stacked(
+    Kept,
+    { label: 'Quelques pages', page: 2, pageCount: 3 },
+    { label: 'Une page', page: 1, pageCount: 1 },
+    { label: 'Des centaines', page: 248, pageCount: 1250 },
+  ),
 };
-
-export const Few: Story = { args: { page: 2, pageCount: 3 } };
-export const Single: Story = { args: { page: 1, pageCount: 1 } };
-export const Hundreds: Story = { args: { page: 248, pageCount: 1250 } };
 
 /** A thumb needs two arrows. */
 export const OnAPhone: Story = {

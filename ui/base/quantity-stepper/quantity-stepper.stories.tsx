@@ -1,35 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
-
-function Kept(props: QuantityStepperProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <QuantityStepper
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled, stacked } from '../../../.storybook/arrangements';
+import { QuantityStepper } from './quantity-stepper';
 
 const meta = {
   component: QuantityStepper,
   args: { value: 2, itemName: 'Croissant', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(QuantityStepper, 'value', 'onChange'),
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pressed, or reached by keyboard: one press one more. */
 export const Several: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+  play: async ({ args, canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'Ajouter un article : Croissant' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(plus).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(plus);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4');
   },
 };
 
@@ -55,42 +48,16 @@ export const LastCanGo: Story = {
   },
 };
 
-export const Full: Story = {
-  args: { value: 99 },
+/** Full, and large for a thumb with flour on it; then disabled: nothing takes the value away. */
+export const Stopped: Story = {
+  render: stacked(QuantityStepper, { value: 99, size: 'large' }, { itemName: 'Baguette', disabled: true }),
   play: async ({ args, canvas, userEvent }) => {
+    for (const step of canvas.getAllByRole('button', { name: /Croissant/ }))
+      await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Baguette' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Baguette' }));
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('2');
   },
 };
-
-/** Reached by keyboard, one press one more. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
-  },
-};
-
-/** Nothing can be changed, nothing takes the value away. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2');
-  },
-};
-
-/** Behind a counter, for a thumb with flour on it. */
-export const Large: Story = {
-  args: { size: 'large' },
-  play: async ({ canvas }) => {
-    for (const step of canvas.getAllByRole('button')) await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

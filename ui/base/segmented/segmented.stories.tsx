@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Segmented, type SegmentedProps } from './segmented';
+import { controlled, stacked } from '../../../.storybook/arrangements';
+import { Segmented } from './segmented';
 
-function Kept(props: SegmentedProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Segmented
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = controlled(Segmented, 'value', 'onChange');
 
 const meta = {
   component: Segmented,
@@ -30,7 +18,7 @@ const meta = {
       { value: 'month', label: 'Mois' },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
 } satisfies Meta<typeof Segmented>;
 
 export default meta;
@@ -48,47 +36,39 @@ export const Three: Story = {
   },
 };
 
-/** Above a chart, whose heading says what it is about. */
-export const LabelHidden: Story = { args: { labelHidden: true } };
-
-export const WithIcons: Story = {
-  args: {
-    label: 'Présentation',
-    value: 'grid',
-    options: [
-      { value: 'grid', label: 'Vignettes', icon: <LayoutGrid aria-hidden="true" /> },
-      { value: 'list', label: 'Liste', icon: <List aria-hidden="true" /> },
-    ],
-  },
-};
-
-export const OneNotAvailable: Story = {
-  args: {
-    options: [
-      { value: 'day', label: 'Jour' },
-      { value: 'week', label: 'Semaine' },
-      { value: 'month', label: 'Mois', disabled: true },
-    ],
-  },
+/** Above a chart, whose heading says what it is about, without a label; what does not fit beside stands below. */
+export const Looks: Story = {
+  render: stacked(
+    Kept,
+    { labelHidden: true },
+    { label: 'Semaine', disabled: true },
+    {
+      label: 'Moment',
+      options: [
+        { value: 'week', label: 'Midi' },
+        { value: 'evening', label: 'Soir', disabled: true },
+      ],
+    },
+    {
+      label: 'Présentation',
+      value: 'grid',
+      options: [
+        { value: 'grid', label: 'Vignettes', icon: <LayoutGrid aria-hidden="true" /> },
+        { value: 'list', label: 'Liste', icon: <List aria-hidden="true" /> },
+      ],
+    },
+    {
+      label: 'Opérations',
+      value: 'a',
+      options: [
+        { value: 'a', label: 'Ventes à emporter' },
+        { value: 'b', label: 'Anticonstitutionnellement' },
+        { value: 'c', label: 'Remboursements et annulations' },
+      ],
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Mois'));
+    await userEvent.click(canvas.getByText('Soir'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-/** What does not fit beside stands below. */
-export const LongLabels: Story = {
-  args: {
-    value: 'a',
-    options: [
-      { value: 'a', label: 'Ventes à emporter' },
-      { value: 'b', label: 'Anticonstitutionnellement' },
-      { value: 'c', label: 'Remboursements et annulations' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

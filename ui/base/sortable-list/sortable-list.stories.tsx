@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Badge } from '../badge/badge';
 import { SortableList, type SortableItem, type SortableListProps } from './sortable-list';
 
 function Kept(props: SortableListProps<SortableItem>) {
   const [items, setItems] = useState(props.items);
-  return (
-    <SortableList
-      {...props}
-      items={items}
-      onMove={(id, toIndex) => {
-        setItems((all) => {
-          const others = all.filter((item) => item.id !== id);
-          return [...others.slice(0, toIndex), ...all.filter((item) => item.id === id), ...others.slice(toIndex)];
-        });
-        props.onMove(id, toIndex);
-      }}
-    />
-  );
+  const move = (id: string, toIndex: number) => {
+    setItems((all) => {
+      const others = all.filter((item) => item.id !== id);
+      return [...others.slice(0, toIndex), ...all.filter((item) => item.id === id), ...others.slice(toIndex)];
+    });
+    props.onMove(id, toIndex);
+  };
+  return <SortableList {...props} items={items} onMove={move} />;
 }
 
 const meta = {
@@ -33,14 +29,8 @@ const meta = {
       { id: 'drink', label: 'Boissons' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-lg">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Kept {...args} />,
+  decorators: [inBox('max-w-lg')],
+  render: Kept,
 } satisfies Meta<typeof SortableList<SortableItem>>;
 
 export default meta;
@@ -48,9 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 const names = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
 
-/** One place at a time; the button keeps the focus, the move is announced. */
+/** One place at a time; the button keeps the focus, the move is announced. The first cannot go up, the last not down. */
 export const ByButtons: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter Pains' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Descendre Boissons' }));
+    await expect(args.onMove).not.toHaveBeenCalled();
     const down = canvas.getByRole('button', { name: 'Descendre Pains' });
     await userEvent.click(down);
     await expect(args.onMove).toHaveBeenLastCalledWith('bread', 1);
@@ -64,15 +57,6 @@ export const ByButtons: Story = {
     await expect(down).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Monter Boissons' }));
     await expect(args.onMove).toHaveBeenLastCalledWith('drink', 1);
-  },
-};
-
-/** The first cannot go up, the last not down. */
-export const AtTheEnds: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Monter Pains' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Descendre Boissons' }));
-    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 
@@ -96,34 +80,28 @@ export const DraggedByKeyboard: Story = {
   },
 };
 
-/** More than a name in each row. */
-export const WithMore: Story = {
-  args: {
-    renderItem: ({ label }) => (
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        {label} <Badge>12 articles</Badge>
-      </span>
-    ),
-  },
-};
-
-export const One: Story = { args: { items: [{ id: 'bread', label: 'Pains' }] } };
-
-/** While an order is kept nothing moves. */
-export const Disabled: Story = {
-  args: { disabled: true },
+/** More than a name in each row; only one row; nothing moves while an order is kept. */
+export const Rows: Story = {
+  render: stacked(
+    Kept,
+    {
+      renderItem: ({ label }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {label} <Badge>12 articles</Badge>
+        </span>
+      ),
+    },
+    { items: [{ id: 'bread', label: 'Pains' }] },
+    {
+      items: [
+        { id: 'a', label: 'Sandwichs, paninis et croque-monsieur à composer soi-même' },
+        { id: 'b', label: 'Anticonstitutionnellement' },
+      ],
+      disabled: true,
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Descendre Pains' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Descendre Sandwichs/ }));
     await expect(args.onMove).not.toHaveBeenCalled();
   },
-};
-
-export const LongLabels: Story = {
-  args: {
-    items: [
-      { id: 'a', label: 'Sandwichs, paninis et croque-monsieur à composer soi-même' },
-      { id: 'b', label: 'Anticonstitutionnellement' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
@@ -22,6 +23,8 @@ const payouts: Payout[] = [
   { id: 'p1', day: 'Lundi 16 mars', orders: 4, arrived: true, cents: 2_090 },
 ];
 
+const open = fn<(id: string) => void>();
+
 const columns: TableColumn<Payout>[] = [
   { id: 'day', header: 'Jour', rowHeader: true, cell: ({ day }) => day, total: 'Total' },
   { id: 'orders', header: 'Commandes', align: 'end', cell: ({ orders }) => orders, total: 84 },
@@ -37,6 +40,16 @@ const columns: TableColumn<Payout>[] = [
     cell: ({ cents }) => <Price cents={cents} />,
     total: <Price cents={61_745} />,
   },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: ({ day, id }) => (
+      <Button tone="quiet" aria-label={`Voir ${day}`} onClick={() => open(id)}>
+        Voir
+      </Button>
+    ),
+  },
 ];
 
 const meta = {
@@ -48,15 +61,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each cell is heard with its row and its column. */
+/** Each cell is heard with its row and its column; something can be done in each row. */
 export const Rows: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Virements' });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
     const row = within(table).getByRole('row', { name: /Lundi 16 mars/ });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('Lundi 16 mars');
-    await expect(within(row).getAllByRole('cell')).toHaveLength(3);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(4);
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir Mardi 17 mars' }));
+    await expect(open).toHaveBeenCalledWith('p2');
   },
 };
 
@@ -66,84 +81,45 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /Lundi 16 mars/ });
     await expect(within(row).getByText('Montant')).toBeVisible();
-    await expect(within(row).getAllByRole('cell')).toHaveLength(3);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(4);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const One: Story = { args: { rows: payouts.slice(0, 1) } };
-
-/** Below a heading that says the same. */
+/** Below a heading that says the same, and above the pages. */
 export const LabelHidden: Story = {
-  args: { labelHidden: true },
+  args: {
+    labelHidden: true,
+    footer: <Pagination label="Pages des virements" page={2} pageCount={7} onPageChange={fn()} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Virements' })).toBeVisible();
   },
 };
 
-const open = fn<(id: string) => void>();
-
-/** Something to do in each row. */
-export const WithActions: Story = {
-  args: {
-    columns: [
-      ...columns.slice(0, 3),
-      {
-        id: 'actions',
-        header: 'Actions',
-        align: 'end',
-        cell: ({ day, id }: Payout) => (
-          <Button tone="quiet" aria-label={`Voir ${day}`} onClick={() => open(id)}>
-            Voir
-          </Button>
-        ),
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir Mardi 17 mars' }));
-    await expect(open).toHaveBeenCalledWith('p2');
-  },
-};
-
-export const WithPages: Story = {
-  args: { footer: <Pagination label="Pages des virements" page={2} pageCount={7} onPageChange={fn()} /> },
-};
-
-/** The place of the rows is held, and said in words. */
+/** The place of the rows is held, and said in words; rows that are there stay while they are fetched anew. */
 export const Loading: Story = {
-  args: { rows: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
-  },
-};
-
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
-
-/** Rows that are there stay while they are fetched anew. */
-export const LoadingAgain: Story = {
   args: { loading: true },
+  render: stacked(Table<Payout>, { rows: [] }, { label: 'Virements connus', rows: payouts.slice(2) }),
   play: async ({ canvas }) => {
+    const waiting = canvas.getByRole('table', { name: 'Virements' });
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Chargement…');
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
+    await expect(within(waiting).getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByRole('rowheader', { name: 'Lundi 16 mars' })).toBeVisible();
   },
 };
 
+const reason = (
+  <EmptyState icon={<CalendarX />} title="Aucun virement" text="Le premier part au lendemain d’une vente." />
+);
+
 /** The columns stay: one sees what will be there. */
 export const Empty: Story = {
   args: { rows: [] },
+  render: stacked(Table<Payout>, {}, { label: 'Virements à venir', empty: reason }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien à afficher.')).toBeVisible();
-  },
-};
-
-export const EmptyWithReason: Story = {
-  args: {
-    rows: [],
-    empty: <EmptyState icon={<CalendarX />} title="Aucun virement" text="Le premier part au lendemain d’une vente." />,
   },
 };
 
@@ -169,6 +145,7 @@ export const TooWide: Story = {
   },
 };
 
+/** Long words break, also where the text is twice as large. */
 export const LongTexts: Story = {
   args: {
     rows: payouts.map((payout) => ({
@@ -176,13 +153,8 @@ export const LongTexts: Story = {
       day: `${payout.day} : anticonstitutionnellement reporté au premier jour ouvré`,
     })),
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-export const TwiceTheTextOnATablet: Story = {
-  ...LongTexts,
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
 };

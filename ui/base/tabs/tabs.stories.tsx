@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { Tabs } from './tabs';
 
 const meta = {
@@ -18,72 +19,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move, the panel follows. */
-export const ByKeyboard: Story = {
+/** Arrows or a press move, the panel follows. */
+export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Prêtes 0' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Aucune commande prête.');
     await expect(args.onSelect).toHaveBeenLastCalledWith('ready');
-  },
-};
-
-/** The choice comes from outside. */
-export const ChosenOutside: Story = {
-  args: { selectedId: 'done' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Livrées' })).toBeVisible();
-  },
-};
-
-/** More tabs than a phone is wide: they scroll, the page does not. */
-export const Many: Story = {
-  args: {
-    items: ['Sauces', 'Viandes', 'Boissons', 'Accompagnements', 'Desserts', 'Salade, tomate, oignon', 'Formule'].map(
-      (label) => ({ id: label, label, panel: <p>{label}</p> }),
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const list = canvas.getByRole('tablist');
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** The last of many comes into sight by itself. */
-export const ChosenBeyondTheEdge: Story = {
-  args: { ...Many.args, selectedId: 'Formule' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Formule' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
-    await expect(tab.left).toBeGreaterThanOrEqual(0);
-  },
-};
-
-/** By pointer. */
-export const ByPointer: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Livrées' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('done');
     await expect(canvas.getByRole('tabpanel', { name: 'Livrées' })).toBeVisible();
   },
 };
 
-export const Single: Story = {
-  args: { items: [{ id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> }] },
-};
-
-/** Hundreds fit, too. */
-export const LargeCounts: Story = {
+/** More tabs than a phone is wide: they scroll, the page does not; the last comes into sight by itself. */
+export const Many: Story = {
   args: {
-    items: [
-      { id: 'open', label: 'En cours', count: 128, panel: <p>Beaucoup de commandes.</p> },
-      { id: 'done', label: 'Livrées', count: 1450, panel: <p>Les commandes du mois.</p> },
-    ],
+    items: ['Sauces', 'Viandes', 'Boissons', 'Accompagnements', 'Desserts', 'Salade, tomate, oignon', 'Formule'].map(
+      (label) => ({ id: label, label, panel: <p>{label}</p> }),
+    ),
+    selectedId: 'Formule',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('tabpanel', { name: 'Formule' })).toBeVisible();
+    const tab = canvas.getByRole('tab', { name: 'Formule' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
+    await expect(tab.left).toBeGreaterThanOrEqual(0);
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** One alone; hundreds fit, too. */
+export const Counts: Story = {
+  render: stacked(
+    Tabs,
+    { items: [{ id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> }] },
+    {
+      items: [
+        { id: 'open', label: 'En cours', count: 128, panel: <p>Beaucoup de commandes.</p> },
+        { id: 'done', label: 'Livrées', count: 1450, panel: <p>Les commandes du mois.</p> },
+      ],
+    },
+  ),
+};

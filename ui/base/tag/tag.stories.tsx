@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Tag } from './tag';
 
 const meta = {
   component: Tag,
   args: { children: 'Sans gluten' },
-  decorators: [
-    (Story) => (
-      <div className="p-2">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-2')],
 } satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
 /** The cross says what it takes away. */
 export const Removable: Story = {
   args: { onRemove: fn() },
@@ -32,43 +25,13 @@ export const Removable: Story = {
   },
 };
 
-function Filters() {
-  const [names, setNames] = useState(['Moins de 10 €', 'Ouvert maintenant', 'Végétarien', 'À moins de 500 m']);
-  return (
-    <ul aria-label="Filtres" className="flex flex-wrap gap-2">
-      {names.map((name) => (
-        <li key={name}>
-          <Tag onRemove={() => setNames(names.filter((other) => other !== name))}>{name}</Tag>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Several, each taken away by itself. */
-export const Filtered: Story = {
-  render: () => <Filters />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Végétarien' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.queryByText('Végétarien')).not.toBeInTheDocument();
-  },
-};
-
-export const FilteredOnAPhone: Story = { render: () => <Filters />, globals: { viewport: { value: 'phone' } } };
-
-/** Wraps inside its border. */
-export const LongText: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-56">
-        <Story />
-      </div>
-    ),
-  ],
-  args: { children: 'Émincé de volaille fermière mariné aux herbes de Provence', onRemove: fn() },
-};
-
-export const LongWords: Story = {
-  args: { children: 'Anticonstitutionnellement épicé', onRemove: fn() },
+/** Without its cross; long ones wrap inside their border. */
+export const Texts: Story = {
+  decorators: [inBox('max-w-56')],
+  render: stacked(
+    Tag,
+    {},
+    { children: 'Émincé de volaille fermière mariné aux herbes de Provence', onRemove: fn() },
+    { children: 'Anticonstitutionnellement épicé', onRemove: fn() },
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { stacked } from '../../../.storybook/arrangements';
 import { TextLink } from './text-link';
 
 const meta = {
@@ -11,52 +12,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Known as a link without its colour. */
+/** Known as a link without its colour; a quiet one is a second thought within a sentence. */
 export const InText: Story = {
   render: (args) => (
-    <p>
-      Pas encore de compte ? <TextLink {...args} /> en une minute.
-    </p>
+    <>
+      <p>
+        Pas encore de compte ? <TextLink {...args} /> en une minute.
+      </p>
+      <p className="text-ink-muted">
+        Vous tenez une boutique ? <TextLink {...args} tone="quiet" />
+      </p>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Créer un compte' });
+    const link = canvas.getAllByRole('link', { name: 'Créer un compte' })[0];
     await expect(link).toHaveAttribute('href', '#usersignup');
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
 };
 
-/** A second thought within a sentence. */
-export const QuietInText: Story = {
-  render: (args) => (
-    <p className="text-ink-muted">
-      Vous tenez une boutique ? <TextLink {...args} />
-    </p>
-  ),
-  args: { tone: 'quiet', children: 'Espace commerçant' },
-};
+const withArrow = (
+  <>
+    <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+    Retour à la carte
+  </>
+);
 
-/** By itself it is as high as a thumb. */
+/** By itself it is as high as a thumb; an arrow points back, whichever way that is. */
 export const Standalone: Story = {
   args: { standalone: true },
+  render: stacked(TextLink, {}, { tone: 'quiet', children: 'Mentions légales' }, { children: withArrow }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** One of many, e.g. in the footer. */
-export const StandaloneQuiet: Story = { args: { standalone: true, tone: 'quiet', children: 'Mentions légales' } };
-
-/** Its arrow points back, whichever way that is. */
-export const WithIcon: Story = {
-  args: {
-    standalone: true,
-    children: (
-      <>
-        <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
-        Retour à la carte
-      </>
-    ),
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -71,5 +60,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Dark: Story = { args: { standalone: true }, globals: { theme: 'dark' } };

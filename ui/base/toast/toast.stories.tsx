@@ -28,9 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Something went well. */
-export const Positive: Story = {};
-
 /** News that can wait its turn. */
 export const Neutral: Story = { args: { messages: ['Votre commande est prête.'], tone: 'neutral' } };
 
@@ -70,7 +67,12 @@ export const Unseen: Story = {
   },
 };
 
-/** A long text wraps. */
+/** Something went well. Three are visible, stacked; the others wait behind. */
+export const Several: Story = {
+  args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
+};
+
+/** A long text wraps, also where it is twice as large. */
 export const LongText: Story = {
   args: {
     tone: 'danger',
@@ -78,22 +80,6 @@ export const LongText: Story = {
       'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
     ],
   },
-};
-
-/** Three are visible, stacked; the others wait behind. */
-export const Several: Story = {
-  args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
-};
-
-export const Dark: Story = {
-  args: { tone: 'danger', messages: ['Erreur serveur, veuillez réessayer plus tard.'] },
-  globals: { theme: 'dark' },
-};
-
-export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  ...LongText,
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));

@@ -1,6 +1,6 @@
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
-import { TimeField } from '../../base/field/time-field';
+import { TimeField } from '../../base/field/date-field';
 import { toggled } from '../item-basics/item-basics';
 import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';

@@ -1,7 +1,6 @@
 import { Button } from '../../base/button/button';
-import { DateField } from '../../base/field/date-field';
+import { DateField, TimeField } from '../../base/field/date-field';
 import { TextField } from '../../base/field/text-field';
-import { TimeField } from '../../base/field/time-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';

@@ -2,7 +2,7 @@ import * as t from './opening-hours.texts';
 import { copyDay, firstRanges, type Week, formatNight, type HoursRange } from './week';
 import { Copy, Plus, X } from 'lucide-react';
 import { Button } from '../../base/button/button';
-import { TimeField } from '../../base/field/time-field';
+import { TimeField } from '../../base/field/date-field';
 import { FieldMessages, useControl } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';

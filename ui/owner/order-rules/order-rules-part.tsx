@@ -2,7 +2,7 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { NumberField } from '../../base/field/number-field';
 import { SelectField } from '../../base/field/select-field';
 import { Switch } from '../../base/field/switch';
-import { TimeField } from '../../base/field/time-field';
+import { TimeField } from '../../base/field/date-field';
 import { weekdays } from '../category-editor/category-editor.texts';
 import { Weekdays } from '../category-editor/served-part';
 import { optional } from '../english-part/english-part.texts';

@@ -15,11 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside the card where there is room; a screen reader can jump from one to the next. */
-export const Wide: Story = {
-  globals: { viewport: { value: 'desktop' } },
+export const Section: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mes informations' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

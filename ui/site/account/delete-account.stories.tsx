@@ -1,39 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { DeleteAccount } from './delete-account';
 
 const meta = {
   component: DeleteAccount,
   args: { onConfirm: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof DeleteAccount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What goes and what stays is said before the question. */
+/** What goes and what stays is said before the question; keeping the account is the first answer the keyboard meets. */
 export const Confirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer mon compte' }));
     const dialog = canvas.getByRole('alertdialog', { name: 'Supprimer votre compte ?' });
+    await expect(canvas.getByRole('button', { name: 'Garder mon compte' })).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer mon compte' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-/** The question stands; keeping the account is the first answer the keyboard meets. */
-export const Asked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer mon compte' }));
-    await expect(canvas.getByRole('button', { name: 'Garder mon compte' })).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -48,10 +35,9 @@ export const MustWait: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
-
 export const Failed: Story = {
   args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  render: stacked(DeleteAccount, {}, { error: undefined, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
   },

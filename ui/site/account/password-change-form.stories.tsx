@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { PasswordChangeForm } from './password-change-form';
 
 const meta = {
   component: PasswordChangeForm,
   args: { onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof PasswordChangeForm>;
 
 export default meta;
@@ -26,19 +21,12 @@ export const Changed: Story = {
   },
 };
 
-/** Nothing typed. */
-export const Empty: Story = {
+/** Nothing typed; then the same again, which is no change. */
+export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
     await expect(canvas.getByLabelText('Mot de passe actuel')).toHaveFocus();
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The same again is no change. */
-export const Same: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez un autre mot de passe que l’actuel.');
@@ -57,16 +45,10 @@ export const Passwordless: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { error: 'Le mot de passe actuel n’est pas le bon.' },
+export const RefusedAndBusy: Story = {
+  args: { error: 'Le mot de passe actuel n’est pas le bon.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Le mot de passe actuel n’est pas le bon.');
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Preferences } from './preferences';
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
     onPushChange: fn(),
     language: { value: 'fr', onChange: fn() },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof Preferences>;
 
 export default meta;
@@ -34,60 +29,34 @@ export const PushNotAsked: Story = {
   },
 };
 
-/** By the keyboard: mails off. */
-export const MailsOff: Story = {
+/** By the keyboard: mails off; by pointer: notifications. */
+export const BothOff: Story = {
+  args: { push: 'on' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch', { name: 'E-mails sur mes commandes' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onMailChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const PushOn: Story = {
-  args: { push: 'on' },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Notifications sur cet appareil' }));
     await expect(args.onPushChange).toHaveBeenCalledWith(false);
   },
 };
 
-export const PushOff: Story = { args: { push: 'off' } };
-
-/** Only the browser’s settings can change it: the switch says so and waits. */
-export const PushRefused: Story = {
-  args: { push: 'refused' },
+/** Blocked, so that only the browser’s settings can change it; not supported, as on an iPhone without the app; not sent yet. */
+export const PushImpossible: Story = {
+  render: stacked(Preferences, { push: 'refused' }, { push: 'unsupported' }, { push: 'unavailable' }),
   play: async ({ canvas }) => {
-    const push = canvas.getByRole('switch', { name: 'Notifications sur cet appareil' });
-    await expect(push).toBeDisabled();
-    await expect(push).toHaveAccessibleDescription(/^Votre navigateur bloque les notifications/);
+    const switches = canvas.getAllByRole('switch', { name: 'Notifications sur cet appareil' });
+    for (const push of switches) await expect(push).toBeDisabled();
+    const [refused, , unavailable] = switches;
+    await expect(refused).toHaveAccessibleDescription(/^Votre navigateur bloque les notifications/);
+    await expect(unavailable).toHaveAccessibleDescription(/^Les notifications ne sont pas encore disponibles ici/);
   },
 };
 
-/** An old browser, or an iPhone without the app. */
-export const PushUnsupported: Story = {
-  args: { push: 'unsupported' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Notifications sur cet appareil' })).toBeDisabled();
-  },
-};
-
-/** This house sends none yet, and says so. */
-export const PushUnavailable: Story = {
-  args: { push: 'unavailable' },
-  play: async ({ canvas }) => {
-    const push = canvas.getByRole('switch', { name: 'Notifications sur cet appareil' });
-    await expect(push).toBeDisabled();
-    await expect(push).toHaveAccessibleDescription(/^Les notifications ne sont pas encore disponibles ici/);
-  },
-};
-
-/** Both changes are on their way. */
-export const Busy: Story = { args: { mailBusy: true, pushBusy: true } };
-
-/** A change that could not be kept. */
-export const Failed: Story = {
-  args: { mailError: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+/** One change is on its way, another could not be kept. */
+export const BusyAndFailed: Story = {
+  args: { push: 'off', pushBusy: true, mailError: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
   },

@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { AddressField, type AddressFieldProps } from './address-field';
+import type { AddressSuggestion } from './suggestion-list';
 
 function Kept(props: AddressFieldProps) {
   const [value, setValue] = useState(props.value);
-  return (
-    <AddressField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-      onSelect={(suggestion) => {
-        setValue([suggestion.label, suggestion.detail].join(', '));
-        props.onSelect(suggestion);
-      }}
-    />
-  );
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  const select = (suggestion: AddressSuggestion) => {
+    setValue([suggestion.label, suggestion.detail].join(', '));
+    props.onSelect(suggestion);
+  };
+  return <AddressField {...props} value={value} onChange={change} onSelect={select} />;
 }
 
 const meta = {
@@ -35,30 +32,20 @@ const meta = {
     onChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => (
-    <div className="min-h-80 max-w-md">
-      <Kept {...args} />
-    </div>
-  ),
+  decorators: [inBox('min-h-80 max-w-md')],
+  render: Kept,
 } satisfies Meta<typeof AddressField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named, required and explained like every other field. */
-export const Empty: Story = {
-  play: async ({ canvas }) => {
+/** Named, required and explained like every other field. Walked to by arrows, taken by Enter; the form around is not sent. */
+export const SelectedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Adresse de la boutique' });
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('Numéro, rue et ville : les clients vous trouvent par elle.');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** Walked to by arrows and taken by Enter; the form around is not sent by it. */
-export const SelectedByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
     await userEvent.type(field, '10 rue{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[1]);
     await expect(field).toHaveValue('10 Rue du Temple, 75004 Paris');
@@ -66,25 +53,16 @@ export const SelectedByKeyboard: Story = {
   },
 };
 
-/** Pressed. */
+/** Pressed in the list, which lies over what follows and pushes nothing. */
 export const SelectedByTouch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '10');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[0]);
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
-
-/** The list lies over what follows, it pushes nothing. */
-export const Proposing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '10{ArrowDown}');
-    await expect(canvas.getAllByRole('option')).toHaveLength(2);
-  },
-};
-
-export const Loading: Story = { args: { value: '10 rue', suggestions: [], loading: true } };
 
 /** The error of the specification, read before the hint. */
 export const NotFound: Story = {

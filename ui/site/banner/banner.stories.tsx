@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Megaphone } from 'lucide-react';
+import { inBox, stacked } from '../../../.storybook/arrangements';
 import { Button } from '../../base/button/button';
 import { Banner } from './banner';
 
 const meta = {
   component: Banner,
   args: { icon: <Megaphone />, title: 'Vos boutiques ferment le 1er mai' },
-  render: (args) => (
-    <div className="max-w-3xl">
-      <Banner {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof Banner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a title. */
-export const TitleOnly: Story = {};
-
-/** Text below the title. */
-export const WithText: Story = { args: { text: 'Les commandes reprennent le lendemain dès 7 h.' } };
+/** A title, with or without a text below it. */
+export const Texts: Story = {
+  render: stacked(Banner, {}, { title: 'Fermeture le 1er mai', text: 'Les commandes reprennent le lendemain dès 7 h.' }),
+};
 
 /** Everything at once, with long words. */
 export const Complete: Story = {

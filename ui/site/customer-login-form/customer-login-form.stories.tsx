@@ -43,15 +43,6 @@ export const Incomplete: Story = {
   },
 };
 
-/** The password can be looked at. */
-export const PasswordShown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
-  },
-};
-
 /** The password is right, the link of the mail was never followed. */
 export const NotActivated: Story = {
   args: {
@@ -65,11 +56,20 @@ export const NotActivated: Story = {
   },
 };
 
-/** The answer was no. */
-export const Refused: Story = {
-  args: { error: 'Adresse e-mail ou mot de passe incorrect.' },
+/** The answer was no; Google's own button stands above. */
+export const RefusedAndBusy: Story = {
+  args: {
+    error: 'Adresse e-mail ou mot de passe incorrect.',
+    busy: true,
+    google: (
+      <Button tone="quiet" className="justify-self-center">
+        Continuer avec Google
+      </Button>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Adresse e-mail ou mot de passe incorrect.');
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
   },
 };
 
@@ -86,22 +86,4 @@ export const AfterSignup: Story = {
 /** Led here since the session is over: no good news. */
 export const SessionOver: Story = {
   args: { notice: 'Votre session est terminée. Connectez-vous pour continuer.', noticeTone: 'caution' },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
-  },
-};
-
-/** Google's own button stands above. */
-export const WithGoogle: Story = {
-  args: {
-    google: (
-      <Button tone="quiet" className="justify-self-center">
-        Continuer avec Google
-      </Button>
-    ),
-  },
 };

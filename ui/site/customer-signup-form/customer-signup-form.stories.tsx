@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { Button } from '../../base/button/button';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { CustomerSignupForm } from './customer-signup-form';
@@ -7,26 +8,26 @@ import { CustomerSignupForm } from './customer-signup-form';
 const meta = {
   component: CustomerSignupForm,
   args: { onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof CustomerSignupForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything filled in; spaces around name, address and number do not matter. */
+/** Everything filled in, the terms last; spaces around name, address and number do not matter. */
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await pasteInto(userEvent, canvas.getByLabelText('Nom'), ' Camille Durand ');
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), ' camille@exemple.fr');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
     await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte les conditions d’utilisation/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Veuillez accepter les conditions d'utilisation.");
+    const terms = canvas.getByRole('checkbox', { name: /^J’accepte les conditions d’utilisation/ });
+    await expect(terms).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Camille Durand',
@@ -76,40 +77,11 @@ export const Wrong: Story = {
   },
 };
 
-/** Only the terms were forgotten. */
-export const TermsForgotten: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await pasteInto(userEvent, canvas.getByLabelText('Nom'), 'Camille Durand');
-    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
-    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Veuillez accepter les conditions d'utilisation.");
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The server said no; said beside the button that was pressed. */
-export const Refused: Story = {
-  args: { error: 'Trop de tentatives. Réessayez dans 42 s.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
-  },
-};
-
-/** The server is asked: not twice. */
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Création du compte…' })).toBeDisabled();
-  },
-};
-
-/** The other ways in: Google’s own button, Facebook announced; and the doors for everybody else. */
-export const WithGoogle: Story = {
+/** The server said no, which stands beside the button; while it is asked it is not asked twice. Below: the other ways in. */
+export const RefusedAndBusy: Story = {
   args: {
+    error: 'Trop de tentatives. Réessayez dans 42 s.',
+    busy: true,
     google: (
       <Button tone="quiet" className="justify-self-center">
         Continuer avec Google
@@ -117,11 +89,11 @@ export const WithGoogle: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
+    await expect(canvas.getByRole('button', { name: 'Création du compte…' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Facebook (Coming Soon)' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
-    await expect(canvas.getByRole('link', { name: 'Inscrire ma boutique' })).toHaveAttribute(
-      'href',
-      '/ownersignupform',
-    );
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Se connecter')).toHaveAttribute('href', '/userlogin');
+    await expect(link('Inscrire ma boutique')).toHaveAttribute('href', '/ownersignupform');
   },
 };

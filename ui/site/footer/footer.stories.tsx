@@ -69,5 +69,3 @@ export const InOneLine: Story = {
     if (innerWidth >= 390) await expect(new Set(places).size).toBe(1);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { GuestForm } from './guest-form';
 
 const meta = {
   component: GuestForm,
   args: { asksPhone: false, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof GuestForm>;
 
 export default meta;

@@ -47,9 +47,3 @@ export const Folded: Story = {
     await expect(title.closest('section')?.offsetHeight).toBeLessThan(130);
   },
 };
-
-/** The card takes the height it needs, the table grows with it. */
-export const LongTitle: Story = {
-  args: { title: 'Trouvez votre repas parfait, où que vous soyez et à l’heure qui vous arrange' },
-  globals: { viewport: { value: 'phone' } },
-};

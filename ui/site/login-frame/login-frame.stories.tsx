@@ -15,12 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two columns on a wide screen. */
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
-
-/** The picture goes below 1024 px, a hem of the cloth stays. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Who we are and what the law wants said, at the very end. */
 export const WithLinks: Story = {
   args: {

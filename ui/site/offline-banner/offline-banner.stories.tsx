@@ -1,31 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { OfflineBanner } from './offline-banner';
 
 const meta = {
   component: OfflineBanner,
-
-  render: (args) => (
-    <div className="max-w-3xl">
-      <OfflineBanner {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The network is gone. */
+/** The network is gone; what one sees comes from the device and has an age. */
 export const Offline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vous êtes hors connexion.')).toBeVisible();
-  },
-};
-
-/** What one sees comes from the device and has an age. */
-export const OfflineForAWhile: Story = {
   args: { seenText: 'Vu il y a 12 min.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vous êtes hors connexion.')).toBeVisible();
     await expect(canvas.getByText('Vu il y a 12 min.')).toBeVisible();
   },
 };

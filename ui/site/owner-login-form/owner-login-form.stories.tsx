@@ -61,10 +61,12 @@ export const Incomplete: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { error: 'La connexion a échoué. Veuillez réessayer.' },
+/** The button says what goes on and cannot be pressed again. */
+export const RefusedAndBusy: Story = {
+  args: { error: 'La connexion a échoué. Veuillez réessayer.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué. Veuillez réessayer.');
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
   },
 };
 
@@ -73,13 +75,5 @@ export const AfterSignup: Story = {
   args: { notice: 'Owner created successfully!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Owner created successfully!');
-  },
-};
-
-/** The button says what goes on and cannot be pressed again. */
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { OwnerSignupForm } from './owner-signup-form';
 
@@ -13,31 +14,33 @@ const meta = {
     onSubmit: fn(),
     onAddressChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof OwnerSignupForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Fills in all but address, kind and terms. */
+async function fillIn({ canvas, userEvent }: Play, mobile: string) {
+  await pasteInto(userEvent, canvas.getByLabelText('Nom de la boutique'), 'Maison Levain');
+  await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès Moreau');
+  await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@levain.test');
+  await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), mobile);
+  await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+  await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2026');
+}
+
 /** A bakery with an address out of the list. */
 export const Complete: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await pasteInto(userEvent, canvas.getByLabelText('Nom de la boutique'), 'Maison Levain');
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 ri');
     await expect(args.onAddressChange).toHaveBeenLastCalledWith('10 ri');
     await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Boulangerie' }));
-    await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès Moreau');
-    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@levain.test');
-    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
-    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2026');
+    await fillIn(context, '06 12 34 56 78');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -55,17 +58,13 @@ export const Complete: Story = {
 
 /** An address typed freely goes as it stands, to be placed on the map by whoever receives it; the terms stay open. */
 export const AddressTypedFreely: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10');
     await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), ' (cour)');
-    await pasteInto(userEvent, canvas.getByLabelText('Nom de la boutique'), 'Au Comptoir');
     await userEvent.click(canvas.getByRole('radio', { name: 'Café' }));
-    await pasteInto(userEvent, canvas.getByLabelText('Nom complet'), 'Inès Moreau');
-    await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'ines@comptoir.test');
-    await pasteInto(userEvent, canvas.getByLabelText('Téléphone'), '0612345678');
-    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');
-    await pasteInto(userEvent, canvas.getByLabelText('Confirmation'), 'Demo!2026');
+    await fillIn(context, '0612345678');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -100,30 +99,18 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** No place on the map for it: said at the field. */
-export const AddressUnknown: Story = {
-  args: { addressError: 'Could not geocode the address. Please enter a valid address.' },
-  play: async ({ canvas }) => {
+/** No place on the map for the address, said at the field; the server said no, or nothing: beside the button. */
+export const RefusedAndBusy: Story = {
+  args: {
+    addressError: 'Could not geocode the address. Please enter a valid address.',
+    error: 'There was an error while submitting the form. Please try again.',
+    busy: true,
+  },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Adresse' })).toBeInvalid();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Could not geocode the address. Please enter a valid address.',
-    );
-  },
-};
-
-/** The server said no, or nothing: beside the button that was pressed. */
-export const Refused: Story = {
-  args: { error: 'There was an error while submitting the form. Please try again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'There was an error while submitting the form. Please try again.',
-    );
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
+    const [atField, atButton] = canvas.getAllByRole('alert');
+    await expect(atField).toHaveTextContent(args.addressError ?? '');
+    await expect(atButton).toHaveTextContent(args.error ?? '');
     await expect(canvas.getByRole('button', { name: 'Inscription…' })).toBeDisabled();
   },
 };

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { NewPasswordForm } from './new-password-form';
 
 const meta = {
   component: NewPasswordForm,
   args: { onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof NewPasswordForm>;
 
 export default meta;
@@ -50,16 +45,10 @@ export const Different: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+export const RefusedAndBusy: Story = {
+  args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
   },
 };

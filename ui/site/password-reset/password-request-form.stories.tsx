@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { PasswordRequestForm } from './password-request-form';
 
 const meta = {
   component: PasswordRequestForm,
   args: { onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-md">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof PasswordRequestForm>;
 
 export default meta;
@@ -38,16 +33,10 @@ export const NoAddress: Story = {
   },
 };
 
-export const TooManyTries: Story = {
-  args: { error: 'Trop de tentatives. Réessayez dans 42 s.' },
+export const RefusedAndBusy: Story = {
+  args: { error: 'Trop de tentatives. Réessayez dans 42 s.', busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
   },
 };

@@ -73,14 +73,6 @@ export const Complete: Story = {
   },
 };
 
-/** The contents stand above the text; a table scrolls by itself. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 /** A short text needs no contents. */
 export const Short: Story = {
   args: { indexed: false, sections: [{ id: 'tout', title: 'Tout', text: <p>Tout est dit en une phrase.</p> }] },

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../../../.storybook/arrangements';
 import { Plate } from '../illustration/illustration';
 import { Tablecloth } from './tablecloth';
 
 const meta = {
   component: Tablecloth,
-  decorators: [
-    (Story) => (
-      <div className="relative h-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('relative h-72')],
 } satisfies Meta<typeof Tablecloth>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Bare: Story = {};
 
 export const Laid: Story = {
   args: {

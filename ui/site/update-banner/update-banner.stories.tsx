@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/arrangements';
 import { UpdateBanner } from './update-banner';
 
 const meta = {
   component: UpdateBanner,
   args: { onInstall: fn(), onClose: fn() },
-  render: (args) => (
-    <div className="max-w-3xl">
-      <UpdateBanner {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof UpdateBanner>;
 
 export default meta;
