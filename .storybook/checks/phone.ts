@@ -91,16 +91,19 @@ export async function onAPhone<T>(margins: boolean, look: () => T | Promise<T>):
   }
 }
 
-/** What is wrong with the story on a phone, then read from the right, then with twice the text. */
-export function faultsOnAPhone({
-  margins,
-  onPaper,
-  ...expectation
-}: Expectation & { margins: boolean; onPaper: boolean }): Promise<string[]> {
+interface Story extends Expectation {
+  margins: boolean;
+  isPage: boolean;
+  onPaper: boolean;
+}
+
+/** What is wrong with the story on a phone; with a page also when it is read from the right, and with twice the text. */
+export function faultsOnAPhone({ margins, isPage, onPaper, ...expectation }: Story): Promise<string[]> {
+  const mirrored = () => readFromTheRight(expectation);
   const enlarged = () => withTwiceTheText(() => faultsOfNewLayout(expectation));
   return onAPhone(margins, async () => [
     ...inMode('on a phone', faultsToSee(expectation)),
-    ...inMode('right to left', await readFromTheRight(expectation)),
-    ...inMode('twice the text', onPaper ? [] : await enlarged()),
+    ...inMode('right to left', isPage ? await mirrored() : []),
+    ...inMode('twice the text', isPage && !onPaper ? await enlarged() : []),
   ]);
 }

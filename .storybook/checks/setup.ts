@@ -8,8 +8,8 @@ import { faultsInEnglish, type Story } from './english';
 import { faultsOnAPhone } from './phone';
 import { faultsInBothThemes } from './themes';
 
-// What every story is held to besides its own play function: axe, a silent console, both themes, a phone, both directions
-// of reading, twice the text, and screens to English.
+// What every story is held to besides its own play function: axe, a silent console, both themes, a phone. Pages are also
+// read from the right and with twice the text, screens in English.
 // In tests alone: while one looks at a story in the workbench nothing flickers and no fault hides it.
 
 interface StoryContext extends TestContext {
@@ -34,6 +34,7 @@ let consoleFaults: ReturnType<typeof listenToConsole> | undefined;
 /** As wide as the roll it is printed on, in letters whose size is the printer’s. */
 const ON_PAPER = /\/(ui\/food\/receipt|web\/owner\/printing)\//;
 
+const PAGE = /-(page|screen)\.stories\.tsx$/;
 /** Where most of the texts stand. */
 const SCREEN = '-screen.stories.tsx';
 
@@ -56,15 +57,17 @@ afterEach(async (context: StoryContext) => {
   const { story, task } = context;
   if (!story) return;
   endWhatAppears();
+  const { filepath } = task.file;
   const faults = [...(await axeFaults()), ...(await faultsInBothThemes())];
   const modes = story.parameters.chromatic?.modes ?? {};
   if (story.tags.includes('page') && Object.keys(PAGE_MODES).some((mode) => !(mode in modes)))
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
-  const forCustomers = CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath);
+  const forCustomers = CUSTOMER_SIDE.test(filepath) && !NOT_CUSTOMER_SIDE.test(filepath);
   const margins = story.parameters.layout !== 'fullscreen';
-  const onPaper = ON_PAPER.test(task.file.filepath);
-  faults.push(...(await faultsOnAPhone({ margins, forCustomers, onPaper })));
-  if (faults.length === 0 && task.file.filepath.endsWith(SCREEN) && !onPaper)
+  const onPaper = ON_PAPER.test(filepath);
+  const isPage = story.tags.includes('page') || PAGE.test(filepath);
+  faults.push(...(await faultsOnAPhone({ margins, forCustomers, isPage, onPaper })));
+  if (faults.length === 0 && filepath.endsWith(SCREEN) && !onPaper)
     faults.push(...(await faultsInEnglish(story, margins)));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
