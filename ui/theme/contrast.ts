@@ -44,12 +44,6 @@ function encode(linear: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Returns the colour that results from a translucent colour over an opaque one. */
-export function over(top: Srgb, alpha: number, below: Srgb): Srgb {
-  const mix = (index: 0 | 1 | 2) => top[index] * alpha + below[index] * (1 - alpha);
-  return [mix(0), mix(1), mix(2)];
-}
-
 function luminance(colour: Srgb): number {
   const [red, green, blue] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);

@@ -1,9 +1,15 @@
-import { colourGroups, type ColourRole } from '../colour-roles';
 import type { CSSProperties } from 'react';
-import { contrastRatio, over, parseOklch, toHex, toSrgb } from '../contrast';
-import { useComputed } from './use-computed';
+import { colourGroups, type ColourRole } from '../colour-roles';
 
-const THEMES = ['light', 'dark'] as const;
+/**
+ * Sets colours as CSS variables for classes like `bg-(--swatch)`, because Tailwind cannot generate classes from runtime
+ * names.
+ */
+const painted = (ground: string, ink = 'ink'): CSSProperties =>
+  Object.fromEntries([
+    ['--swatch', `var(--color-${ground})`],
+    ['--ink', `var(--color-${ink})`],
+  ]);
 
 function Role({ name, use, on }: ColourRole) {
   return (
@@ -11,28 +17,36 @@ function Role({ name, use, on }: ColourRole) {
       <div className="grid content-start gap-1">
         <h4 className="font-ticket font-bold text-ink">{name}</h4>
         <p>{use}</p>
+        {on && <p className="text-sm text-ink-muted">at least {on.least} : 1</p>}
       </div>
-      {THEMES.map((theme) => (
+      {['light', 'dark'].map((theme) => (
         <div
           key={theme}
           data-theme={theme}
-          className="grid content-start gap-4 rounded-card border border-line bg-canvas p-4 text-ink"
+          className="flex flex-wrap content-start gap-2 rounded-card border border-line bg-canvas p-4 text-ink"
         >
-          <ColourSwatch name={name} />
-          {on && (
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(26),1fr))] gap-2">
-              {on.grounds.map((ground) => (
-                <ContrastTile key={ground} name={name} ground={ground} least={on.least} />
-              ))}
+          <span style={painted(name)} className="size-14 rounded-control border border-line-strong bg-(--swatch)" />
+          {on?.grounds.map((ground) => (
+            <div
+              key={ground}
+              style={painted(ground, name)}
+              className="grid gap-1 rounded-control border border-line bg-(--swatch) p-3 text-(--ink)"
+            >
+              {on.least === 3 ? (
+                <span aria-hidden="true" className="my-1.5 block h-5 w-12 rounded-tag border-3 border-current" />
+              ) : (
+                <span className="font-display text-2xl font-bold">Prix</span>
+              )}
+              <span className={on.least === 3 ? 'text-sm text-ink' : 'text-sm'}>{ground}</span>
             </div>
-          )}
+          ))}
         </div>
       ))}
     </li>
   );
 }
 
-/** Table of all colour roles, light theme on the left and dark on the right, with the contrast on each background. */
+/** Table of all colour roles in the light theme and in the dark, on each background where they may be used. */
 export function ColourTable() {
   return colourGroups.map(({ title, text, roles }) => (
     <section key={title} className="mt-18 grid gap-6">
@@ -47,72 +61,4 @@ export function ColourTable() {
       </ul>
     </section>
   ));
-}
-
-/**
- * Sets a colour as a CSS variable for classes like `bg-(--swatch)`, because Tailwind cannot generate classes from
- * runtime names.
- */
-const swatch = (name: string, property = '--swatch'): CSSProperties =>
-  Object.fromEntries([[property, `var(--color-${name})`]]);
-
-function describe({ backgroundColor }: CSSStyleDeclaration) {
-  const colour = parseOklch(backgroundColor);
-  const { lightness, chroma, hue, alpha } = colour;
-  const seen = alpha < 1 ? `${Math.round(alpha * 100)} % of ${toHex(toSrgb(colour))}` : toHex(toSrgb(colour));
-  return { seen, exact: `${lightness} ${chroma} ${Math.round(hue)}` };
-}
-
-/** Swatch of a colour in the current theme, with the value computed by the browser. */
-function ColourSwatch({ name }: { name: string }) {
-  const [ref, computed] = useComputed(describe);
-  return (
-    <div className="flex min-w-0 items-center gap-3">
-      <span className="size-14 shrink-0 overflow-hidden rounded-control border border-line-strong">
-        <span ref={ref} style={swatch(name)} className="block size-full bg-(--swatch)" />
-      </span>
-      <span className="grid min-w-0 font-ticket text-sm text-ink-muted">
-        <span>{computed?.seen}</span>
-        <span>{computed?.exact}</span>
-      </span>
-    </div>
-  );
-}
-
-function measure({ color, backgroundColor }: CSSStyleDeclaration): number {
-  const ground = toSrgb(parseOklch(backgroundColor));
-  const ink = parseOklch(color);
-  return contrastRatio(over(toSrgb(ink), ink.alpha, ground), ground);
-}
-
-interface ContrastTileProps {
-  name: string;
-  ground: string;
-  /** Required contrast ratio: 4.5 for text, 3 for borders, focus rings and icons. */
-  least: number;
-}
-
-/** Tile that shows a colour on one of its backgrounds, with the measured contrast ratio. */
-function ContrastTile({ name, ground, least }: ContrastTileProps) {
-  const [ref, ratio] = useComputed(measure);
-  const enough = ratio !== undefined && ratio >= least;
-  return (
-    <div
-      ref={ref}
-      style={{ ...swatch(ground), ...swatch(name, '--ink') }}
-      className="grid gap-1 rounded-control border border-line bg-(--swatch) p-3 text-(--ink)"
-    >
-      {least === 3 ? (
-        <span aria-hidden="true" className="my-1.5 block h-5 w-12 rounded-tag border-3 border-current" />
-      ) : (
-        <span className="font-display text-2xl font-bold">Prix</span>
-      )}
-      <span className={`grid text-sm tabular-nums ${least === 3 ? 'text-ink' : ''}`}>
-        <span className="font-semibold">{ground}</span>
-        <span>
-          {ratio?.toFixed(1)} {enough ? 'AA' : 'too little'}
-        </span>
-      </span>
-    </div>
-  );
 }
