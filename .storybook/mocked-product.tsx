@@ -10,6 +10,7 @@ import { fetchPage } from '../web/app/lazy-page';
 import { routes } from '../web/app/routes';
 import { signIn, signOut } from '../web/session/session';
 import { screenParameters } from './frames';
+import { withHeadEntry } from './head-entry';
 import { answeringLink, fail, type Answers } from './mocked-answers';
 import { CUSTOMER_TOKEN, OWNER_TOKEN } from './results/people';
 import { standardAnswers } from './results/standard';
@@ -69,10 +70,7 @@ export function pageAt(path: string, place: Place = {}) {
       if (signedIn === 'customer') signIn('customer', CUSTOMER_TOKEN);
       if (signedIn === 'owner') signIn('owner', OWNER_TOKEN);
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-      const entries = Object.entries(head).map(([name, content]) =>
-        Object.assign(document.createElement('meta'), { name, content }),
-      );
-      document.head.append(...entries);
+      const removals = Object.entries(head).map(([name, content]) => withHeadEntry(name, content));
       // Not by a spy: what records its calls asks for the time itself.
       const realNow = Date.now;
       // A clock that stands still, as for pictures, stands still here too.
@@ -80,7 +78,7 @@ export function pageAt(path: string, place: Place = {}) {
       Date.now = () => NOON + realNow() - began;
       return () => {
         Date.now = realNow;
-        for (const entry of entries) entry.remove();
+        for (const remove of removals) remove();
         localStorage.clear();
       };
     },

@@ -2,67 +2,19 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { chooseLocale, LOCALES } from '../texts/text';
 
+const choice = <Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) => ({
+  description,
+  toolbar: { icon, items: Object.entries(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
+});
+
 /** What a person brings along: light, eyesight, patience with movement, direction of reading. A story may fix its own by `globals`. */
-export const TOOLBAR: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'system', title: 'System' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  textSize: {
-    description: 'Text size',
-    toolbar: {
-      icon: 'zoom',
-      items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '130', title: 'Text 130 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'lightning',
-      items: [
-        { value: 'full', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  language: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      items: [
-        { value: 'specified', title: 'As specified' },
-        { value: 'fr', title: 'Français' },
-        { value: 'en', title: 'English' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  direction: {
-    description: 'Direction of reading',
-    toolbar: {
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-};
+export const TOOLBAR = {
+  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'System' }),
+  textSize: choice('Text size', 'zoom', { '100': 'Text 100 %', '130': 'Text 130 %', '200': 'Text 200 %' }),
+  motion: choice('Motion', 'lightning', { full: 'Motion', reduced: 'Reduced motion' }),
+  language: choice('Language', 'globe', { specified: 'As specified', fr: 'Français', en: 'English' }),
+  direction: choice('Direction of reading', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+} satisfies Preview['globalTypes'];
 
 /** Puts the chosen surroundings where the product reads them: on the document, as a browser would. */
 export const surroundings: Decorator = (Story, { globals, viewMode }) => {

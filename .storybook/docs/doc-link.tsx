@@ -1,44 +1,13 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
-interface Entry {
-  id: string;
-  title: string;
-  importPath: string;
-  type: 'docs' | 'story';
-}
-
-let asked: Promise<ReadonlyMap<string, Entry>> | undefined;
-
-/** The index Storybook itself reads: it names each page by the file it comes from. */
-function entries(): Promise<ReadonlyMap<string, Entry>> {
-  asked ??= fetch('./index.json')
-    .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
-    .then((index) => {
-      const byFile = new Map<string, Entry>();
-      for (const entry of Object.values(index.entries)) {
-        const file = entry.importPath.replace(/^\.\//, '').replace(/(\.stories)?\.(tsx|mdx)$/, '');
-        if (entry.type === 'docs' || !byFile.has(file)) byFile.set(file, entry);
-      }
-      return byFile;
-    });
-  return asked;
-}
-
-/** The pages of the workbench by their files, e.g. `ui/base/button/button`; none while they are looked up. */
-export function usePages(): ReadonlyMap<string, Entry> {
-  const [pages, setPages] = useState<ReadonlyMap<string, Entry>>(new Map());
-  useEffect(() => {
-    let left = false;
-    void entries().then((byFile) => {
-      if (!left) setPages(byFile);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return pages;
+/** `ui/base/button/button` → `base-button`: the id Storybook gives to the page of a file, by the prefixes of main.ts. */
+function pageId(file: string): string {
+  const [half, room = '', ...path] = file.split('/');
+  const named = path.at(-1) === path.at(-2) ? path.slice(1) : path;
+  if (room === 'theme') return ['foundations', ...path.slice(1)].join('-');
+  return [...(half === 'web' ? ['pages'] : []), room === 'app' ? 'everybody' : room, ...named].join('-');
 }
 
 export interface DocLinkProps {
@@ -51,15 +20,14 @@ export interface DocLinkProps {
 /** Leads to another page of the workbench, wherever its place in the side bar is today. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
-  const entry = usePages().get(to);
-  const path = entry && `?path=/${entry.type}/${entry.id}`;
+  const path = `?path=/docs/${pageId(to)}--docs`;
   return (
     <a
-      href={path && `./${path}`}
+      href={`./${path}`}
       target="_top"
       className={className}
       onClick={(event) => {
-        if (!path || window.parent === window || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (window.parent === window || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         channel.emit(NAVIGATE_URL, path);
       }}

@@ -31,26 +31,27 @@ export const myAccount: MyAccountQuery = {
 
 const done = (message: string) => ({ __typename: 'Done', message }) as const;
 
+const registered = done(
+  'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
+);
+const resent = done('Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.');
+
 export const account: Answers = {
   ...answer(RegisterCustomerDocument, {
-    registerCustomer: done(
-      'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
-    ),
+    registerCustomer: registered,
   }),
   ...answer(RegisterOwnerDocument, {
-    registerOwner: done(
-      'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
-    ),
+    registerOwner: registered,
   }),
   ...answer(LoginOwnerDocument, { loginOwner: { __typename: 'OwnerSession', token: OWNER_TOKEN, device: 'device' } }),
   ...answer(ResendOwnerActivationDocument, {
-    resendActivation: done('Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.'),
+    resendActivation: resent,
   }),
   ...answer(ActivateAccountDocument, {
     activateAccount: done('Votre compte est activé. Vous pouvez vous connecter.'),
   }),
   ...answer(ResendActivationDocument, {
-    resendActivation: done('Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.'),
+    resendActivation: resent,
   }),
   ...answer(RequestPasswordResetDocument, {
     requestPasswordReset: done('Si un compte existe pour cette adresse, un lien vient de lui être envoyé.'),

@@ -9,7 +9,6 @@ import {
 } from '../../graphql/generated/owner/board';
 import { DaysCountDocument, DaysPageDocument, type DaysPageQuery } from '../../graphql/generated/owner/days';
 import { answer, type Answers } from '../mocked-answers';
-import { noChoices, sandwichChoices } from './cart';
 import { order } from './orders';
 import { ownShop } from './own-shop';
 
@@ -32,26 +31,11 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
     noShowContest: null,
     refunds: [],
     window: quarter('12:15', '12:30'),
-    lines: [
-      {
-        __typename: 'OrderLine',
-        id: `${facts.id}-1`,
-        itemId: 'croissant',
-        name: 'Croissant au beurre',
-        quantity: 3,
-        note: '',
-        choices: noChoices,
-      },
-      {
-        __typename: 'OrderLine',
-        id: `${facts.id}-2`,
-        itemId: 'sandwich',
-        name: 'Sandwich du chef',
-        quantity: 1,
-        note: 'Bien toasté, merci',
-        choices: sandwichChoices,
-      },
-    ],
+    lines: order.lines.map((line, at) => ({
+      ...line,
+      id: `${facts.id}-${at}`,
+      itemId: at === 0 ? 'croissant' : 'sandwich',
+    })),
     ...facts,
   };
 }
@@ -71,14 +55,7 @@ const shop: BoardPageQuery['ownShop'] = {
   delayMinutes: 0,
   delayUntil: null,
   opening: { __typename: 'Opening', closesAt: null, pausedUntil: null },
-  alerts: {
-    __typename: 'AlertSettings',
-    ring: true,
-    push: true,
-    mail: true,
-    sms: false,
-    cancelAfterMinutes: null,
-  },
+  alerts: ownShop.alerts,
 };
 
 /** The rush: one late, one new, one whose customer is on the way, one ready, one handed over a moment ago. */
@@ -182,21 +159,9 @@ export const board: Answers = {
   ...answer(FoundOrdersDocument, ({ text }) => ({
     ownOrders: {
       __typename: 'OrderListPage' as const,
-      orders: [...rush.boardOrders.slice(0, 1), ...otherDays].flatMap(
-        ({ id, version, token, status, customerName, window }) =>
-          `${token} ${customerName}`.toLowerCase().includes(text.toLowerCase())
-            ? {
-                __typename: 'Order' as const,
-                id,
-                version,
-                token,
-                status,
-                customerName,
-                window,
-                shop: { __typename: 'Shop' as const, id: ownShop.id, zone: shop.zone },
-              }
-            : [],
-      ),
+      orders: [...rush.boardOrders.slice(0, 1), ...otherDays]
+        .filter(({ token, customerName }) => `${token} ${customerName}`.toLowerCase().includes(text.toLowerCase()))
+        .map((one) => ({ ...one, shop: { __typename: 'Shop' as const, id: ownShop.id, zone: shop.zone } })),
     },
   })),
   ...answer(DelayPreparationDocument, ({ minutes: delayMinutes }) => ({
@@ -221,7 +186,6 @@ export const delayed: Answers = {
 export const paused: Answers = {
   ...answer(BoardPageDocument, {
     ...rush,
-    ownSoldOut: [],
     boardOrders: rush.boardOrders.slice(0, 1),
     ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
   }),

@@ -72,14 +72,12 @@ const sandwich: Line = {
   lineCents: 950,
   note: 'Bien toasté, merci',
   item: {
-    __typename: 'Item',
+    ...croissants.item,
     id: 'kebab',
     name: 'Sandwich du chef',
-    nameLang: null,
     kind: 'SANDWICH',
     isMenu: true,
     pictureUrl: samplePictures.sandwich,
-    remaining: null,
   },
   choices: sandwichChoices,
 };
@@ -159,11 +157,10 @@ export const troubledCart: CartContentFragment = {
 /** A cake on notice in a shop that takes orders ahead: Sunday is closed, from Monday on it can be had. */
 export const aheadCart: CartContentFragment = { ...cart, shop: { ...cart.shop, daysAhead: 4 } };
 
-const ruled = 'Fraisier : sur commande, 72 h avant.';
 const fraisier = { __typename: 'Item', id: 'fraisier', name: 'Fraisier', nameLang: null } as const;
 const aDay = (day: string, facts: Partial<PickupDaysQuery['pickupDays'][number]> = {}) => ({
   ...{ __typename: 'PickupDay' as const, day, offered: true, possible: false, isFirst: false },
-  ...{ shutWindows: [], item: fraisier, why: ruled },
+  ...{ shutWindows: [], item: fraisier, why: 'Fraisier : sur commande, 72 h avant.' },
   ...facts,
 });
 
@@ -176,14 +173,12 @@ export const pickupDays: PickupDaysQuery['pickupDays'] = [
 ];
 
 export const onMonday = (id: string, pickupWindow: string, startHour: number) => ({
-  ...{
-    ...choiceAt('12:00', pickupWindow, 8),
-    id,
-    startHour,
-    date: '6/15/2026',
-    day: 'lundi 15 juin',
-    businessDay: '2026-06-15',
-  },
+  ...choiceAt('12:00', pickupWindow, 8),
+  id,
+  startHour,
+  date: '6/15/2026',
+  day: 'lundi 15 juin',
+  businessDay: '2026-06-15',
   startsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:00:00+02:00`,
   endsAt: `2026-06-15T${String(startHour).padStart(2, '0')}:15:00+02:00`,
 });
@@ -194,7 +189,8 @@ export const ahead: Answers = {
   ...answer(PickupDaysDocument, { pickupDays }),
   ...answer(WindowsOfDayDocument, {
     shop: {
-      ...{ __typename: 'Shop', id: 'levain' },
+      __typename: 'Shop',
+      id: 'levain',
       pickupWindows: [
         onMonday('early', '8:00 AM - 8:15 AM', 8),
         onMonday('ten', '10:00 AM - 10:15 AM', 10),

@@ -4,16 +4,16 @@ import type { OpenCartFragment } from '../../graphql/generated/shared/cart.fragm
 export function sampleCart(id: string, name: string, totalCents: number, items: [number, string][]): OpenCartFragment {
   return {
     __typename: 'Cart',
-    ...{
-      id,
-      itemCount: items.reduce((sum, [count]) => sum + count, 0),
-      elsewhereCount: 0,
-      linesCents: totalCents - 29,
-    },
+    id,
+    itemCount: items.reduce((sum, [count]) => sum + count, 0),
+    elsewhereCount: 0,
+    linesCents: totalCents - 29,
     totalCents,
     shop: { __typename: 'Shop', id, name },
     lines: items.map(([quantity, item]) => ({
-      ...{ __typename: 'CartLine', id: item, quantity },
+      __typename: 'CartLine',
+      id: item,
+      quantity,
       item: { __typename: 'Item', id: item, name: item, nameLang: null },
     })),
   };

@@ -15,7 +15,7 @@ import {
   OtherDaysDocument,
 } from '../../graphql/generated/customer/moving';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
-import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
+import { OrdersPageDocument } from '../../graphql/generated/customer/orders';
 import {
   CancelGuestOrderDocument,
   GuestOrderPageDocument,
@@ -41,6 +41,24 @@ const shop: Order['shop'] = {
   phone: '01 42 72 00 00',
   receiptText: '',
   slowConfirmation: false,
+};
+
+const croissants: Order['lines'][number] = {
+  __typename: 'OrderLine',
+  id: 'o-1',
+  kind: 'SIMPLE',
+  name: 'Croissant au beurre',
+  nameLang: null,
+  choicesLang: null,
+  description: '',
+  quantity: 3,
+  unitCents: 130,
+  lineCents: 390,
+  vatRate: 55,
+  note: '',
+  allergens: ['GLUTEN', 'MILK'],
+  allergensDeclared: true,
+  choices: noChoices,
 };
 
 export const order: Order = {
@@ -73,30 +91,12 @@ export const order: Order = {
     shownFrom: '2026-06-12T04:00:00+02:00',
   },
   lines: [
+    croissants,
     {
-      __typename: 'OrderLine',
-      id: 'o-1',
-      kind: 'SIMPLE',
-      name: 'Croissant au beurre',
-      nameLang: null,
-      choicesLang: null,
-      description: '',
-      quantity: 3,
-      unitCents: 130,
-      lineCents: 390,
-      vatRate: 55,
-      note: '',
-      allergens: ['GLUTEN', 'MILK'],
-      allergensDeclared: true,
-      choices: noChoices,
-    },
-    {
-      __typename: 'OrderLine',
+      ...croissants,
       id: 'o-2',
       kind: 'SANDWICH',
       name: 'Sandwich du chef',
-      nameLang: null,
-      choicesLang: null,
       description: 'Pain au levain toasté, à composer selon votre faim.',
       quantity: 1,
       unitCents: 950,
@@ -127,82 +127,19 @@ export const cancelled: Order = {
 /** In the customer’s hands, who may say how it was. */
 export const collected: Order = { ...order, status: 'COLLECTED', cancellableUntil: null, mayReview: true };
 
-const { isMine, cancellableUntil, cancellation, dispute, mayReview, review } = order;
-
 export const tracked: Tracked = {
-  __typename: 'Order',
-  version: 1,
-  id: order.id,
-  token: order.token,
-  status: 'PREPARING',
-  isMine,
-  seenAt: null,
-  ...{ cancellableUntil, cancellation, dispute },
-  ...{ dayClosedUntil: null, heldUntil: '2026-06-12T12:40:00+02:00' },
-  mayReview,
-  review,
+  ...order,
   printsItself: false,
-  ...{ contestableUntil: null, noShowContest: null },
   arrivingAt: null,
-  feeCents: 29,
-  totalCents: 1369,
-  refunds: [],
-  window: {
-    __typename: 'OrderWindow',
-    day: null,
-    date: '6/12/2026',
-    pickupWindow: '12:15 PM - 12:30 PM',
-    startsAt: '2026-06-12T12:15:00+02:00',
-    endsAt: '2026-06-12T12:30:00+02:00',
-    shownFrom: '2026-06-12T04:00:00+02:00',
-  },
-  shop,
-  lines: order.lines.map(({ unitCents: _unit, vatRate: _rate, ...line }) => line),
+  window: { ...order.window, date: '6/12/2026' },
 };
 
-const listed = ({
-  id,
-  token,
-  status,
-  createdAt,
-  totalCents,
-  lines,
-  window,
-  ...more
-}: Order): OrdersPageQuery['orderHistory']['orders'][number] => ({
-  __typename: 'Order',
-  version: 1,
-  id,
-  isMine: more.isMine,
-  dayClosedUntil: null,
-  cancellableUntil: more.cancellableUntil,
-  cancellation: more.cancellation,
-  mayReview: more.mayReview,
-  review: more.review,
-  token,
-  status,
-  createdAt,
-  seenAt: more.seenAt,
-  totalCents,
-  refunds: more.refunds,
-  window,
-  shop: { __typename: 'Shop', id: shop.id, zone: shop.zone, name: shop.name },
-  lines: lines.map(({ id: lineId, name, nameLang, quantity, unitCents }) => ({
-    __typename: 'OrderLine',
-    id: lineId,
-    name,
-    nameLang,
-    quantity,
-    unitCents,
-  })),
-});
-
-const older = [listed({ ...collected, id: 'd', token: 'B2XN4K', createdAt: '2026-03-14T11:30:00Z' })];
+const older = [{ ...collected, id: 'd', token: 'B2XN4K', createdAt: '2026-03-14T11:30:00Z' }];
 const newest = [
-  listed(order),
-  listed({ ...collected, id: 'a', token: '9TQ2WE', createdAt: '2026-06-09T10:04:00Z' }),
-  listed({ ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW', createdAt: '2026-05-30T16:20:00Z' }),
-  listed({ ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' }),
+  order,
+  { ...collected, id: 'a', token: '9TQ2WE', createdAt: '2026-06-09T10:04:00Z' },
+  { ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW' as const, createdAt: '2026-05-30T16:20:00Z' },
+  { ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' },
 ];
 
 /** An order runs, it can be had once more, and its shop’s cart is not empty. */
@@ -231,10 +168,8 @@ const calledOff = {
 const monday = [onMonday('ten', '10:00 AM - 10:15 AM', 10)];
 const otherDays = [{ __typename: 'DayWithWindows' as const, day: '2026-06-15', windows: monday }];
 const laterWindow = (day: string, startsAt: string) => ({ ...tracked.window, day, startsAt, shownFrom: startsAt });
-const moved = {
-  ...tracked,
-  window: laterWindow('lundi 15 juin', '2026-06-15T10:00:00+02:00'),
-};
+const moved = { ...tracked, window: laterWindow('lundi 15 juin', '2026-06-15T10:00:00+02:00') };
+
 /** For Saturday, on which the shop does not open after all. */
 export const dayClosed: Tracked = {
   ...tracked,

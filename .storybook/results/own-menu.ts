@@ -1,6 +1,9 @@
-import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { MenuPageQuery } from '../../graphql/generated/owner/menu';
-import type { OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
+import type {
+  OwnIngredientFactsFragment,
+  OwnItemFactsFragment,
+  OwnRecipeFactsFragment,
+} from '../../graphql/generated/owner/menu.fragments';
 import { samplePictures } from '../samples/pictures';
 
 function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItemFactsFragment>): OwnItemFactsFragment {
@@ -63,6 +66,11 @@ export const sampleOwnPizza: OwnRecipeFactsFragment = {
   ],
 };
 
+const category = (id: string, name: string, items: OwnItemFactsFragment[]) => ({
+  __typename: 'OwnCategory' as const,
+  ...{ id, name, nameEn: null, served: null, servedText: null, items },
+});
+
 const proposal = (name: string) => ({ __typename: 'Proposal' as const, name, pictureUrl: null });
 
 export const sampleOwnMenu: MenuPageQuery = {
@@ -71,48 +79,24 @@ export const sampleOwnMenu: MenuPageQuery = {
     id: 'levain',
     today: '2026-06-12',
     categories: [
-      {
-        __typename: 'OwnCategory',
-        id: 'c-1',
-        name: 'Viennoiseries',
-        nameEn: null,
-        served: null,
-        servedText: null,
-        items: [
-          item({ id: 'i-1', name: 'Croissant au beurre', stock: 24, freshlyBaked: true }),
-          item({ id: 'i-2', name: 'Pain aux raisins', priceCents: 210, soldOut: true }),
-          item({ id: 'i-3', name: 'Brioche feuilletée', priceCents: null, published: false }),
-        ],
-      },
-      {
-        __typename: 'OwnCategory',
-        id: 'c-2',
-        name: 'Sandwichs',
-        nameEn: null,
-        served: null,
-        servedText: null,
-        items: [
-          item({
-            id: 'i-4',
-            categoryId: 'c-2',
-            kind: 'SANDWICH',
-            name: 'Jambon-beurre',
-            priceCents: 480,
-            pictureUrl: samplePictures.sandwich,
-            vatRate: 100,
-            preparationUnits: 1,
-          }),
-        ],
-      },
-      {
-        __typename: 'OwnCategory',
-        id: 'c-3',
-        name: 'Boissons',
-        nameEn: null,
-        served: null,
-        servedText: null,
-        items: [],
-      },
+      category('c-1', 'Viennoiseries', [
+        item({ id: 'i-1', name: 'Croissant au beurre', stock: 24, freshlyBaked: true }),
+        item({ id: 'i-2', name: 'Pain aux raisins', priceCents: 210, soldOut: true }),
+        item({ id: 'i-3', name: 'Brioche feuilletée', priceCents: null, published: false }),
+      ]),
+      category('c-2', 'Sandwichs', [
+        item({
+          id: 'i-4',
+          categoryId: 'c-2',
+          kind: 'SANDWICH',
+          name: 'Jambon-beurre',
+          priceCents: 480,
+          pictureUrl: samplePictures.sandwich,
+          vatRate: 100,
+          preparationUnits: 1,
+        }),
+      ]),
+      category('c-3', 'Boissons', []),
     ],
     catalogue: [
       {

@@ -8,6 +8,7 @@ import { SavedCardsDocument } from '../../graphql/generated/customer/saved-cards
 import type { Checkout } from '../../web/customer/payment/checkout-steps';
 import type { PaymentHandover } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
+import { cart } from './cart';
 import { order } from './orders';
 
 /** What the cart hands to the payment page. */
@@ -46,26 +47,10 @@ export const checkout: Checkout = {
 export const payment: Answers = {
   ...answer(PaymentPageDocument, {
     paymentSettings: { __typename: 'PaymentSettings', publishableKey: 'pk_workbench', sandbox: true },
-    shop: {
-      __typename: 'Shop',
-      id: 'levain',
-      name: 'Maison Levain',
-      address: '12 rue des Archives',
-      postcode: '75004',
-      city: 'Paris',
-      slowConfirmation: false,
-      noShowGraceMinutes: 10,
-      zone: 'Europe/Paris',
-    },
+    shop: { ...order.shop, noShowGraceMinutes: 10 },
   }),
   ...answer(CartMeanwhileDocument, {
-    cart: {
-      __typename: 'Cart',
-      id: 'cart',
-      itemCount: 4,
-      totalCents: 1369,
-      shop: { __typename: 'Shop', id: 'levain' },
-    },
+    cart: { ...cart, id: 'cart' },
   }),
   ...answer(SavedCardsDocument, { savedCards: [] }),
   ...answer(StartCheckoutDocument, { startCheckout: checkout }),
