@@ -6,7 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { NEWER_FEATURES } from './tests/contract/newer-features.ts';
-import { PROP_RULE } from './tests/contract/prop-rule.ts';
+import { PROP_LAW } from './tests/contract/prop-law.ts';
 import { TEXT_RULE } from './tests/contract/text-law.ts';
 import { TOKEN_LAW } from './tests/contract/token-law.ts';
 import { iconGroups } from './.storybook/docs/icon-meanings.ts';
@@ -162,8 +162,10 @@ export default defineConfig(
   {
     files: ['ui/**/*.{ts,tsx}'],
     ignores: ['ui/theme/**', ...TESTS],
-    plugins: { library: { rules: { 'prop-law': PROP_RULE } } },
-    rules: { 'library/prop-law': 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', ...TOKEN_LAW, ...PROP_LAW],
+      'no-warning-comments': ['error', { terms: ['@default true'], location: 'anywhere' }],
+    },
   },
   {
     files: ['{ui,web}/**/*.{ts,tsx}'],
