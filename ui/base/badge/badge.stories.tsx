@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Badge } from './badge';
 
 const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `accent` is for one of its kind on a screen: a count, « Nouveau ». */
 export const Tones: Story = {
-  render: stacked(
+  render: belowEachOther(
     Badge,
     {},
     { tone: 'accent', children: 'Nouveau' },
@@ -23,7 +23,7 @@ export const Tones: Story = {
 /** Very long text wraps inside the badge instead of breaking out. */
 export const LongText: Story = {
   decorators: [inBox('max-w-40')],
-  render: stacked(
+  render: belowEachOther(
     Badge,
     { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
     { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Button, type ButtonProps } from './button';
 
 const meta = {
@@ -34,7 +34,7 @@ const withBin = (
 
 /** What leads on points on, whichever way reading goes; `remove` is the quiet way to something that asks once more. */
 export const WithIcon: Story = {
-  render: stacked(
+  render: belowEachOther(
     Button,
     { children: withPlus },
     { children: withArrow },
@@ -45,7 +45,7 @@ export const WithIcon: Story = {
 
 /** For hands in a hurry; as wide as its parent. */
 export const Sizes: Story = {
-  render: stacked(Button, { size: 'counter', children: 'Prête' }, { wide: true, size: 'large' }),
+  render: belowEachOther(Button, { size: 'counter', children: 'Prête' }, { wide: true, size: 'large' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Prête' }).offsetHeight).toBeGreaterThanOrEqual(48);
     const wide = canvas.getByRole('button', { name: 'Voir le menu' });
@@ -56,7 +56,7 @@ export const Sizes: Story = {
 /** Long words wrap inside, centred. */
 export const LongLabel: Story = {
   decorators: [inBox('max-w-56')],
-  render: stacked(
+  render: belowEachOther(
     Button,
     { wide: true, children: 'Enregistrer les horaires d’ouverture exceptionnels' },
     { size: 'large', children: 'Enregistrer anticonstitutionnellement' },
@@ -65,7 +65,7 @@ export const LongLabel: Story = {
 
 /** Nothing happens, by pointer or by keyboard; a bar passes below the words while the work goes on. */
 export const DisabledAndBusy: Story = {
-  render: stacked(Button, { disabled: true }, { busy: true, children: 'Connexion...' }),
+  render: belowEachOther(Button, { disabled: true }, { busy: true, children: 'Connexion...' }),
   play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);

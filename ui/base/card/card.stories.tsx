@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Card } from './card';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each tone; words that are too long break. */
 export const Tones: Story = {
-  render: stacked(
+  render: belowEachOther(
     Card,
     { tone: 'surface' },
     { tone: 'flat' },
@@ -40,12 +40,12 @@ const picture = (
 
 /** What reaches the border of a card without padding is cut at its corners. */
 export const Paddings: Story = {
-  render: stacked(Card, { padding: 'none', children: picture }, { padding: 'small' }, { padding: 'large' }),
+  render: belowEachOther(Card, { padding: 'none', children: picture }, { padding: 'small' }, { padding: 'large' }),
 };
 
 /** A part of the page with a name can be found by it. */
 export const Elements: Story = {
-  render: stacked(Card, { as: 'section', 'aria-label': 'Résumé' }, { as: 'article' }),
+  render: belowEachOther(Card, { as: 'section', 'aria-label': 'Résumé' }, { as: 'article' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Résumé' })).toBeVisible();
     await expect(canvas.getByRole('article')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/arrangements';
+import { inBox } from '../../../.storybook/situations';
 import { Badge } from '../badge/badge';
 import { TextLink } from '../text-link/text-link';
 import { DescriptionList } from './description-list';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Disclosure } from './disclosure';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Closed: Story = {
 
 /** Several below each other, each by itself; long titles wrap. */
 export const Several: Story = {
-  render: stacked(
+  render: belowEachOther(
     Disclosure,
     {},
     { title: 'Paiement', aside: undefined, defaultOpen: true },

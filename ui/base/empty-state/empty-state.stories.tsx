@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
@@ -29,7 +29,7 @@ export const WithAction: Story = {
 
 /** The title alone; for an owner on a quiet morning; with long texts. */
 export const Texts: Story = {
-  render: stacked(
+  render: belowEachOther(
     EmptyState,
     {},
     {

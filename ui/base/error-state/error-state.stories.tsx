@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { LinkButton } from '../link-button/link-button';
 import { ErrorState } from './error-state';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** While it is tried again, pressed once is enough. */
 export const CanRetry: Story = {
-  render: stacked(ErrorState, {}, { text: 'Nouvel essai.', busy: true }),
+  render: belowEachOther(ErrorState, {}, { text: 'Nouvel essai.', busy: true }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(args.text);
     for (const button of canvas.getAllByRole('button', { name: 'Réessayer' })) await userEvent.click(button);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 
 function Kept(props: CheckboxGroupProps) {
@@ -50,7 +50,7 @@ export const SomeChosen: Story = {
 
 /** At least one needed, which the group says; with a hint; disabled; with one that is not available and long texts. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { required: true, selectedIds: [], error: 'Choisissez au moins une viande.' },
     { label: 'Sauces', selectedIds: [], hint: 'Laissez vide pour les proposer toutes.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -33,7 +33,7 @@ const terms = (
 
 /** A duty, with what it is about one press away; disabled; with a hint; with a long label, whose first line the box stays with. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Checkbox,
     { required: true, error: 'Veuillez accepter les conditions d’utilisation.', label: terms },
     { disabled: true, hint: 'Une pastille le dit sur la fiche de l’article.' },

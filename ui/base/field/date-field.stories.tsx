@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { DateField, TimeField } from './date-field';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Time: Story = {
 
 /** What lies outside the limits cannot be chosen. The device draws its own picture, in the colours of the theme. */
 export const Filled: Story = {
-  render: stacked(
+  render: belowEachOther(
     DateField,
     { value: '2026-05-01', min: '2026-01-01', max: '2026-12-31', hint: 'En 2026 seulement.' },
     { label: 'Réouverture', value: '2026-05-01', required: true, error: 'Choisissez un jour à venir.' },
@@ -53,7 +53,7 @@ export const Filled: Story = {
 };
 
 export const FilledTimes: Story = {
-  render: stacked(
+  render: belowEachOther(
     TimeField,
     { label: 'Ouverture', value: '07:30', min: '06:00', max: '20:00', hint: 'De 6 h à 20 h.' },
     { label: 'Fermeture', value: '07:30', required: true, error: 'La fermeture vient après l’ouverture.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { ImageField, type ImageFieldProps } from './image-field';
 
@@ -56,7 +56,7 @@ export const Empty: Story = {
 
 /** With a hint and long words, with a picture, while one is sent, with one that can only be replaced, and disabled. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     {
       label: 'Image de couverture de la boutique',

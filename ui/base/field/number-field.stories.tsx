@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { NumberField } from './number-field';
 
 const Kept = controlled(NumberField, 'value', 'onChange');
@@ -50,7 +50,7 @@ export const Overruled: Story = {
 
 /** Below the head of a table the label is for those who do not see it; words as a unit never lie on the digits. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { label: 'Prix : Croissant', labelHidden: true, value: 1.3 },
     { required: true, hint: 'Toutes taxes comprises.' },

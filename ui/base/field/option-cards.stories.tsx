@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, Croissant, Store } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { OptionCards } from './option-cards';
 
 const Kept = controlled(OptionCards, 'value', 'onChange');
@@ -48,7 +48,7 @@ export const NothingChosen: Story = {
 
 /** One of them not to be had for now; required; disabled; with asides; with long texts. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     {
       value: 'card',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { PasswordField } from './password-field';
 
 const meta = {
@@ -28,7 +28,7 @@ export const ShowAndHide: Story = {
 };
 
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     PasswordField,
     { hint: 'Au moins 8 caractères, dont un chiffre.', autoComplete: 'new-password' },
     { required: true, error: 'Au moins 8 caractères.', defaultValue: 'demo' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../button/button';
 import { PriceField } from './price-field';
 
@@ -72,7 +72,7 @@ export const Unreadable: Story = {
 
 /** Free of charge is a price, too; in a caterer's order the unit never covers the digits. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { valueCents: 120 },
     { label: 'Supplément', valueCents: 0, hint: '0 pour un supplément offert.' },

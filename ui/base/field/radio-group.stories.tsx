@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { RadioGroup } from './radio-group';
 
 const Kept = controlled(RadioGroup, 'value', 'onChange');
@@ -34,7 +34,7 @@ export const NothingChosen: Story = {
 
 /** With a hint; required; disabled; one that is not available; long texts. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { value: 'some', hint: 'Les clients choisissent parmi celles-ci.' },
     { label: 'Sauces', required: true, error: 'Choisissez une des deux.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { SearchField } from './search-field';
 
 const Kept = controlled(SearchField, 'value', 'onChange');
@@ -39,7 +39,7 @@ export const Filled: Story = {
 
 /** In a row of tools the glass stands for the label; screen readers still hear the name. Disabled, it can be read, but not cleared. */
 export const Texts: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { labelHidden: true, placeholder: 'Rechercher' },
     { label: 'Rechercher', hint: 'Nom de l’article ou de la catégorie.', disabled: true, value: 'éclair' },

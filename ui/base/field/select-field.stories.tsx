@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { SelectField } from './select-field';
 
 const meta = {
@@ -30,7 +30,7 @@ export const NothingChosen: Story = {
 
 /** In a row of tools the value stands for the label; a long choice is cut before the arrow. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     SelectField,
     { labelHidden: true, defaultValue: 'boulangerie' },
     { label: 'Compte', required: true, error: 'Choisissez un type de compte.' },

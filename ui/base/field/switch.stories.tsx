@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, stacked } from '../../../.storybook/arrangements';
+import { controlled, inBox, belowEachOther } from '../../../.storybook/situations';
 import { Switch } from './switch';
 
 const Kept = controlled(Switch, 'checked', 'onChange');
@@ -41,7 +41,7 @@ export const Busy: Story = {
 
 /** Known by the place of the knob and its tick, not by colour alone. Hint and error describe it; long words wrap. */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { checked: true, hint: 'Les clients proches vous voient et peuvent commander.' },
     { label: 'Encaisser', error: 'Reliez d’abord votre compte de paiement.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { TextAreaField } from './text-area-field';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Empty: Story = {
 
 /** Grows with the text instead of hiding it. */
 export const Filled: Story = {
-  render: stacked(
+  render: belowEachOther(
     TextAreaField,
     { defaultValue: 'Sans oignon.\nSauce à part.\nPain bien cuit.\nCoupé en deux.\nMerci beaucoup !' },
     { required: true, label: 'Motif du remboursement' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { TextField } from './text-field';
 
 const meta = {
@@ -35,7 +35,7 @@ export const WithError: Story = {
  * the name of the field; long words never push it out of its column.
  */
 export const States: Story = {
-  render: stacked(
+  render: belowEachOther(
     TextField,
     { placeholder: 'Le Fournil de Rivoli' },
     { label: 'Enseigne', required: true, hint: 'Comme sur votre enseigne.' },

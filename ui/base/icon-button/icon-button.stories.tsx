@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, ShoppingBag, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The pointer is told less than the ear, where the eye sees the rest. */
 export const Pressed: Story = {
-  render: stacked(
+  render: belowEachOther(
     IconButton,
     {},
     { label: 'Supprimer Éclair au café', title: 'Supprimer', tone: 'danger', children: <Trash2 aria-hidden="true" /> },
@@ -29,7 +29,7 @@ export const Pressed: Story = {
 };
 
 export const Tones: Story = {
-  render: stacked(
+  render: belowEachOther(
     IconButton,
     { tone: 'quiet', label: 'Panier', children: <ShoppingBag aria-hidden="true" /> },
     { tone: 'accent', size: 'large', label: 'Ajouter', children: <Plus aria-hidden="true" /> },

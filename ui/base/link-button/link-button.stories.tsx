@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Printer } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { LinkButton } from './link-button';
 
 const meta = {
@@ -38,7 +38,7 @@ const withPrinter = (
 /** The arrow points the way reading goes; the small one looks smaller than it is: a rim around it catches the thumb. */
 export const Tones: Story = {
   decorators: [inBox('p-2')],
-  render: stacked(
+  render: belowEachOther(
     LinkButton,
     { children: withArrow },
     { tone: 'quiet', children: 'Retour à la boutique' },
@@ -53,7 +53,7 @@ export const Tones: Story = {
 /** Long words wrap inside, centred. */
 export const LongLabel: Story = {
   decorators: [inBox('max-w-56')],
-  render: stacked(
+  render: belowEachOther(
     LinkButton,
     { children: 'Consulter les conditions générales de vente et d’utilisation' },
     { size: 'large', children: 'Consulter les anticonstitutionnalités générales' },

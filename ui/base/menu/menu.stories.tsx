@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Menu } from './menu';
 
 const meta = {
@@ -63,7 +63,7 @@ export const Open: Story = {
 
 /** At the end of a row three dots are enough; the words say whose actions they are. */
 export const IconOnly: Story = {
-  render: stacked(
+  render: belowEachOther(
     Menu,
     { label: 'Actions pour Éclair au café', icon: <EllipsisVertical aria-hidden="true" /> },
     { disabled: true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../button/button';
 import { Notice } from './notice';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Danger is heard at once, and so is good news that somebody waits for. */
 export const Tones: Story = {
-  render: stacked(
+  render: belowEachOther(
     Notice,
     {},
     { tone: 'positive', children: 'Print job sent successfully.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { Pagination } from './pagination';
 
 const Kept = controlled(Pagination, 'page', 'onPageChange');
@@ -30,7 +30,7 @@ export const InTheMiddle: Story = {
 
 /** Nothing before the first and behind the last; the button keeps the focus all the same. */
 export const Ends: Story = {
-  render: stacked(Kept, { label: 'Début', page: 2 }, { label: 'Fin', page: 12 }),
+  render: belowEachOther(Kept, { label: 'Début', page: 2 }, { label: 'Fin', page: 12 }),
   play: async ({ args, canvas, userEvent }) => {
     const inList = (name: string) => within(canvas.getByRole('navigation', { name }));
     const back = inList('Début').getByRole('button', { name: 'Page précédente' });
@@ -44,7 +44,7 @@ export const Ends: Story = {
 };
 
 export const PageCounts: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { label: 'Quelques pages', page: 2, pageCount: 3 },
     { label: 'Une page', page: 1, pageCount: 1 },

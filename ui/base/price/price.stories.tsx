@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Price } from './price';
 import { withFigures } from './with-figures';
 
@@ -14,7 +14,7 @@ export const Tag: Story = { args: { tone: 'tag' } };
 
 /** Thousands stay on one line, what is paid back has its sign; the hole of the label is cut out of whatever lies behind. */
 export const Amounts: Story = {
-  render: stacked(
+  render: belowEachOther(
     Price,
     { cents: 123_450 },
     { cents: -450 },

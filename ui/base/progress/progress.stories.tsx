@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Progress } from './progress';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What lies outside 0 and 1 stays inside the track; words may say more than a percentage; nobody may know how long. */
 export const Values: Story = {
-  render: stacked(
+  render: belowEachOther(
     Progress,
     {},
     { label: 'Rien encore', value: 0 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { QuantityStepper } from './quantity-stepper';
 
 const meta = {
@@ -50,7 +50,7 @@ export const LastCanGo: Story = {
 
 /** Full, and large for a thumb with flour on it; then disabled: nothing takes the value away. */
 export const Stopped: Story = {
-  render: stacked(QuantityStepper, { value: 99, size: 'large' }, { itemName: 'Baguette', disabled: true }),
+  render: belowEachOther(QuantityStepper, { value: 99, size: 'large' }, { itemName: 'Baguette', disabled: true }),
   play: async ({ args, canvas, userEvent }) => {
     for (const step of canvas.getAllByRole('button', { name: /Croissant/ }))
       await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);

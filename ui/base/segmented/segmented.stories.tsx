@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { controlled, stacked } from '../../../.storybook/arrangements';
+import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { Segmented } from './segmented';
 
 const Kept = controlled(Segmented, 'value', 'onChange');
@@ -38,7 +38,7 @@ export const Three: Story = {
 
 /** Above a chart, whose heading says what it is about, without a label; what does not fit beside stands below. */
 export const Looks: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     { labelHidden: true },
     { label: 'Semaine', disabled: true },

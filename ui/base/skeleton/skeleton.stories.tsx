@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Loading, Skeleton } from './skeleton';
 
 const meta = { component: Skeleton, args: { className: 'h-40 max-w-sm' } } satisfies Meta<typeof Skeleton>;
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A picture or a card, a line of text, a face. */
 export const Shapes: Story = {
-  render: stacked(
+  render: belowEachOther(
     Skeleton,
     {},
     { shape: 'text', className: 'max-w-48 text-lg' },

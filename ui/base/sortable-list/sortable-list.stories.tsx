@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Badge } from '../badge/badge';
 import { SortableList, type SortableItem, type SortableListProps } from './sortable-list';
 
@@ -82,7 +82,7 @@ export const DraggedByKeyboard: Story = {
 
 /** More than a name in each row; only one row; nothing moves while an order is kept. */
 export const Rows: Story = {
-  render: stacked(
+  render: belowEachOther(
     Kept,
     {
       renderItem: ({ label }) => (

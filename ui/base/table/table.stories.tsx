@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
@@ -100,7 +100,7 @@ export const LabelHidden: Story = {
 /** The place of the rows is held, and said in words; rows that are there stay while they are fetched anew. */
 export const Loading: Story = {
   args: { loading: true },
-  render: stacked(Table<Payout>, { rows: [] }, { label: 'Virements connus', rows: payouts.slice(2) }),
+  render: belowEachOther(Table<Payout>, { rows: [] }, { label: 'Virements connus', rows: payouts.slice(2) }),
   play: async ({ canvas }) => {
     const waiting = canvas.getByRole('table', { name: 'Virements' });
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Chargement…');
@@ -117,7 +117,7 @@ const reason = (
 /** The columns stay: one sees what will be there. */
 export const Empty: Story = {
   args: { rows: [] },
-  render: stacked(Table<Payout>, {}, { label: 'Virements à venir', empty: reason }),
+  render: belowEachOther(Table<Payout>, {}, { label: 'Virements à venir', empty: reason }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien à afficher.')).toBeVisible();
   },

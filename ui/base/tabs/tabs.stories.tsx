@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { Tabs } from './tabs';
 
 const meta = {
@@ -55,7 +55,7 @@ export const Many: Story = {
 
 /** One alone; hundreds fit, too. */
 export const Counts: Story = {
-  render: stacked(
+  render: belowEachOther(
     Tabs,
     { items: [{ id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> }] },
     {

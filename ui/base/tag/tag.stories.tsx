@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Tag } from './tag';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Removable: Story = {
 /** Without its cross; long ones wrap inside their border. */
 export const Texts: Story = {
   decorators: [inBox('max-w-56')],
-  render: stacked(
+  render: belowEachOther(
     Tag,
     {},
     { children: 'Émincé de volaille fermière mariné aux herbes de Provence', onRemove: fn() },

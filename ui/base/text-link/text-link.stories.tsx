@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { stacked } from '../../../.storybook/arrangements';
+import { belowEachOther } from '../../../.storybook/situations';
 import { TextLink } from './text-link';
 
 const meta = {
@@ -42,7 +42,7 @@ const withArrow = (
 /** By itself it is as high as a thumb; an arrow points back, whichever way that is. */
 export const Standalone: Story = {
   args: { standalone: true },
-  render: stacked(TextLink, {}, { tone: 'quiet', children: 'Mentions légales' }, { children: withArrow }),
+  render: belowEachOther(TextLink, {}, { tone: 'quiet', children: 'Mentions légales' }, { children: withArrow }),
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { DeleteAccount } from './delete-account';
 
 const meta = {
@@ -37,7 +37,7 @@ export const MustWait: Story = {
 
 export const Failed: Story = {
   args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
-  render: stacked(DeleteAccount, {}, { error: undefined, busy: true }),
+  render: belowEachOther(DeleteAccount, {}, { error: undefined, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
   },

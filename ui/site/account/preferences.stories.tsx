@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Preferences } from './preferences';
 
 const meta = {
@@ -44,7 +44,7 @@ export const BothOff: Story = {
 
 /** Blocked, so that only the browser’s settings can change it; not supported, as on an iPhone without the app; not sent yet. */
 export const PushImpossible: Story = {
-  render: stacked(Preferences, { push: 'refused' }, { push: 'unsupported' }, { push: 'unavailable' }),
+  render: belowEachOther(Preferences, { push: 'refused' }, { push: 'unsupported' }, { push: 'unavailable' }),
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch', { name: 'Notifications sur cet appareil' });
     for (const push of switches) await expect(push).toBeDisabled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ProfileForm } from './profile-form';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Wrong: Story = {
 };
 
 export const BusyThenSaved: Story = {
-  render: stacked(ProfileForm, { busy: true }, { saved: true }),
+  render: belowEachOther(ProfileForm, { busy: true }, { saved: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Vos informations sont enregistrées.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ActivationStatus } from './activation-status';
 
 const meta = {
@@ -42,7 +42,7 @@ export const OfAShop: Story = {
 /** Used twice or too old: said in the specification’s words, with two ways out; or the server knows better why. */
 export const Failed: Story = {
   args: { state: 'failed' },
-  render: stacked(ActivationStatus, {}, { text: 'Trop de tentatives. Réessayez dans 42 s.' }),
+  render: belowEachOther(ActivationStatus, {}, { text: 'Trop de tentatives. Réessayez dans 42 s.' }),
   play: async ({ canvas }) => {
     const [specified, better] = canvas.getAllByRole('alert');
     await expect(specified).toHaveTextContent(/^Activation failed or link expired$/);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/arrangements';
+import { inBox } from '../../../.storybook/situations';
 import { AddressField, type AddressFieldProps } from './address-field';
 import type { AddressSuggestion } from './suggestion-list';
 

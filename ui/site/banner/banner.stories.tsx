@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Megaphone } from 'lucide-react';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../../base/button/button';
 import { Banner } from './banner';
 
@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A title, with or without a text below it. */
 export const Texts: Story = {
-  render: stacked(Banner, {}, { title: 'Fermeture le 1er mai', text: 'Les commandes reprennent le lendemain dès 7 h.' }),
+  render: belowEachOther(
+    Banner,
+    {},
+    { title: 'Fermeture le 1er mai', text: 'Les commandes reprennent le lendemain dès 7 h.' },
+  ),
 };
 
 /** Everything at once, with long words. */

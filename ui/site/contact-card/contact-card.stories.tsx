@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ContactCard } from './contact-card';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The number can be pressed; a long address breaks inside the card; by post there is nothing to press. */
 export const Ways: Story = {
-  render: stacked(
+  render: belowEachOther(
     ContactCard,
     {},
     {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { GoogleButton } from './google-button';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place is kept, and said; blocked by the browser or out of reach, it is said plainly: the form above still works. */
 export const WithoutGoogle: Story = {
-  render: stacked(GoogleButton, {}, { unavailable: true }),
+  render: belowEachOther(GoogleButton, {}, { unavailable: true }),
   play: async ({ canvas }) => {
     const [loading, unavailable] = canvas.getAllByRole('status');
     await expect(loading).toHaveTextContent('Chargement de la connexion avec Google…');

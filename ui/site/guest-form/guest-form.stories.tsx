@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/arrangements';
+import { inBox } from '../../../.storybook/situations';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { GuestForm } from './guest-form';
 

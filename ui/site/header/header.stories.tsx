@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, LogIn, LogOut } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/arrangements';
+import { inBox } from '../../../.storybook/situations';
 import { Header } from './header';
 
 const signOut = fn();

@@ -1,6 +1,6 @@
 import croissant from '@lobehub/fluent-emoji-3d/assets/1f950.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBox, stacked } from '../../../.storybook/arrangements';
+import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Plate } from './illustration';
 
 const meta = {
@@ -15,5 +15,5 @@ const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 /** A picture with a transparent ground lies on the plate, a photograph fills it; without one the plate is empty. */
 export const Plates: Story = {
-  render: stacked(Plate, { picture: { src: croissant, kind: 'cutout' } }, { picture: { src: photo } }, {}),
+  render: belowEachOther(Plate, { picture: { src: croissant, kind: 'cutout' } }, { picture: { src: photo } }, {}),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/arrangements';
+import { inBox } from '../../../.storybook/situations';
 import { LinkExpired, MailSent, PasswordChanged } from './password-outcomes';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox } from '../../../.storybook/arrangements';
+import { controlled, inBox } from '../../../.storybook/situations';
 import { NewPasswordField } from './new-password-field';
 
 const meta = {
