@@ -34,3 +34,5 @@ export const phoneHint = text({
   fr: 'Vos clients le voient ; facultatif.',
   en: 'Your customers see it; optional.',
 });
+
+export const identitySaved = text({ fr: 'Votre boutique est à jour.', en: 'Your shop is up to date.' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkIdentity, type IdentityValues } from './identity-form';
+import { checkIdentity, fromIdentity, type IdentityValues } from './identity-form';
 
 const levain: IdentityValues = {
   name: 'Maison Levain',
@@ -21,4 +21,12 @@ it.each([
   [{ phone: 'au comptoir', name: '' }, ['name', 'phone']],
 ])('a shop’s identity with %j is rejected at those fields', (part, fields) => {
   expect(Object.keys(checkIdentity({ ...levain, ...part }))).toEqual(fields);
+});
+
+it('a blank phone number of a shop is submitted as null', () => {
+  expect(fromIdentity({ ...levain, kind: 'cafe', phone: '  ' })).toMatchObject({
+    kind: 'CAFE',
+    phone: null,
+    pictureUrl: null,
+  });
 });

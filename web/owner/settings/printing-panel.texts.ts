@@ -42,3 +42,4 @@ export const lastWordsHint = text({
   en: 'Printed at the bottom of the receipt. If left empty: “Thank you, see you soon!”',
   specified: 'Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »',
 });
+export const receiptSaved = text({ fr: 'Reçu enregistré.', en: 'Receipt saved.', specified: 'Ticket enregistré.' });

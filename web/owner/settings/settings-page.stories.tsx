@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { kitchen, newOwnShop } from '../../../.storybook/results/own-shop';
+import { kitchen, newOwnShop, ownShop } from '../../../.storybook/results/own-shop';
 import { OwnPrintersDocument } from '../../../graphql/generated/owner/printers';
 import {
   SaveAlertsDocument,
   SaveOpeningHoursDocument,
+  SaveReceiptTextDocument,
   SaveShopIdentityDocument,
   SettingsPageDocument,
 } from '../../../graphql/generated/owner/settings';
@@ -21,6 +22,14 @@ const announced = (text: string) => waitFor(() => expect(screen.getByText(text))
 
 const at = (part = '', answers = {}) => pageAt(`/reglages${part}`, { signedIn: 'owner', answers });
 
+const printers = (ownPrinters: (typeof kitchen)[]) =>
+  answer(OwnPrintersDocument, {
+    now: '2026-06-12T09:40:00Z',
+    ownShop: { __typename: 'OwnShop', id: ownShop.id, autoPrint: true },
+    ownPrinters,
+  });
+const saved = fn();
+
 /** The shop front comes first; the header says where one is. */
 export const Shop: Story = {
   ...at(),
@@ -28,6 +37,42 @@ export const Shop: Story = {
     await expect(await canvas.findByLabelText('Nom de la boutique')).toHaveValue('Maison Levain');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await announced('Votre boutique est à jour.');
+  },
+};
+
+/** Without a name it is not sent; a new address is chosen from those that exist. */
+export const Identity: Story = {
+  ...at(
+    '',
+    answer(SaveShopIdentityDocument, ({ input }) => {
+      saved(input);
+      return { saveShopIdentity: ownShop };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Nom de la boutique');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.clear(name);
+    await save();
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Indiquez le nom de votre boutique.')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Levain');
+    const address = canvas.getByRole('combobox', { name: 'Adresse' });
+    await userEvent.clear(address);
+    await userEvent.type(address, '10 rue');
+    await userEvent.click(await canvas.findByRole('option', { name: /Rivoli/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Café' }));
+    await save();
+    await announced('Votre boutique est à jour.');
+    await expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Levain',
+        kind: 'CAFE',
+        phone: '01 42 72 18 40',
+        address: '10 Rue de Rivoli, 75004 Paris',
+      }),
+    );
   },
 };
 
@@ -119,11 +164,28 @@ export const Pace: Story = {
   },
 };
 
-/** The printers, and the receipt’s last words. */
+/** The last words are kept when asked for, also before the printers are known. */
 export const Receipt: Story = {
-  ...at('/tickets'),
+  ...at('', {
+    ...keepWaiting(OwnPrintersDocument),
+    ...answer(SaveReceiptTextDocument, ({ text }) => {
+      saved(text);
+      return { saveReceiptText: { ...ownShop, receiptText: text } };
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tickets' }));
+    await userEvent.type(await canvas.findByLabelText('Derniers mots'), 'À demain dès 7h !');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la fin du ticket' }));
+    await announced('Ticket enregistré.');
+    await expect(saved).toHaveBeenCalledWith('À demain dès 7h !');
+    await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
+  },
+};
+
+export const NoPrinter: Story = {
+  ...at('/tickets', printers([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Derniers mots')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Imprimantes' })).toBeVisible();
   },
 };
@@ -184,14 +246,7 @@ export const TryThePrinter: Story = {
 
 /** The code that came out of it makes a printer the shop’s. */
 export const ClaimThePrinter: Story = {
-  ...at(
-    '/tickets',
-    answer(OwnPrintersDocument, {
-      now: '2026-06-12T09:40:00Z',
-      ownShop: { __typename: 'OwnShop', id: newOwnShop.id, autoPrint: true },
-      ownPrinters: [{ ...kitchen, isClaimed: false }],
-    }),
-  ),
+  ...at('/tickets', printers([{ ...kitchen, isClaimed: false }])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Code imprimé/ }), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));

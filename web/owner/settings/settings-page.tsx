@@ -1,36 +1,41 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
-import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
-import { checkWeek, type Week } from '../../../ui/owner/opening-hours-editor/week';
+import {
+  useSaveAlertsMutation,
+  useSavePaceMutation,
+  useSettingsPageQuery,
+  type OwnShopFactsFragment,
+} from '../../../graphql/generated/owner/settings';
+import { Button } from '../../../ui/base/button/button';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { Tabs } from '../../../ui/base/tabs/tabs';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { AlertForm } from '../../../ui/owner/alert-form/alert-form';
+import { FirstSteps, stepsLeft } from '../../../ui/owner/first-steps/first-steps';
+import { FormSection } from '../../../ui/owner/form-frame/form-frame';
+import { PaceForm } from '../../../ui/owner/pace-form/pace-form';
+import { LanguageChoice } from '../../../ui/site/language-choice/language-choice';
+import { untilLoaded } from '../../offline/until-loaded';
 import { errorMessage } from '../../page/faults';
-import { useFirstSteps } from '../../shops/first-steps';
-import { uploadPicture } from '../../items/upload-picture';
-import { useSuggestions } from '../../shops/use-suggestions';
+import { saveFile } from '../../page/save-file';
+import { useUnsaved } from '../../page/use-unsaved';
 import { usePush } from '../../push/use-push';
 import { useLanguage } from '../../session/use-language';
-import { useUnsaved } from '../../page/use-unsaved';
+import { useFirstSteps } from '../../shops/first-steps';
+import { HoursPanel } from './hours-panel';
+import { IdentityForm } from './identity-form';
 import type { PosterFormat } from './poster';
-import * as t from './poster.texts';
-import { type PublicPageProps, SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { saveFile } from '../../page/save-file';
-import { untilLoaded } from '../../offline/until-loaded';
-import {
-  closesOn,
-  pausesOf,
-  toAlerts,
-  formatOrdersOn,
-  toExceptions,
-  toIdentity,
-  toPause,
-  toWeek,
-} from './settings-view';
-import { usePrinters } from './use-printers';
-import { useSettingsChanges } from './use-settings-changes';
+import * as posterTexts from './poster.texts';
+import { PrintingPanel, usePrinters } from './printing-panel';
+import * as t from './settings.texts';
+import { ThisDevice } from './this-device';
+import { useSaving, type PartProps } from './use-saving';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets', 'alertes'];
-const NOTHING: ReadonlySet<TypedPart> = new Set();
+const NOTHING: ReadonlySet<string> = new Set();
 // Polls, because a pause ends and a shop closes as time passes.
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 
@@ -40,143 +45,145 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettingsPageQuery(POLL);
   const shop = data?.ownShop;
   const firstSteps = useFirstSteps(shop);
-  /** Parts of the page with unsaved input. */
-  const [typedIn, setTypedIn] = useState<ReadonlySet<TypedPart>>(NOTHING);
-  const onType = (part: TypedPart) => setTypedIn((before) => (before.has(part) ? before : new Set([...before, part])));
-  const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
+  const hasOpened = firstSteps !== undefined && stepsLeft(firstSteps.steps).length === 0;
+  /** Names of the forms with unsaved input. */
+  const [typedIn, setTypedIn] = useState(NOTHING);
+  const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
   const printers = usePrinters(part === 'tickets');
   const device = usePush();
   const language = useLanguage(useApolloClient());
-  const settings = useSettings(shop, typedIn.has('hours'), { onType, onKept });
-  const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
+
+  const typing = (form: string) => ({
+    isTyped: typedIn.has(form),
+    onType: () => setTypedIn((before) => (before.has(form) ? before : new Set([...before, form]))),
+    onSaved: () => setTypedIn((before) => new Set([...before].filter((one) => one !== form))),
+  });
 
   return (
-    <>
-      <SettingsScreen
-        failure={error && !shop ? errorMessage(error) : undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
-        firstSteps={firstSteps}
-        settings={settings && { ...settings, device, printing: { ...settings.printing, printers } }}
-        selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
-        onSelect={(id) =>
-          beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
-        }
-        onType={onType}
-        language={{ ...language, onChange: (chosen) => beforeLeaving(() => language.onChange(chosen)) }}
-      />
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-3xl md:text-4xl">{t.settings()}</h1>
+        <LanguageChoice {...language} onChange={(chosen) => beforeLeaving(() => language.onChange(chosen))} />
+      </div>
+      {hasOpened && <FirstSteps {...firstSteps} />}
+      {shop ? (
+        <Tabs
+          label={t.settings()}
+          items={[
+            {
+              id: 'boutique',
+              label: t.shop(),
+              panel: (
+                <Column>
+                  {/* The form starts anew with the address as the map spells it, once that is saved. */}
+                  <IdentityForm key={shop.address} shop={shop} {...typing('identity')} />
+                  <PublicPage {...shop} />
+                </Column>
+              ),
+            },
+            {
+              id: 'horaires',
+              label: t.hours(),
+              panel: (
+                <Column>
+                  <HoursPanel shop={shop} week={typing('hours')} closures={typing('closures')} />
+                </Column>
+              ),
+            },
+            { id: 'retraits', label: t.pickups(), panel: <PaceSettings shop={shop} {...typing('pace')} /> },
+            {
+              id: 'tickets',
+              label: t.tickets(),
+              panel: <PrintingPanel printers={printers} shop={shop} {...typing('receipt')} />,
+            },
+            {
+              id: 'alertes',
+              label: t.alerts(),
+              panel: (
+                <Column>
+                  <ThisDevice {...device} />
+                  <AlertSettings shop={shop} {...typing('alerts')} />
+                </Column>
+              ),
+            },
+          ]}
+          selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
+          onSelect={(id) =>
+            beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
+          }
+        />
+      ) : error ? (
+        <ErrorState text={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      {/* Below while something is left to do: whoever comes here came to do it. */}
+      {!hasOpened && firstSteps && <FirstSteps {...firstSteps} />}
       {question}
-    </>
+    </div>
   );
 }
 
-function toPublicPage({ name, slug }: OwnShopFactsFragment): PublicPageProps {
+function Column({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-6">{children}</div>;
+}
+
+function PaceSettings({ shop, onType, onSaved }: PartProps) {
+  const [savePace] = useSavePaceMutation();
+  const { save, busy, error } = useSaving(onSaved);
+  const { slotMinutes, preparationMinutes, noShowGraceMinutes, capacityUnits, daysAhead, asksPhone } = shop;
+  return (
+    <div onInput={onType}>
+      <PaceForm
+        initialValues={{ slotMinutes, preparationMinutes, noShowGraceMinutes, capacityUnits, daysAhead, asksPhone }}
+        busy={busy}
+        error={error}
+        onSubmit={(input) => void save(() => savePace({ variables: { input } }), t.paceSaved())}
+      />
+    </div>
+  );
+}
+
+function AlertSettings({ shop, onType, onSaved }: PartProps) {
+  const [saveAlerts] = useSaveAlertsMutation();
+  const { save, busy, error } = useSaving(onSaved);
+  const { __typename, ...initialValues } = shop.alerts;
+  return (
+    <div onInput={onType}>
+      <AlertForm
+        initialValues={initialValues}
+        smsOffered={shop.smsOffered}
+        busy={busy}
+        error={error}
+        onSubmit={(input) => void save(() => saveAlerts({ variables: { input } }), t.alertsSaved())}
+      />
+    </div>
+  );
+}
+
+/** Link to the shop's public page, and posters with its QR code for the counter. */
+function PublicPage({ name, slug }: Pick<OwnShopFactsFragment, 'name' | 'slug'>) {
   const address = `${location.origin}/chez/${slug}`;
   const print = async (format: PosterFormat) => {
     const { poster } = await untilLoaded(() => import('./poster'));
-    saveFile(t.file(format), 'application/pdf', poster(format, { name, address }));
+    saveFile(posterTexts.file(format), 'application/pdf', poster(format, { name, address }));
   };
-  return { address, onPoster: (format) => void print(format) };
-}
-
-function useSettings(
-  shop: OwnShopFactsFragment | undefined,
-  weekTyped: boolean,
-  { onType, onKept }: { onType: (part: TypedPart) => void; onKept: (part: TypedPart) => void },
-): SettingsScreenProps['settings'] {
-  const { errors, busyIds, addedCount, ...change } = useSettingsChanges(onKept);
-  const [typed, setTyped] = useState<string | null>(null);
-  const { suggestions, loading } = useSuggestions(typed);
-  /** Opening hours being edited; null while unchanged. */
-  const [draft, setDraft] = useState<Week | null>(null);
-  const [checked, setChecked] = useState(false);
-  const planned = useDaysCountQuery({ fetchPolicy: 'cache-and-network' }).data?.ordersAhead ?? [];
-  const warnOf = (isClosed: (day: string) => boolean) => formatOrdersOn(planned, isClosed);
-  if (!shop) return undefined;
-  // A draft that was discarded with « Quitter » does not return.
-  const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);
-  const busy = (id: string) => busyIds.includes(id);
-
-  const saveHours = async () => {
-    const wrong = checkWeek(week).some(Boolean);
-    setChecked(wrong);
-    if (!wrong && (await change.hours(week))) setDraft(null);
-  };
-
-  return {
-    identity: {
-      initialValues: toIdentity(shop),
-      onAddressChange: setTyped,
-      addressSuggestions: suggestions,
-      addressLoading: loading,
-      addressError: errors.address,
-      error: errors.identity,
-      busy: busy('identity'),
-      onUpload: uploadPicture,
-      onSubmit: (values) => void change.identity(values),
-    },
-    publicPage: toPublicPage(shop),
-    pause: {
-      ...toPause(shop),
-      choices: pausesOf(shop),
-      busy: busy('pause'),
-      error: errors.pause,
-      onSelect: (chosen) => {
-        const pause = pausesOf(shop).find(({ id }) => id === chosen);
-        if (pause) void change.pause(pause.id);
-      },
-      onResume: () => void change.resume(),
-    },
-    hours: {
-      value: week,
-      onChange: (next) => {
-        setDraft(next);
-        onType('hours');
-      },
-      errors: checked ? checkWeek(week) : [],
-      disabled: busy('hours'),
-      busy: busy('hours'),
-      warning: warnOf((day) => closesOn(day, toWeek(shop.openingHours), week)),
-      error: errors.hours,
-      onSave: () => void saveHours(),
-    },
-    closures: {
-      days: toExceptions(shop.exceptionalDays, shop.today),
-      today: shop.today,
-      formatWarning: (from, to) => warnOf((day) => from <= day && day <= to),
-      busy: busy('closures'),
-      busyIds,
-      error: errors.closures,
-      addedCount,
-      onAdd: (values) => void change.addDays(values),
-      onRemove: (id) => void change.removeDays(id),
-    },
-    pace: {
-      initialValues: {
-        slotMinutes: shop.slotMinutes,
-        preparationMinutes: shop.preparationMinutes,
-        noShowGraceMinutes: shop.noShowGraceMinutes,
-        capacityUnits: shop.capacityUnits,
-        daysAhead: shop.daysAhead,
-        asksPhone: shop.asksPhone,
-      },
-      busy: busy('pace'),
-      error: errors.pace,
-      onSubmit: (pace) => void change.pace(pace),
-    },
-    alerts: {
-      initialValues: toAlerts(shop.alerts),
-      smsOffered: shop.smsOffered,
-      busy: busy('alerts'),
-      error: errors.alerts,
-      onSubmit: (alerts) => void change.alerts(alerts),
-    },
-    printing: {
-      receipt: {
-        initialText: shop.receiptText,
-        busy: busy('receipt'),
-        error: errors.receipt,
-        onSubmit: (text) => void change.receipt(text),
-      },
-    },
-  };
+  return (
+    <FormSection title={posterTexts.publicPage()} text={posterTexts.publicPageText()}>
+      <TextLink standalone href={address} target="_blank" className="justify-self-start">
+        {/* A slug is made of French words. */}
+        <span lang="fr">{address.replace(/^https?:\/\//, '')}</span>
+      </TextLink>
+      <div className="flex flex-wrap gap-3">
+        {(['A5', 'A4'] as const).map((format) => (
+          <Button key={format} tone="quiet" onClick={() => void print(format)}>
+            <Download aria-hidden="true" />
+            {posterTexts.poster(format)}
+          </Button>
+        ))}
+      </div>
+    </FormSection>
+  );
 }

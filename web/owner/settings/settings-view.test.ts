@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { ownShop } from '../../../.storybook/results/own-shop';
 import { checkWeek } from '../../../ui/owner/opening-hours-editor/week';
 import {
   closesOn,
-  fromIdentity,
   formatOrdersOn,
   formatDates,
   toAnnouncement,
@@ -88,12 +88,8 @@ test('exceptional days show their hours and reason, and are submitted as planned
   ]);
   const planned = { from: '2026-09-14', to: '2026-09-15', opensAt: '18:00', closesAt: '01:30', reason: '' };
   expect(toAnnouncement({ ...planned, kind: 'open' })).toMatchObject({ kind: 'OPEN', opensAt: 1080, closesAt: 1530 });
-  expect(toAnnouncement({ ...planned, kind: 'closed' })).toEqual({
-    kind: 'CLOSED',
-    from: '2026-09-14',
-    to: '2026-09-15',
-    reason: '',
-  });
+  const { from, to, reason } = planned;
+  expect(toAnnouncement({ ...planned, kind: 'closed' })).toEqual({ kind: 'CLOSED', from, to, reason });
 });
 
 test.each([
@@ -112,20 +108,9 @@ test.each([
   ],
   [{ isOpen: false, pausedUntil: null, text: 'Fermé' }, { state: 'closed' }],
 ])('the shop’s state for its owner is derived from the opening %j', (opening, pause) => {
-  const shop = {
-    opening: { __typename: 'Opening' as const, closesAt: null, ...opening },
-    today: '2026-06-12',
-    zone: 'Europe/Paris',
-  };
-  expect(toPause({ ...shop, visible: true })).toEqual(pause);
+  expect(toPause({ ...ownShop, opening: { ...ownShop.opening, ...opening } })).toEqual(pause);
 });
 
 test('the state of a shop that customers cannot see is hidden, whatever its hours', () => {
-  const opening = { __typename: 'Opening' as const, isOpen: true, closesAt: null, pausedUntil: null, text: '' };
-  expect(toPause({ opening, today: '2026-06-12', zone: 'Europe/Paris', visible: false })).toEqual({ state: 'hidden' });
-});
-
-test('a blank phone number of a shop is submitted as null', () => {
-  const values = { name: 'L', kind: 'cafe', description: '', phone: '  ', address: 'A', pictureUrl: null } as const;
-  expect(fromIdentity(values)).toMatchObject({ kind: 'CAFE', phone: null, pictureUrl: null });
+  expect(toPause({ ...ownShop, visible: false })).toEqual({ state: 'hidden' });
 });

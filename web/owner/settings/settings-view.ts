@@ -2,16 +2,12 @@ import { language } from '../../../texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
 import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
-import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
 import { ordersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
 import { formatRanges, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
-import { accountKind } from '../../shops/account-kind';
 import { formatPauseEnd } from '../../shops/pause-end';
-import { shopKind } from '../../shops/shop-facts';
-import type { IdentityValues } from './identity-form';
 import * as t from './settings.texts';
 
 type Hours = OwnShopFactsFragment['openingHours'][number];
@@ -106,28 +102,11 @@ export function pausesOf(shop: Pick<OwnShopFactsFragment, 'today' | 'todayEndsAt
 
 type PausedShop = Pick<OwnShopFactsFragment, 'opening' | 'today' | 'visible' | 'zone'>;
 
-export function toPause(shop: PausedShop): Pick<PauseControlProps, 'state' | 'untilText'> {
-  const { opening, visible, ...place } = shop;
+export function toPause({ opening, visible, ...place }: PausedShop): Pick<PauseControlProps, 'state' | 'untilText'> {
   const { isOpen, pausedUntil, text } = opening;
-  if (pausedUntil !== null) {
-    return { state: 'paused', untilText: formatPauseEnd(pausedUntil, place) };
-  }
+  if (pausedUntil !== null) return { state: 'paused', untilText: formatPauseEnd(pausedUntil, place) };
   if (!visible) return { state: 'hidden' };
   if (isOpen) return { state: 'open' };
   const [, opens] = text.split(' · ');
   return { state: 'closed', ...(opens && { untilText: opens }) };
-}
-
-export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
-  const { name, kind, description, descriptionEn, phone, address, pictureUrl } = shop;
-  const texts = { name, description, descriptionEn, address };
-  return { ...texts, kind: shopKind(kind), phone: phone ?? '', pictureUrl: pictureUrl };
-}
-
-export function fromIdentity({ kind, phone, pictureUrl, ...texts }: IdentityValues) {
-  return { ...texts, kind: accountKind(kind), phone: phone.trim() || null, pictureUrl: pictureUrl };
-}
-
-export function toAlerts({ ring, push, mail, sms, cancelAfterMinutes }: OwnShopFactsFragment['alerts']): Alerts {
-  return { ring, push, mail, sms, cancelAfterMinutes };
 }

@@ -36,7 +36,6 @@ export const dates = text({
   en: ({ from, to }) => `${from} to ${to}`,
 });
 
-export const identitySaved = text({ fr: 'Votre boutique est à jour.', en: 'Your shop is up to date.' });
 export const hoursSaved = text({ fr: 'Horaires enregistrés.', en: 'Opening hours saved.' });
 export const daysAdded = text({ fr: 'Exception ajoutée.', en: 'Special day added.' });
 export const daysRemoved = text({ fr: 'Exception retirée.', en: 'Special day removed.' });
@@ -44,7 +43,6 @@ export const paused = text({ fr: 'Commandes en pause.', en: 'Orders paused.' });
 export const resumed = text({ fr: 'Les commandes arrivent de nouveau.', en: 'Orders are coming in again.' });
 export const paceSaved = text({ fr: 'Rythme enregistré.', en: 'Pickup settings saved.' });
 export const alertsSaved = text({ fr: 'Alertes enregistrées.', en: 'Alerts saved.' });
-export const receiptSaved = text({ fr: 'Reçu enregistré.', en: 'Receipt saved.', specified: 'Ticket enregistré.' });
 
 export const thisDevice = text({ fr: 'Cet appareil', en: 'This device' });
 export const thisDeviceText = text({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThisDevice } from './settings-screen';
+import { ThisDevice } from './this-device';
 
 const meta = {
   component: ThisDevice,
