@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
@@ -9,10 +10,12 @@ import {
   FirstStepsDocument,
   MenuPageDocument,
   RemoveItemDocument,
+  SetItemSoldOutDocument,
   StockOfDayDocument,
 } from '../../../graphql/generated/owner/menu';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
-import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
+import { sampleOwnMenu, sampleOwnSandwich } from '../../../.storybook/results/own-menu';
+import { bigMenu } from '../../../.storybook/samples/menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -20,22 +23,88 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const menu = answer(MenuPageDocument, sampleOwnMenu);
+const [croissant = sampleOwnSandwich] = sampleOwnMenu.ownMenu.categories.flatMap(({ items }) => items);
 const at = (answers = menu) => pageAt('/AddItems', { signedIn: 'owner', answers });
 
 export const Morning: Story = {
   ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Vos catégories' })).toBeVisible();
     // Once in the header’s row, once in its menu: which of them is seen is a matter of width.
     for (const link of canvas.getAllByRole('link', { name: 'Carte', hidden: true }))
       await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
 
+/** It opens on the menu, an item of which is seen and « épuisé » with one tap; the form to add is behind a button. */
+export const OnAPhone: Story = {
+  ...at({
+    ...menu,
+    ...answer(SetItemSoldOutDocument, ({ soldOut }) => ({ setItemSoldOut: { ...croissant, soldOut } })),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const soldOut = await canvas.findByRole('switch', { name: 'Épuisé aujourd’hui : Croissant au beurre' });
+    await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
+    await expect(soldOut.getBoundingClientRect().bottom).toBeLessThan(844);
+    await userEvent.click(soldOut);
+    await waitFor(() => expect(soldOut).toBeChecked());
+  },
+};
+
+const bigOwnMenu = answer(MenuPageDocument, {
+  ownMenu: {
+    ...sampleOwnMenu.ownMenu,
+    categories: bigMenu.map(({ id, name, items }) => ({
+      ...{ __typename: 'OwnCategory' as const, id, name, nameEn: null, served: null, servedText: null },
+      items: items.map(({ orderRules: _none, ...item }) => ({ ...croissant, ...item, categoryId: id })),
+    })),
+  },
+});
+
+/** Sixty items in six categories: everything fits, and no word is broken in two. */
+export const TwiceTheText: Story = {
+  ...at(bigOwnMenu),
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: bigMenu[0]?.name });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
+
+export const TwiceTheTextOnATablet: Story = {
+  ...TwiceTheText,
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
+};
+
 const stock = answer(StockOfDayDocument, {
   ownShop: { __typename: 'OwnShop', id: 'levain', daysAhead: 0 },
   ownStock: [{ __typename: 'StockOfDay', itemId: 'i-1', pieces: 24, usualPieces: null, isUsual: false }],
 });
+
+const openTool = async (name: string, { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Plus d’actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+export const PricesOpen: Story = {
+  ...at(),
+  play: async (context) => {
+    await openTool('Changer les prix', context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Changer les prix' })).toBeVisible();
+  },
+};
+
+export const FileOpen: Story = {
+  ...at(),
+  play: async (context) => {
+    await openTool('Fichier CSV', context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Importer, exporter' })).toBeVisible();
+  },
+};
 
 /** Closing the window does not lose the numbers of a day. */
 export const StockNotSaved: Story = {
@@ -52,10 +121,13 @@ export const StockNotSaved: Story = {
   },
 };
 
+/** Nothing there yet: where to begin is said in each place. */
 export const Empty: Story = {
   ...at(answer(MenuPageDocument, { ownMenu: { ...sampleOwnMenu.ownMenu, categories: [] } })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Aucun article disponible.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(await canvas.findByText('Créez d’abord une catégorie.')).toBeVisible();
   },
 };
 
@@ -84,19 +156,33 @@ export const Failed: Story = {
   },
 };
 
+const addBrioche: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter' }));
+  const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
+  await form.findByRole('option', { name: 'Viennoiseries' });
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nom de l’article' }), 'Brioche feuilletée');
+  await userEvent.type(form.getByLabelText('Prix'), '3,2');
+  await userEvent.type(form.getByLabelText('Quantité'), '6');
+  await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+};
+
+/** Saved: the form is empty again for the next one and says so. */
+export const Added: Story = {
+  ...at({ ...menu, ...answer(AddItemDocument, { addItem: croissant }) }),
+  play: async (context) => {
+    await addBrioche(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
+    await expect(context.canvas.getByLabelText('Prix')).toHaveValue('');
+  },
+};
+
 /** A draft is chosen from the catalogue, and the server says no. */
 export const AddRefused: Story = {
   ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter' }));
-    const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
-    await form.findByRole('option', { name: 'Viennoiseries' });
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nom de l’article' }), 'Brioche feuilletée');
-    await userEvent.type(form.getByLabelText('Prix'), '3,2');
-    await userEvent.type(form.getByLabelText('Quantité'), '6');
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText("Échec de l'ajout de l'article. Veuillez réessayer.")).toBeVisible();
+  play: async (context) => {
+    await addBrioche(context);
+    await expect(await context.canvas.findByText("Échec de l'ajout de l'article. Veuillez réessayer.")).toBeVisible();
   },
 };
 
@@ -138,6 +224,16 @@ export const NameTaken: Story = {
     await userEvent.type(name, 'Pain aux raisins');
     await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
     await expect(await drawer.findByText('Un article de ce nom existe déjà dans cette catégorie.')).toBeVisible();
+  },
+};
+
+/** On its way out: the line stays until the server has said yes. */
+export const Removing: Story = {
+  ...at({ ...menu, ...keepWaiting(RemoveItemDocument) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Pain aux raisins' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    await expect(await canvas.findByText('Suppression…')).toBeVisible();
   },
 };
 

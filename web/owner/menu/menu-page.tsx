@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
-import { notify } from '../../../ui/base/toast/toast';
-import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { categoriesErrorMessage } from '../../items/categories-error';
-import { useFirstSteps } from '../../shops/first-steps';
-import { formatPauseEnd } from '../../shops/pause-end';
-import { uploadPicture } from '../../items/upload-picture';
-import { composedForm, toCatalogue } from './menu-view';
-import { useItemChanges, useItemForms } from './use-item-changes';
-import { useMenuTools } from './use-menu-tools';
+import {
+  useAddItemMutation,
+  useChangeItemMutation,
+  useFirstStepsQuery,
+  useMenuPageQuery,
+} from '../../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { Drawer } from '../../../ui/base/drawer/drawer';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
-import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
-import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
+import { notify } from '../../../ui/base/toast/toast';
+import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
+import type { CatalogueCategory } from '../../../ui/owner/item-form/item-draft';
 import { ItemForm } from '../../../ui/owner/item-form/item-form';
-import { MenuList, type MenuListProps } from '../../../ui/owner/menu-list/menu-list';
+import { MenuList } from '../../../ui/owner/menu-list/menu-list';
 import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { categoriesErrorMessage } from '../../items/categories-error';
 import { changeNamed } from '../../items/items.texts';
-import { MenuToolDialogs, MenuToolbar, type MenuToolsProps } from './menu-tools';
+import { uploadPicture } from '../../items/upload-picture';
+import { errorMessage, faultCode } from '../../page/faults';
+import { useFirstSteps } from '../../shops/first-steps';
+import { formatPauseEnd } from '../../shops/pause-end';
+import { MenuTools } from './menu-tools';
+import { composedForm, toCatalogue, toChangeInput, toDraft } from './menu-view';
 import * as t from './menu.texts';
+import { menuMessages, useItemChanges, useSending, type ShowOutcome } from './use-item-changes';
 
 /** Menu page of the owner, « Gérez votre menu » (specification 7.2). */
 export function MenuPage() {
@@ -33,33 +38,55 @@ export function MenuPage() {
     if (news?.tone === 'positive') notify(news.text, news.tone);
   };
   const menu = data?.ownMenu;
-  const categories = menu?.categories;
-  const items = categories?.flatMap((category) => category.items) ?? [];
-  const forms = useItemForms(items, showOutcome);
+  const items = menu?.categories.flatMap((category) => category.items) ?? [];
+  const catalogue = menu ? toCatalogue(menu) : [];
   const changes = useItemChanges(items, showOutcome);
   const { firstSteps, soldOutUntilText } = useShopFacts(items.filter(({ published }) => published).length);
-  const tools = useMenuTools(categories ?? [], menu?.today, showOutcome);
+  const [isAdding, setIsAdding] = useState(false);
+  // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
+  // owner's change.
+  const [edited, setEdited] = useState<OwnItemFactsFragment | null>(null);
+  const closeEditor = () => setEdited(null);
 
   return (
-    <MenuScreen
-      firstSteps={firstSteps}
-      categories={categories}
-      catalogue={menu ? toCatalogue(menu) : []}
-      error={error && !menu ? categoriesErrorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      outcome={outcome}
-      adding={forms.adding}
-      editing={forms.editing}
-      onEdit={(itemId) => {
-        const form = composedForm(items, itemId);
-        if (form) void navigate(form);
-        else forms.open(itemId);
-      }}
-      onUpload={uploadPicture}
-      tools={tools}
-      soldOutUntilText={soldOutUntilText}
-      {...changes}
-    />
+    <div className="grid grid-cols-1 gap-5 md:gap-8">
+      <MenuOverview />
+      {firstSteps && <FirstSteps {...firstSteps} />}
+      <MenuList
+        categories={menu?.categories}
+        error={error && !menu ? categoriesErrorMessage(error) : undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        outcome={outcome}
+        onEdit={(itemId) => {
+          const form = composedForm(items, itemId);
+          if (form) return void navigate(form);
+          showOutcome(null);
+          setEdited(items.find(({ id }) => id === itemId) ?? null);
+        }}
+        soldOutUntilText={soldOutUntilText}
+        {...changes}
+        actions={
+          menu && (
+            <MenuTools
+              categories={menu.categories}
+              today={menu.today}
+              onAdd={() => {
+                showOutcome(null);
+                setIsAdding(true);
+              }}
+              onOpen={() => showOutcome(null)}
+              onChanged={(text) => showOutcome({ tone: 'positive', text })}
+            />
+          )
+        }
+      />
+      <Drawer open={isAdding} title={t.addOwnItem()} onClose={() => setIsAdding(false)}>
+        <NewItem catalogue={catalogue} />
+      </Drawer>
+      <Drawer open={edited !== null} title={changeNamed(edited?.name ?? '')} onClose={closeEditor}>
+        {edited && <EditedItem item={edited} catalogue={catalogue} showOutcome={showOutcome} onClose={closeEditor} />}
+      </Drawer>
+    </div>
   );
 }
 
@@ -74,53 +101,76 @@ function useShopFacts(shownItems: number) {
   return { firstSteps, soldOutUntilText: shop && formatPauseEnd(shop.todayEndsAt, shop) };
 }
 
-interface FormState {
-  onSubmit: (values: ItemValues) => void;
-  busy?: boolean;
-  outcome?: OutcomeMessage | null;
-}
-
-export interface MenuScreenProps extends Omit<MenuListProps, 'actions'> {
-  firstSteps?: FirstStepsProps;
+interface FormProps {
   catalogue: readonly CatalogueCategory[];
-  adding: FormState & { open: boolean; addedCount: number; onOpen: () => void; onClose: () => void };
-  editing: FormState & { item: ItemDraft | null; onClose: () => void };
-  onUpload: UploadImage;
-  tools: MenuToolsProps;
 }
 
-export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, tools, ...list }: MenuScreenProps) {
-  const { open, addedCount, onOpen, onClose: onAddingClose, ...addForm } = adding;
-  const { item, onClose, ...editForm } = editing;
+function NewItem({ catalogue }: FormProps) {
+  const [addItem] = useAddItemMutation();
+  const [addedCount, setAddedCount] = useState(0);
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const { send, busyIds, readAgain } = useSending(setOutcome);
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-8">
-      <MenuOverview />
-      {firstSteps && <FirstSteps {...firstSteps} />}
-      <MenuList {...list} actions={<MenuToolbar onAdd={onOpen} onToolChange={tools.onToolChange} />} />
-      <Drawer open={open} title={t.addOwnItem()} onClose={onAddingClose}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
-          <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
-            {t.ownName()}
-          </LinkButton>
-          <LinkButton href="/menu-selection" tone="quiet" size="counter">
-            {t.composed()}
-          </LinkButton>
-        </div>
-      </Drawer>
-      <Drawer open={item !== null} title={changeNamed(item?.name ?? '')} onClose={onClose}>
-        {item && (
-          <ItemForm
-            editing
-            categories={catalogue}
-            initialValues={item}
-            onCancel={onClose}
-            onUpload={onUpload}
-            {...editForm}
-          />
-        )}
-      </Drawer>
-      <MenuToolDialogs {...tools} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ItemForm
+        key={addedCount}
+        categories={catalogue}
+        onUpload={uploadPicture}
+        busy={busyIds.length > 0}
+        outcome={outcome}
+        onSubmit={(input) =>
+          send('item', menuMessages.addFailed, menuMessages.addNeedsLogin, async () => {
+            const answer = (await addItem({ variables: { input } })).data?.addItem;
+            if (answer?.__typename !== 'OwnItem')
+              return setOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
+            setAddedCount((before) => before + 1);
+            setOutcome(menuMessages.added());
+            readAgain();
+          })
+        }
+      />
+      <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
+        {t.ownName()}
+      </LinkButton>
+      <LinkButton href="/menu-selection" tone="quiet" size="counter">
+        {t.composed()}
+      </LinkButton>
     </div>
+  );
+}
+
+interface EditedItemProps extends FormProps {
+  item: OwnItemFactsFragment;
+  showOutcome: ShowOutcome;
+  onClose: () => void;
+}
+
+const changeFailed = (error: unknown): OutcomeMessage =>
+  faultCode(error) === 'CONFLICT' ? { tone: 'danger', text: errorMessage(error) } : menuMessages.updateFailed(error);
+
+function EditedItem({ item, catalogue, showOutcome, onClose }: EditedItemProps) {
+  const [changeItem] = useChangeItemMutation();
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const { send, busyIds, readAgain } = useSending(setOutcome);
+  const draft = toDraft(item);
+  return (
+    <ItemForm
+      editing
+      categories={catalogue}
+      initialValues={draft}
+      onCancel={onClose}
+      onUpload={uploadPicture}
+      busy={busyIds.length > 0}
+      outcome={outcome}
+      onSubmit={(values) =>
+        send('item', changeFailed, menuMessages.updateNeedsLogin, async () => {
+          await changeItem({ variables: { input: toChangeInput(item.id, draft, values) } });
+          onClose();
+          showOutcome(menuMessages.updated());
+          // The item may be in another category now.
+          readAgain();
+        })
+      }
+    />
   );
 }

@@ -1,83 +1,206 @@
-import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { EllipsisVertical, FileSpreadsheet, Layers, Package, Percent, Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  MenuPageDocument,
+  useChangePricesMutation,
+  useImportMenuMutation,
+  useSetStockMutation,
+  useStockOfDayQuery,
+} from '../../../graphql/generated/owner/menu';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
-import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { Menu } from '../../../ui/base/menu/menu';
-import { BulkPrice, type BulkPriceProps } from '../../../ui/owner/bulk-price/bulk-price';
-import { CsvImport, type CsvImportProps } from '../../../ui/owner/csv-import/csv-import';
-import { StockEditor, type StockEditorProps } from '../../../ui/owner/stock-editor/stock-editor';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { BulkPrice } from '../../../ui/owner/bulk-price/bulk-price';
+import { CsvImport } from '../../../ui/owner/csv-import/csv-import';
+import { writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
+import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { StockEditor } from '../../../ui/owner/stock-editor/stock-editor';
+import { errorMessage } from '../../page/faults';
+import { dayAt } from '../../page/moments';
+import { saveFile } from '../../page/save-file';
+import { useOnce } from '../../page/use-once';
+import { useUnsaved } from '../../page/use-unsaved';
+import { toDays, toFileItems, toPricedCategories, toStock } from './menu-view';
 import * as t from './menu.texts';
 
-export type MenuTool = 'stock' | 'prices' | 'file';
-
-export interface MenuToolsProps {
-  tool: MenuTool | null;
-  onToolChange: (tool: MenuTool | null) => void;
-  stock: StockEditorProps | null;
-  prices: BulkPriceProps;
-  file: CsvImportProps;
-  /** Dialog that asks before unsaved stock is left. */
-  question?: ReactNode;
-}
-
-interface MenuToolbarProps extends Pick<MenuToolsProps, 'onToolChange'> {
+interface MenuToolsProps {
+  categories: readonly OwnerCategory[];
+  /** Date of the shop's business day. */
+  today: string;
   onAdd: () => void;
+  /** Called when a tool is opened. */
+  onOpen: () => void;
+  /** Called after a change that closed its dialog, because a second press would apply the change again. */
+  onChanged: (text: string) => void;
 }
 
-export function MenuToolbar({ onAdd, onToolChange }: MenuToolbarProps) {
-  return (
-    <div className="flex flex-wrap gap-3 max-md:w-full">
-      <Button size="counter" className="grow md:grow-0" onClick={onAdd}>
-        <Plus aria-hidden="true" />
-        {t.add()}
-      </Button>
-      <Button tone="quiet" size="counter" className="grow md:grow-0" onClick={() => onToolChange('stock')}>
-        <Package aria-hidden="true" />
-        {t.stock()}
-      </Button>
-      <Menu
-        label={t.more()}
-        icon={<EllipsisVertical aria-hidden="true" />}
-        className="size-12"
-        items={[
-          { id: 'prices', label: t.changePrices(), icon: <Percent aria-hidden="true" /> },
-          {
-            id: 'categories',
-            label: t.categories(),
-            icon: <Layers aria-hidden="true" />,
-            href: '/restaurant/addCategory',
-          },
-          { id: 'file', label: t.csvFile(), icon: <FileSpreadsheet aria-hidden="true" /> },
-        ]}
-        onSelect={(id) => {
-          if (id === 'prices' || id === 'file') onToolChange(id);
-        }}
-      />
-    </div>
-  );
-}
-
-export function MenuToolDialogs({ tool, onToolChange, stock, prices, file, question }: MenuToolsProps) {
-  const close = () => onToolChange(null);
+/** Buttons for adding items and for the stock, prices and CSV file of the whole menu, with their dialogs. */
+export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuToolsProps) {
+  const [tool, setTool] = useState<'stock' | 'prices' | 'file' | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { beforeLeaving, question } = useUnsaved(isUnsaved, () => setUnsaved(false));
+  const open = (next: 'stock' | 'prices' | 'file') => {
+    setTool(next);
+    onOpen();
+  };
+  const close = () => beforeLeaving(() => setTool(null));
+  const closeWith = (text: string) => {
+    setTool(null);
+    onChanged(text);
+  };
   return (
     <>
+      <div className="flex flex-wrap gap-3 max-md:w-full">
+        <Button size="counter" className="grow md:grow-0" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          {t.add()}
+        </Button>
+        <Button tone="quiet" size="counter" className="grow md:grow-0" onClick={() => open('stock')}>
+          <Package aria-hidden="true" />
+          {t.stock()}
+        </Button>
+        <Menu
+          label={t.more()}
+          icon={<EllipsisVertical aria-hidden="true" />}
+          className="size-12"
+          items={[
+            { id: 'prices', label: t.changePrices(), icon: <Percent aria-hidden="true" /> },
+            {
+              id: 'categories',
+              label: t.categories(),
+              icon: <Layers aria-hidden="true" />,
+              href: '/restaurant/addCategory',
+            },
+            { id: 'file', label: t.csvFile(), icon: <FileSpreadsheet aria-hidden="true" /> },
+          ]}
+          onSelect={(id) => {
+            if (id === 'prices' || id === 'file') open(id);
+          }}
+        />
+      </div>
       <Dialog open={tool === 'stock'} title={t.stock()} size="large" onClose={close}>
-        {stock ? (
-          <StockEditor key={stock.selectedId} {...stock} />
-        ) : (
-          <Loading label={t.loading()}>
-            <Skeleton className="h-96" />
-          </Loading>
-        )}
+        <Stock categories={categories} today={today} beforeLeaving={beforeLeaving} onEdit={setUnsaved} />
       </Dialog>
       <Dialog open={tool === 'prices'} title={t.changePrices()} size="large" onClose={close}>
-        <BulkPrice {...prices} />
+        <Prices categories={categories} onChanged={closeWith} />
       </Dialog>
       <Dialog open={tool === 'file'} title={t.importExport()} size="large" onClose={close}>
-        <CsvImport {...file} />
+        <MenuFile categories={categories} onChanged={closeWith} />
       </Dialog>
       {question}
     </>
+  );
+}
+
+/** Sends one change at a time and keeps its outcome. */
+function useSending() {
+  const { once, busyIds } = useOnce();
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const send = (work: () => Promise<void>) =>
+    void once('tool', async () => {
+      setOutcome(null);
+      try {
+        await work();
+      } catch (error) {
+        setOutcome({ tone: 'danger', text: errorMessage(error) });
+      }
+    });
+  return { send, setOutcome, state: { outcome, busy: busyIds.length > 0 } };
+}
+
+interface StockProps extends Pick<MenuToolsProps, 'categories' | 'today'> {
+  beforeLeaving: (go: () => void) => void;
+  onEdit: (isEdited: boolean) => void;
+}
+
+function Stock({ beforeLeaving, ...props }: StockProps) {
+  const [day, setDay] = useState(props.today);
+  return <StockOfDay key={day} {...props} day={day} onSelect={(next) => beforeLeaving(() => setDay(next))} />;
+}
+
+interface StockOfDayProps extends Omit<StockProps, 'beforeLeaving'> {
+  day: string;
+  onSelect: (day: string) => void;
+}
+
+function StockOfDay({ categories, today, day, onSelect, onEdit }: StockOfDayProps) {
+  const { data, error, refetch } = useStockOfDayQuery({ variables: { day }, fetchPolicy: 'network-only' });
+  const [setStock] = useSetStockMutation();
+  const { send, setOutcome, state } = useSending();
+  if (!data && !error) {
+    return (
+      <Loading label={t.loading()}>
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  return (
+    <StockEditor
+      {...state}
+      {...(!data && { outcome: { tone: 'danger', text: errorMessage(error) } })}
+      categories={toStock(categories, data?.ownStock ?? [])}
+      days={toDays(today, data?.ownShop.daysAhead)}
+      selectedId={day}
+      onSelect={onSelect}
+      onEdit={onEdit}
+      onSubmit={(changes) =>
+        send(async () => {
+          await setStock({
+            variables: { day, changes: changes.map(({ id, stock: pieces }) => ({ itemId: id, stock: pieces })) },
+          });
+          await refetch();
+          setOutcome({ tone: 'positive', text: t.stockSaved() });
+        })
+      }
+    />
+  );
+}
+
+type ToolProps = Pick<MenuToolsProps, 'categories' | 'onChanged'>;
+
+function Prices({ categories, onChanged }: ToolProps) {
+  const [changePrices] = useChangePricesMutation();
+  const { send, state } = useSending();
+  return (
+    <BulkPrice
+      {...state}
+      categories={toPricedCategories(categories)}
+      onSubmit={(items) =>
+        send(async () => {
+          const prices = items.map(({ id, priceCents }) => ({ itemId: id, priceCents }));
+          await changePrices({ variables: { prices } });
+          onChanged(t.pricesChanged(prices.length));
+        })
+      }
+    />
+  );
+}
+
+function MenuFile({ categories, onChanged }: ToolProps) {
+  const client = useApolloClient();
+  const [importMenu] = useImportMenuMutation();
+  const { send, state } = useSending();
+  return (
+    <CsvImport
+      {...state}
+      items={toFileItems(categories)}
+      onSubmit={(rows) =>
+        send(async () => {
+          const { data } = await importMenu({ variables: { rows } });
+          void client.refetchQueries({ include: [MenuPageDocument] });
+          onChanged(t.imported(data?.importMenu ?? { added: 0, changed: 0 }));
+        })
+      }
+      onExport={() =>
+        saveFile(
+          t.fileName(dayAt(Date.now())),
+          'text/csv;charset=utf-8',
+          writeMenuCsv(toFileItems(toPricedCategories(categories))),
+        )
+      }
+    />
   );
 }

@@ -4,10 +4,9 @@ import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
 import { toOrderRules } from '../../items/item-basics';
-import type { PricedCategory } from '../../../ui/owner/bulk-price/bulk-price';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
-import type { OwnerCategory, OwnerItem } from '../../../ui/owner/item-table/owner-item';
+import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
 import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
 
@@ -68,11 +67,14 @@ export function toChangeInput(itemId: string, before: ItemDraft, values: ItemVal
   };
 }
 
-const priced = (items: readonly OwnerItem[]) =>
-  items.flatMap((item) => (item.priceCents === null ? [] : [{ ...item, priceCents: item.priceCents }]));
-
-export function toPricedCategories(categories: readonly OwnerCategory[]): PricedCategory[] {
-  return categories.map((category) => ({ ...category, items: priced(category.items) }));
+/** The menu without the items that have no price yet. */
+export function toPricedCategories(categories: readonly OwnerCategory[]) {
+  return categories.map((category) => ({
+    ...category,
+    items: category.items.flatMap((item) =>
+      item.priceCents === null ? [] : [{ ...item, priceCents: item.priceCents }],
+    ),
+  }));
 }
 
 /** All items, including those without a price, because an imported file may refer to them. */
@@ -80,14 +82,6 @@ export function toFileItems(categories: readonly OwnerCategory[]): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
     items.map(({ name, priceCents, stock, freshlyBaked }) => {
       return { category, name, priceCents: priceCents ?? 0, stock, freshlyBaked };
-    }),
-  );
-}
-
-export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
-  return categories.flatMap(({ name: category, items }) =>
-    priced(items).map(({ name, priceCents, stock, freshlyBaked }) => {
-      return { category, name, priceCents, stock, freshlyBaked };
     }),
   );
 }

@@ -6,104 +6,19 @@ import {
   useMoveItemMutation,
   useRemoveItemMutation,
   useSetItemSoldOutMutation,
-  useAddItemMutation,
 } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { Amounts } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode, errorMessage } from '../../page/faults';
-import { readSession } from '../../session/session';
-import { useOnce } from '../../page/use-once';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { unlessDocumented } from '../../page/failure-message.texts';
+import { errorMessage, faultCode } from '../../page/faults';
 import { refusalMessage, type Refusal } from '../../page/refusals';
+import { useOnce } from '../../page/use-once';
+import { readSession } from '../../session/session';
 import * as t from './menu.texts';
-import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
-import { toChangeInput, toDraft } from './menu-view';
 
-export function useItemChanges(
-  items: readonly OwnItemFactsFragment[],
-  showOutcome: (outcome: OutcomeMessage | null) => void,
-) {
-  const client = useApolloClient();
-  const [changeItem] = useChangeItemMutation();
-  const [moveItem] = useMoveItemMutation();
-  const [setSoldOut] = useSetItemSoldOutMutation();
-  const [removeItem] = useRemoveItemMutation();
-  const { once, busyIds } = useOnce();
-  const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
-
-  // The item was removed elsewhere, so the list is read again.
-  const readAgainIfGone = (error: unknown) => {
-    if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
-  };
-
-  const change = (id: string, send: () => Promise<unknown>) =>
-    once(id, async () => {
-      showOutcome(null);
-      if (!readSession().owner) return showOutcome(menuMessages.updateNeedsLogin());
-      try {
-        await send();
-        showOutcome(menuMessages.updated());
-      } catch (error) {
-        readAgainIfGone(error);
-        showOutcome(menuMessages.updateFailed(error));
-      }
-    });
-
-  const save = (id: string, { priceCents, stock }: Amounts & { priceCents: number }) => {
-    const before = items.find((item) => item.id === id);
-    const input = {
-      itemId: id,
-      ...(priceCents !== before?.priceCents && { priceCents }),
-      ...(stock !== before?.stock && { stock }),
-    };
-    return change(id, () => changeItem({ variables: { input } }));
-  };
-
-  const remove = (id: string) =>
-    once(id, async () => {
-      showOutcome(null);
-      if (!readSession().owner) return showOutcome(menuMessages.removeNeedsLogin());
-      setRemovingIds((ids) => [...ids, id]);
-      try {
-        await removeItem({ variables: { itemId: id } });
-        client.cache.evict({ id: client.cache.identify({ __typename: 'OwnItem', id }) });
-        showOutcome(menuMessages.removed());
-        // The catalogue may propose the removed item again.
-        void client.refetchQueries({ include: [MenuPageDocument] });
-      } catch (error) {
-        readAgainIfGone(error);
-        showOutcome(menuMessages.removeFailed(error));
-      } finally {
-        setRemovingIds((ids) => ids.filter((one) => one !== id));
-      }
-    });
-
-  const move = (itemId: string, toIndex: number) =>
-    once('order', async () => {
-      showOutcome(null);
-      try {
-        await moveItem({ variables: { itemId, toIndex } });
-      } catch (error) {
-        readAgainIfGone(error);
-        showOutcome({ tone: 'danger', text: errorMessage(error) });
-      }
-    });
-
-  return {
-    busyIds,
-    moving: busyIds.includes('order'),
-    onMove: (itemId: string, toIndex: number) => void move(itemId, toIndex),
-    removingIds,
-    onSave: (id: string, amounts: Amounts & { priceCents: number }) => void save(id, amounts),
-    onSoldOutChange: (itemId: string, soldOut: boolean) =>
-      void change(itemId, () => setSoldOut({ variables: { itemId, soldOut } })),
-    onPublish: (itemId: string) =>
-      void change(itemId, () => changeItem({ variables: { input: { itemId, published: true } } })),
-    onRemove: (id: string) => void remove(id),
-  };
-}
+export type ShowOutcome = (outcome: OutcomeMessage | null) => void;
 
 const done = (text: () => string) => (): OutcomeMessage => ({ tone: 'positive', text: text() });
 const refused = (text: () => string) => (): OutcomeMessage => ({ tone: 'danger', text: text() });
@@ -133,83 +48,79 @@ export const menuMessages = {
   removeNeedsLogin: refused(t.removeNeedsLogin),
 };
 
-export function useItemForms(
-  items: readonly OwnItemFactsFragment[],
-  showOutcome: (outcome: OutcomeMessage | null) => void,
-) {
-  const client = useApolloClient();
-  const [addItem] = useAddItemMutation();
-  const [changeItem] = useChangeItemMutation();
-  const { once, busyIds } = useOnce();
-  const [isAdding, setIsAdding] = useState(false);
-  const [addedCount, setAddedCount] = useState(0);
-  const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
-  // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
-  // owner's change.
-  const [opened, setOpened] = useState<OwnItemFactsFragment | null>(null);
-  const [editOutcome, setEditOutcome] = useState<OutcomeMessage | null>(null);
+const moveFailed = (error: unknown): OutcomeMessage => ({ tone: 'danger', text: errorMessage(error) });
 
-  const add = (values: ItemValues) =>
-    once('adding', async () => {
-      setAddOutcome(null);
-      if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin());
+/** Sends changes of the menu, each `id` once at a time. */
+export function useSending(showOutcome: ShowOutcome) {
+  const client = useApolloClient();
+  const { once, busyIds } = useOnce();
+  const readAgain = () => void client.refetchQueries({ include: [MenuPageDocument] });
+  const send = (
+    id: string,
+    failure: (error: unknown) => OutcomeMessage,
+    needsLogin: (() => OutcomeMessage) | null,
+    work: () => Promise<void>,
+  ) =>
+    void once(id, async () => {
+      showOutcome(null);
+      if (needsLogin && !readSession().owner) return showOutcome(needsLogin());
       try {
-        const { data } = await addItem({ variables: { input: values } });
-        const answer = data?.addItem;
-        if (answer?.__typename !== 'OwnItem')
-          return setAddOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
-        setAddedCount((before) => before + 1);
-        setAddOutcome(menuMessages.added());
-        void client.refetchQueries({ include: [MenuPageDocument] });
+        await work();
       } catch (error) {
-        setAddOutcome(menuMessages.addFailed(error));
+        // The item was removed elsewhere, so the list is read again.
+        if (faultCode(error) === 'NOT_FOUND') readAgain();
+        showOutcome(failure(error));
       }
     });
+  return { send, busyIds, readAgain };
+}
 
-  const change = (values: ItemValues) =>
-    once('editing', async () => {
-      if (!opened) return;
-      setEditOutcome(null);
-      if (!readSession().owner) return setEditOutcome(menuMessages.updateNeedsLogin());
-      try {
-        await changeItem({ variables: { input: toChangeInput(opened.id, toDraft(opened), values) } });
-        setOpened(null);
-        showOutcome(menuMessages.updated());
-        // The item may be in another category now.
-        void client.refetchQueries({ include: [MenuPageDocument] });
-      } catch (error) {
-        if (faultCode(error) === 'CONFLICT') return setEditOutcome({ tone: 'danger', text: errorMessage(error) });
-        // The item was removed elsewhere, so the list is read again.
-        if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
-        setEditOutcome(menuMessages.updateFailed(error));
-      }
+export function useItemChanges(items: readonly OwnItemFactsFragment[], showOutcome: ShowOutcome) {
+  const { cache } = useApolloClient();
+  const [changeItem] = useChangeItemMutation();
+  const [moveItem] = useMoveItemMutation();
+  const [setSoldOut] = useSetItemSoldOutMutation();
+  const [removeItem] = useRemoveItemMutation();
+  const { send, busyIds, readAgain } = useSending(showOutcome);
+  const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
+
+  const change = (id: string, work: () => Promise<unknown>) =>
+    send(id, menuMessages.updateFailed, menuMessages.updateNeedsLogin, async () => {
+      await work();
+      showOutcome(menuMessages.updated());
     });
 
   return {
-    adding: {
-      open: isAdding,
-      onOpen: () => {
-        setAddOutcome(null);
-        showOutcome(null);
-        setIsAdding(true);
-      },
-      onClose: () => setIsAdding(false),
-      addedCount,
-      busy: busyIds.includes('adding'),
-      outcome: addOutcome,
-      onSubmit: (values: ItemValues) => void add(values),
+    busyIds,
+    moving: busyIds.includes('order'),
+    removingIds,
+    onMove: (itemId: string, toIndex: number) =>
+      send('order', moveFailed, null, async () => void (await moveItem({ variables: { itemId, toIndex } }))),
+    onSave: (itemId: string, { priceCents, stock }: Amounts & { priceCents: number }) => {
+      const before = items.find(({ id }) => id === itemId);
+      const input = {
+        itemId,
+        ...(priceCents !== before?.priceCents && { priceCents }),
+        ...(stock !== before?.stock && { stock }),
+      };
+      change(itemId, () => changeItem({ variables: { input } }));
     },
-    editing: {
-      item: opened && toDraft(opened),
-      busy: busyIds.includes('editing'),
-      outcome: editOutcome,
-      onSubmit: (values: ItemValues) => void change(values),
-      onClose: () => setOpened(null),
-    },
-    open: (itemId: string) => {
-      setEditOutcome(null);
-      showOutcome(null);
-      setOpened(items.find(({ id }) => id === itemId) ?? null);
-    },
+    onSoldOutChange: (itemId: string, soldOut: boolean) =>
+      change(itemId, () => setSoldOut({ variables: { itemId, soldOut } })),
+    onPublish: (itemId: string) =>
+      change(itemId, () => changeItem({ variables: { input: { itemId, published: true } } })),
+    onRemove: (itemId: string) =>
+      send(itemId, menuMessages.removeFailed, menuMessages.removeNeedsLogin, async () => {
+        setRemovingIds((ids) => [...ids, itemId]);
+        try {
+          await removeItem({ variables: { itemId } });
+          cache.evict({ id: cache.identify({ __typename: 'OwnItem', id: itemId }) });
+          showOutcome(menuMessages.removed());
+          // The catalogue may propose the removed item again.
+          readAgain();
+        } finally {
+          setRemovingIds((ids) => ids.filter((one) => one !== itemId));
+        }
+      }),
   };
 }
