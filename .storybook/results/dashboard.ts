@@ -15,8 +15,25 @@ import { order } from './orders';
 const people = ['Camille Durand', 'Awa Traoré', 'Jean-Baptiste de La Rochefoucauld', 'Inès Bernard', 'Paul Nguyen'];
 const statuses = ['PREPARING', 'READY', 'COLLECTED', 'COLLECTED', 'NO_SHOW', 'COLLECTED', 'CANCELLED'] as const;
 
+const { id, token, status, source, customerName, createdAt, feeCents, totalCents, window, shop, lines } = order;
+export const firstOrder: DashboardOrderFragment = {
+  __typename: 'Order',
+  version: 1,
+  id,
+  token,
+  status,
+  source,
+  customerName,
+  createdAt,
+  feeCents,
+  totalCents,
+  window,
+  shop,
+  lines,
+};
+
 const listed: DashboardOrderFragment[] = Array.from({ length: 8 }, (_, at) => ({
-  ...order,
+  ...firstOrder,
   ...(at > 0 && { id: `d-${at}`, token: `D${at}XJ7T` }),
   status: statuses[at % statuses.length] ?? 'COLLECTED',
   customerName: people[at % people.length] ?? '',
@@ -71,7 +88,7 @@ export const dashboard: Answers = {
   }),
   ...answer(DashboardOrderDetailsDocument, ({ reference }) => ({
     order: {
-      ...(listed.find(({ id }) => id === reference) ?? order),
+      ...(listed.find((one) => one.id === reference) ?? firstOrder),
       paymentCost: { __typename: 'PaymentFee' as const, cents: 46, paidByShop: false },
       cancellation: null,
       refunds: [],

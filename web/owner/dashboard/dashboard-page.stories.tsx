@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/restaurant/dashboard';
 const broken = new Error('503');
+const at = (answers = {}) => pageAt(path, { signedIn: 'owner', answers });
 
 /** Before noon on an ordinary Friday. */
 export const Morning: Story = {
-  ...pageAt(path, { signedIn: 'owner' }),
+  ...at(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('28 commandes')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Vos chiffres' })).toBeVisible();
+    await expect(canvas.getByText('384,50 €')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Détails de la commande K7M4PX' }));
     const drawer = within(await canvas.findByRole('dialog', { name: 'Commande K7M4PX' }));
     await expect(drawer.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
@@ -40,7 +43,7 @@ export const OpenedFromTheBoard: Story = {
 };
 
 export const Week: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: twoOrders }),
+  ...at(twoOrders),
   play: async ({ canvas, userEvent }) => {
     const spans = within(await canvas.findByRole('radiogroup', { name: 'Chiffres affichés' }));
     await userEvent.click(spans.getByRole('radio', { name: 'Cette semaine' }));
@@ -50,45 +53,40 @@ export const Week: Story = {
 
 /** Nothing was sold yet, and customers do not see the shop. */
 export const FirstDay: Story = {
-  ...pageAt(path, {
-    signedIn: 'owner',
-    answers: {
-      ...answer(DashboardFiguresDocument, {
-        ownReport: {
-          ...report,
-          hidden: true,
-          figures: { __typename: 'SalesFigures', orderCount: 0, salesCents: 0, noShowCount: 0 },
-          before: null,
-          hours: [],
-          days: [],
-          items: [],
-        },
-      }),
-      ...answer(DashboardOrdersDocument, {
-        ownOrders: { __typename: 'OrderListPage', count: 0, page: 1, pageCount: 1, orders: [] },
-      }),
-      ...answer(DashboardAccountsDocument, {
-        ownAccounts: { __typename: 'Accounts', feeCents: 0, refundedCents: 0, totals: [] },
-      }),
-    },
+  ...at({
+    ...answer(DashboardFiguresDocument, {
+      ownReport: {
+        ...report,
+        hidden: true,
+        figures: { __typename: 'SalesFigures', orderCount: 0, salesCents: 0, noShowCount: 0 },
+        before: null,
+        hours: [],
+        days: [],
+        items: [],
+      },
+    }),
+    ...answer(DashboardOrdersDocument, {
+      ownOrders: { __typename: 'OrderListPage', count: 0, page: 1, pageCount: 1, orders: [] },
+    }),
+    ...answer(DashboardAccountsDocument, {
+      ownAccounts: { __typename: 'Accounts', feeCents: 0, refundedCents: 0, totals: [] },
+    }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
     await expect(canvas.getByText('Les clients ne voient pas encore votre boutique.')).toBeVisible();
+    await expect(canvas.getAllByText('Aucune vente')).toHaveLength(2);
   },
 };
 
-export const Loading: Story = pageAt(path, { signedIn: 'owner', answers: keepWaiting(DashboardFiguresDocument) });
+export const Loading: Story = at(keepWaiting(DashboardFiguresDocument));
 
 /** Nothing can be had; each part says so and can be tried again. */
 export const Failed: Story = {
-  ...pageAt(path, {
-    signedIn: 'owner',
-    answers: {
-      ...fail(DashboardFiguresDocument, broken),
-      ...fail(DashboardOrdersDocument, broken),
-      ...fail(DashboardAccountsDocument, broken),
-    },
+  ...at({
+    ...fail(DashboardFiguresDocument, broken),
+    ...fail(DashboardOrdersDocument, broken),
+    ...fail(DashboardAccountsDocument, broken),
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -100,7 +98,7 @@ export const Failed: Story = {
 
 /** The kitchen lost its paper: its printers make a further one. */
 export const Reprinted: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: twoOrders }),
+  ...at(twoOrders),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
@@ -110,7 +108,7 @@ export const Reprinted: Story = {
 
 /** The order that was pressed cannot be read. */
 export const OrderFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: { ...twoOrders, ...fail(DashboardOrderDetailsDocument, broken) } }),
+  ...at({ ...twoOrders, ...fail(DashboardOrderDetailsDocument, broken) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
     await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
@@ -119,7 +117,7 @@ export const OrderFailed: Story = {
 
 /** The file could not be made. */
 export const ExportFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: { ...twoOrders, ...fail(DashboardAccountsFileDocument, broken) } }),
+  ...at({ ...twoOrders, ...fail(DashboardAccountsFileDocument, broken) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }));
     await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();

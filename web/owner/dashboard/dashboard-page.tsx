@@ -1,42 +1,53 @@
 import { useApolloClient } from '@apollo/client/react';
-import { DashboardScreen, type Span } from './dashboard-screen';
-import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   DashboardAccountsDocument,
   DashboardAccountsFileDocument,
-  useDashboardAccountsQuery,
-  DashboardOrdersDocument,
-  useDashboardOrdersQuery,
-  type DashboardOrdersQueryVariables,
   DashboardFiguresDocument,
-  useDashboardFiguresQuery,
-  type DashboardFiguresQueryVariables,
+  DashboardOrdersDocument,
+  useDashboardAccountsQuery,
   useDashboardChangedSubscription,
+  useDashboardFiguresQuery,
   useDashboardOrderDetailsQuery,
+  useDashboardOrdersQuery,
   usePrintOrderTicketMutation,
   useReprintOrderTicketMutation,
+  type DashboardFiguresQueryVariables,
+  type DashboardOrdersQueryVariables,
 } from '../../../graphql/generated/owner/dashboard';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
+import { Segmented } from '../../../ui/base/segmented/segmented';
+import { AddShortcuts } from '../../../ui/owner/add-shortcuts/add-shortcuts';
+import { BarChart } from '../../../ui/owner/bar-chart/bar-chart';
+import { BarList } from '../../../ui/owner/bar-chart/bar-list';
 import { presetPeriod, type Period } from '../../../ui/owner/date-range/period';
-import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
-import { errorMessage } from '../../page/faults';
-import { saveFile } from '../../page/save-file';
-import { useOnce } from '../../page/use-once';
-import { toVatTotals, toOwnerOrder, toFigures } from './dashboard-view';
-import * as t from './dashboard.texts';
+import { ExportPanel, type ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
 import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-order';
-import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
-import { failureMessage } from '../../page/failure-message';
-import { dayAt } from '../../page/moments';
+import {
+  OwnerOrderDrawer,
+  type OwnerOrderDrawerProps,
+  type PrintTask,
+} from '../../../ui/owner/owner-orders-list/owner-order-drawer';
+import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
+import { StatTiles } from '../../../ui/owner/stat-tile/stat-tile';
 import { useCatchUp } from '../../offline/use-catch-up';
-import { useSearchParams } from 'react-router-dom';
-import type { OwnerOrderDrawerProps, PrintTask } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
 import { orderFailed } from '../../ordering/ordering.texts';
 import { openPrintWindow } from '../../ordering/print-window';
+import { failureMessage } from '../../page/failure-message';
+import { errorMessage } from '../../page/faults';
+import { dayAt } from '../../page/moments';
+import { saveFile } from '../../page/save-file';
+import { useOnce } from '../../page/use-once';
+import * as t from './dashboard.texts';
+import { FIGURES, toFigures, toOwnerOrder, toVatTotals, type Span } from './dashboard-view';
 
 /** Figures, orders and accounts of the shop (specification 7.10: real ones). */
 export function DashboardPage() {
   const client = useApolloClient();
-  const { today, settled, shown, ...report } = useReport();
+  const { today, settled, shown, hidden, ...report } = useReport();
   const opened = useOpenedOrder();
   const orders = useOrderList(today, settled, opened.show);
   const accounts = useAccounts(today, settled);
@@ -49,7 +60,45 @@ export function DashboardPage() {
     client.query({ ...accounts.shown, ...ask }).catch(() => undefined);
   });
 
-  return <DashboardScreen {...report} orders={orders.props} opened={opened.props} accounts={accounts.props} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pb-2">
+          <h1 className="text-4xl">{t.yourFigures()}</h1>
+          <Segmented
+            label={t.figuresShown()}
+            labelHidden
+            options={[
+              { value: 'today', label: t.today() },
+              { value: 'week', label: t.thisWeek() },
+            ]}
+            value={report.span}
+            onChange={(chosen) => report.onSpanChange(chosen === 'week' ? 'week' : 'today')}
+          />
+        </div>
+        {hidden && (
+          <Notice
+            tone="caution"
+            action={
+              <LinkButton href="/restaurantPaymentSetupPage" tone="quiet" size="counter">
+                {t.seeMissing()}
+              </LinkButton>
+            }
+          >
+            {t.hidden()}
+          </Notice>
+        )}
+        <Figures {...report} />
+      </div>
+      <div className="grid gap-4">
+        <h2 className="text-2xl">{t.addToMenu()}</h2>
+        <AddShortcuts />
+      </div>
+      <OwnerOrdersList {...orders.props} />
+      <ExportPanel {...accounts.props} />
+      <OwnerOrderDrawer {...opened.props} />
+    </div>
+  );
 }
 
 function useAccounts(today: string, settled: boolean) {
@@ -244,4 +293,31 @@ function useOpenedOrder() {
     setOpen(true);
   };
   return { props, show };
+}
+
+type FiguresProps = Pick<ReturnType<typeof useReport>, 'span' | 'figures' | 'failure' | 'onRetry'>;
+
+function Figures({ span, figures, failure, onRetry }: FiguresProps) {
+  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
+  const text = span === 'today' ? t.today() : t.thisWeek();
+  const loading = figures === undefined;
+  return (
+    <>
+      <StatTiles
+        label={text}
+        tiles={figures?.tiles ?? FIGURES.map(({ label }) => ({ label: label(), valueText: null, loading: true }))}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <BarChart
+          title={span === 'today' ? t.salesByHour() : t.salesByDay()}
+          text={text}
+          labelTitle={span === 'today' ? t.hour() : t.day()}
+          valueTitle={t.sales()}
+          bars={figures?.overTime ?? []}
+          loading={loading}
+        />
+        <BarList title={t.bestSellers()} text={text} bars={figures?.bestSellers ?? []} loading={loading} />
+      </div>
+    </>
+  );
 }

@@ -16,45 +16,48 @@ import { refundTotals } from '../../../graphql/rules/refunds';
 import { refundOf } from '../../ordering/after-order';
 import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
-import type { DashboardFigures, Span } from './dashboard-screen';
 import * as t from './dashboard.texts';
+
+export type Span = 'today' | 'week';
 
 type Report = DashboardFiguresQuery['ownReport'];
 type Plain<Told> = Omit<Told, '__typename'>;
 type Figures = Plain<Report['figures']>;
 
-/** Average value of an order in cents; null without orders. */
-function averageCents({ salesCents, orderCount }: Figures): number | null {
-  return orderCount === 0 ? null : Math.round(salesCents / orderCount);
+interface Figure {
+  label: () => string;
+  /** Null when there is nothing to show or compare. */
+  of: (figures: Figures) => number | null;
+  format: (value: number) => string;
+  betterWhen?: StatTileProps['betterWhen'];
 }
+
+const formatCount = (count: number) => count.toLocaleString(language());
+
+/** The figures of the tiles, amounts in cents. */
+export const FIGURES: readonly Figure[] = [
+  { label: t.sales, of: ({ salesCents }) => salesCents, format: formatEuros },
+  // Counts paid orders only; the list below counts all of them.
+  { label: t.paidOrders, of: ({ orderCount }) => orderCount, format: formatCount },
+  {
+    label: t.averageOrder,
+    of: ({ salesCents, orderCount }) => (orderCount === 0 ? null : Math.round(salesCents / orderCount)),
+    format: formatEuros,
+  },
+  { label: t.noShows, of: ({ noShowCount }) => noShowCount, format: formatCount, betterWhen: 'down' },
+];
 
 /** The four figures, compared with `before` when there is one; `than` names it, « qu’hier », “yesterday”. */
 export function toTiles(now: Figures, before: Figures | null, than: string): StatTileProps[] {
-  const against = (figure: (of: Figures) => number | null) => {
-    const [present, past] = [figure(now), before && figure(before)];
-    return present === null || past === null ? undefined : describeChange(present, past, than);
-  };
-  const average = averageCents(now);
-  return [
-    { label: t.sales(), valueText: formatEuros(now.salesCents), change: against((of) => of.salesCents) },
-    // Counts paid orders only; the list below counts all of them.
-    {
-      label: t.paidOrders(),
-      valueText: now.orderCount.toLocaleString(language()),
-      change: against((of) => of.orderCount),
-    },
-    {
-      label: t.averageOrder(),
-      valueText: average === null ? null : formatEuros(average),
-      change: against(averageCents),
-    },
-    {
-      label: t.noShows(),
-      valueText: now.noShowCount.toLocaleString(language()),
-      change: against((of) => of.noShowCount),
-      betterWhen: 'down',
-    },
-  ];
+  return FIGURES.map(({ label, of, format, betterWhen }) => {
+    const [present, past] = [of(now), before && of(before)];
+    return {
+      label: label(),
+      valueText: present === null ? null : format(present),
+      change: present === null || past === null ? undefined : describeChange(present, past, than),
+      betterWhen,
+    };
+  });
 }
 
 /** One bar per hour from the first sale to the last, including hours without a sale in between. */
@@ -102,22 +105,18 @@ export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
     .sort((one, other) => other.quantity - one.quantity || one.name.localeCompare(other.name, 'fr'));
   const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   const rest = sorted.slice(shown.length);
-  const bars = shown.map(({ itemId, name, quantity, salesCents }) => ({
+  const others = {
+    itemId: 'rest',
+    name: t.otherItems(rest.length),
+    quantity: rest.reduce((sum, { quantity }) => sum + quantity, 0),
+    salesCents: rest.reduce((sum, { salesCents }) => sum + salesCents, 0),
+  };
+  return (rest.length === 0 ? shown : [...shown, others]).map(({ itemId, name, quantity, salesCents }) => ({
     id: itemId,
     label: name,
     value: quantity,
     detailText: formatEuros(salesCents),
   }));
-  if (rest.length === 0) return bars;
-  return [
-    ...bars,
-    {
-      id: 'rest',
-      label: t.otherItems(rest.length),
-      value: rest.reduce((sum, { quantity }) => sum + quantity, 0),
-      detailText: formatEuros(rest.reduce((sum, { salesCents }) => sum + salesCents, 0)),
-    },
-  ];
 }
 
 const weekday = perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }));
@@ -126,10 +125,10 @@ export function comparedWith(span: Span, today: string): string {
   return span === 'today' ? t.thanLastWeekday(weekday().format(new Date(`${today}T12:00:00Z`))) : t.thanLastWeek();
 }
 
-export function toFigures(report: Report, span: Span): DashboardFigures {
-  const { today, figures, before, hours, days, items } = report;
+export function toFigures({ today, figures, before, hours, days, items }: Report, span: Span) {
   return {
     tiles: toTiles(figures, before, comparedWith(span, today)),
+    // Sales per hour for today, per day for a week.
     // Days without a sale are shown between others, but a whole week without one shows no chart.
     overTime: span === 'today' ? hourBars(hours) : figures.orderCount > 0 ? dayBars(days) : [],
     bestSellers: bestSellers([...items]),
