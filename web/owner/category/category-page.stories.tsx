@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { AddCategoryDocument, CategoryPageDocument } from '../../../graphql/generated/owner/category';
@@ -15,29 +15,41 @@ const at = (answers = menu) => pageAt('/restaurant/addCategory', { signedIn: 'ow
 
 export const ThreeCategories: Story = {
   ...at(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Renommer Viennoiseries' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour au menu' })).toHaveAttribute(
+      'href',
+      '/restaurant/addrestmenu',
+    );
+    // What goes along with a category is said before.
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Viennoiseries' }));
+    await expect(canvas.getByText(/Ses 3 articles disparaîtront aussi/)).toBeVisible();
   },
 };
 
+export const NoCategories: Story = at(
+  answer(CategoryPageDocument, { ownMenu: { ...sampleOwnMenu.ownMenu, categories: [] } }),
+);
+
+const added = fn();
+
+/** By the keyboard: the field is empty for the next one. */
 export const Added: Story = {
   ...at({
     ...menu,
-    ...answer(AddCategoryDocument, {
-      addCategory: {
-        __typename: 'OwnCategory',
-        id: 'c-4',
-        name: 'Tartes',
-        nameEn: null,
-        served: null,
-        servedText: null,
-      },
+    ...answer(AddCategoryDocument, (category) => {
+      added(category);
+      const { name, nameEn = null } = category;
+      return {
+        addCategory: { __typename: 'OwnCategory' as const, id: 'c-4', name, nameEn, served: null, servedText: null },
+      };
     }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nom de la catégorie'), 'Tartes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
+    await userEvent.type(await canvas.findByLabelText('Nom de la catégorie'), 'Tartes{Enter}');
     await expect(await canvas.findByText('« Tartes » est ajoutée.')).toBeVisible();
+    await expect(added).toHaveBeenCalledWith({ name: 'Tartes', nameEn: null });
+    await expect(canvas.getByLabelText('Nom de la catégorie')).toHaveValue('');
   },
 };
 
@@ -56,7 +68,12 @@ export const Taken: Story = {
   },
 };
 
-export const Loading: Story = at(keepWaiting(CategoryPageDocument));
+export const Loading: Story = {
+  ...at(keepWaiting(CategoryPageDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement des catégories…')).toBeVisible();
+  },
+};
 export const Failed: Story = at(fail(CategoryPageDocument, new Error('503')));
 
 export const WrongAccountType: Story = {

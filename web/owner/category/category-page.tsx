@@ -1,64 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ChevronLeft } from 'lucide-react';
+import { useId, useState } from 'react';
 import {
-  useCategoryPageQuery,
   CategoryPageDocument,
   useAddCategoryMutation,
+  useCategoryPageQuery,
   useMoveCategoryMutation,
   useRemoveCategoryMutation,
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
-import { categoriesErrorMessage } from '../../items/categories-error';
-import { useApolloClient } from '@apollo/client/react';
-import { useState, useId } from 'react';
-import { notify } from '../../../ui/base/toast/toast';
-import {
-  type CategoryValues,
-  CategoryForm,
-  type CategoryFormProps,
-} from '../../../ui/owner/category-form/category-form';
-import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode, faultMessage, isNetworkLoss, errorMessage } from '../../page/faults';
-import { failureMessage, isBug } from '../../page/failure-message';
-import { refusalMessage } from '../../page/refusals';
-import { useOnce } from '../../page/use-once';
-import * as t from './category.texts';
-import { readClaims } from '../../session/claims';
-import { readSession } from '../../session/session';
-import { readStored } from '../../page/storage';
-import { ChevronLeft } from 'lucide-react';
 import { Card } from '../../../ui/base/card/card';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/category-editor/category-editor';
+import { notify } from '../../../ui/base/toast/toast';
+import { CategoryEditor } from '../../../ui/owner/category-editor/category-editor';
+import { CategoryForm, type CategoryValues } from '../../../ui/owner/category-form/category-form';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { categoriesErrorMessage } from '../../items/categories-error';
+import { failureMessage, isBug } from '../../page/failure-message';
+import { errorMessage, faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
+import { readStored } from '../../page/storage';
 import { TypedForm } from '../../page/typed-form';
+import { useOnce } from '../../page/use-once';
+import { readClaims } from '../../session/claims';
+import { readSession } from '../../session/session';
+import * as t from './category.texts';
 
 /** Adds a category with a preview, and edits the existing ones and their order (specification 7.4). */
 export function CategoryPage() {
   const { data, error, refetch } = useCategoryPageQuery();
-  const changes = useCategoryChanges();
+  const { adding, ...editor } = useCategoryChanges();
+  const { addedCount, ...form } = adding;
+  const id = useId();
+  const categories = data?.ownMenu.categories;
   return (
-    <CategoryScreen
-      categories={data?.ownMenu.categories}
-      error={error && !data ? categoriesErrorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      {...changes}
-    />
+    <div className="grid grid-cols-1 gap-8 md:gap-10">
+      <div className="grid gap-1">
+        <TextLink
+          href="/restaurant/addrestmenu"
+          tone="quiet"
+          className="inline-flex min-h-12 items-center gap-1 justify-self-start"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+          {t.backToMenu()}
+        </TextLink>
+        <h1 className="text-3xl md:text-4xl">{t.addCategory()}</h1>
+      </div>
+      <Card padding="large">
+        <TypedForm saved={addedCount}>
+          <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
+        </TypedForm>
+      </Card>
+      <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          {t.yourCategories()}
+        </h2>
+        {categories ? (
+          <CategoryEditor categories={categories} {...editor} />
+        ) : error ? (
+          <ErrorState text={categoriesErrorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Loading label={t.loading()}>
+            {[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} className="h-16" />
+            ))}
+          </Loading>
+        )}
+      </section>
+    </div>
   );
 }
 
-const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLICT: 409 };
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
-
-function answerOf(error: unknown): CategoryAnswer {
-  if (isNetworkLoss(error)) return {};
-  // The specification's text is clearer than the server's « sign in » message.
-  if (faultCode(error) === 'UNAUTHENTICATED') return { status: 401 };
-  return {
-    status: statusOf[faultCode(error) ?? ''] ?? 500,
-    text: isBug(error) ? failureMessage(error, '') : faultMessage(error),
-  };
-}
 
 /** Adds, renames, moves and removes categories, one request at a time. */
 function useCategoryChanges() {
@@ -86,7 +102,7 @@ function useCategoryChanges() {
         const { data } = await addCategory({ variables: category });
         const answer = data?.addCategory;
         if (answer?.__typename !== 'OwnCategory')
-          return setAddOutcome(refused(answer ? refusalMessage(answer) : categoryFailure({ status: 500 })));
+          return setAddOutcome(refused(answer ? refusalMessage(answer) : t.addingFailed()));
         setAddedCount((before) => before + 1);
         setAddOutcome(done(t.added(answer.name)));
         // Adds the category from the answer to the cached list at once, because a second query could be lost.
@@ -98,20 +114,20 @@ function useCategoryChanges() {
         );
         void client.refetchQueries({ include: [CategoryPageDocument] });
       } catch (error) {
-        const answer = answerOf(error);
-        const text = categoryFailure(answer);
+        const text = categoryFailure(error);
         // The guard replaces this page by the login, where a toast still shows the message.
-        if (answer.status === 401) notify(text, 'danger');
+        if (faultCode(error) === 'UNAUTHENTICATED') notify(text, 'danger');
         setAddOutcome(refused(text));
       }
     });
 
-  const change = (work: () => Promise<string | null>) =>
-    once('changing', async () => {
+  /** `work` returns the server's refusal, if any. */
+  const change = (work: () => Promise<unknown>) =>
+    void once('changing', async () => {
       forget();
       try {
         const refusal = await work();
-        if (refusal !== null) setOutcome(refused(refusal));
+        if (typeof refusal === 'string') setOutcome(refused(refusal));
       } catch (error) {
         setOutcome(refused(errorMessage(error)));
         void client.refetchQueries({ include: [CategoryPageDocument] });
@@ -127,36 +143,30 @@ function useCategoryChanges() {
     },
     busy: busyIds.includes('changing'),
     outcome,
-    onMove: (categoryId: string, toIndex: number) =>
-      void change(async () => {
-        await moveCategory({ variables: { categoryId, toIndex } });
-        return null;
-      }),
+    onMove: (categoryId: string, toIndex: number) => change(() => moveCategory({ variables: { categoryId, toIndex } })),
     onRename: (categoryId: string, category: CategoryValues) =>
-      void change(async () => {
-        const { data } = await renameCategory({ variables: { categoryId, ...category } });
-        const answer = data?.renameCategory;
-        return answer && answer.__typename !== 'OwnCategory' ? refusalMessage(answer) : null;
+      change(async () => {
+        const answer = (await renameCategory({ variables: { categoryId, ...category } })).data?.renameCategory;
+        return answer && answer.__typename !== 'OwnCategory' ? refusalMessage(answer) : undefined;
       }),
-    onRemove: (categoryId: string) =>
-      void change(async () => {
-        await removeCategory({ variables: { categoryId } });
-        return null;
-      }),
+    onRemove: (categoryId: string) => change(() => removeCategory({ variables: { categoryId } })),
   };
 }
 
-interface CategoryAnswer {
-  status?: number;
-  text?: string;
-}
-
-const byStatus: Record<number, () => string> = { 400: t.invalidData, 401: t.notAuthorised, 409: t.thereAlready };
+const BY_CODE: Readonly<Record<string, () => string>> = {
+  BAD_USER_INPUT: t.invalidData,
+  UNAUTHENTICATED: t.notAuthorised,
+  CONFLICT: t.thereAlready,
+};
 
 /** Message why a category could not be added, in the exact words of specification 7.4. */
-export function categoryFailure({ status, text }: CategoryAnswer): string {
-  if (status === undefined) return t.noAnswer();
-  return text || (byStatus[status] ?? t.addingFailed)();
+export function categoryFailure(error: unknown): string {
+  if (isNetworkLoss(error)) return t.noAnswer();
+  if (isBug(error)) return failureMessage(error, '');
+  const code = faultCode(error) ?? '';
+  // The specification's text is clearer than the server's « sign in » message.
+  const own = code === 'UNAUTHENTICATED' ? undefined : faultMessage(error);
+  return own || (BY_CODE[code] ?? t.addingFailed)();
 }
 
 /**
@@ -168,55 +178,4 @@ function categoryObstacle(): string | null {
   const token = readStored('ownerToken');
   if (token === null) return t.noToken();
   return readClaims(token) ? t.noRestaurant() : t.invalidToken();
-}
-
-interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
-  categories?: CategoryEditorProps['categories'];
-  error?: string;
-  onRetry: () => void;
-  adding: Omit<CategoryFormProps, 'takenNames'> & {
-    addedCount: number;
-  };
-}
-
-export function CategoryScreen(props: CategoryScreenProps) {
-  const { categories, error, onRetry, adding, ...editor } = props;
-  const id = useId();
-  const { addedCount, ...form } = adding;
-  return (
-    <div className="grid grid-cols-1 gap-8 md:gap-10">
-      <div className="grid gap-1">
-        <TextLink
-          href="/restaurant/addrestmenu"
-          tone="quiet"
-          className="inline-flex min-h-12 items-center gap-1 justify-self-start"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-          {t.backToMenu()}
-        </TextLink>
-        <h1 className="text-3xl md:text-4xl">{t.addCategory()}</h1>
-      </div>
-      <Card padding="large">
-        <TypedForm saved={addedCount}>
-          <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
-        </TypedForm>
-      </Card>
-      <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-        <h2 id={id} className="text-2xl md:text-3xl">
-          {t.yourCategories()}
-        </h2>
-        {error ? (
-          <ErrorState text={error} onRetry={onRetry} />
-        ) : categories ? (
-          <CategoryEditor categories={categories} {...editor} />
-        ) : (
-          <Loading label={t.loading()}>
-            {[1, 2, 3, 4].map((line) => (
-              <Skeleton key={line} className="h-16" />
-            ))}
-          </Loading>
-        )}
-      </section>
-    </div>
-  );
 }

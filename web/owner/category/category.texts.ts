@@ -15,11 +15,6 @@ export const noToken = text({
   en: 'Please sign in to add a category.',
   specified: 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).',
 });
-export const tokenNotFound = text({
-  fr: 'Vous n’êtes pas connecté à une boutique.',
-  en: 'You are not signed in to a shop.',
-  specified: 'Utilisateur non connecté. Jeton introuvable.',
-});
 export const invalidToken = text({
   fr: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   en: 'Your session is no longer valid. Please sign in again.',
