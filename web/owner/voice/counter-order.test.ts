@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changed, type CounterChoice, type CounterDraft, NOTHING_YET, toInput } from './counter-order';
+import {
+  changed,
+  type CounterChange,
+  type CounterChoice,
+  type CounterDraft,
+  NOTHING_YET,
+  toInput,
+} from './counter-order';
 
 let made = 0;
 const newId = () => `l-${String(++made)}`;
@@ -17,63 +24,44 @@ const cheddar = { __typename: 'CounterOption', id: 'supplements:c', label: 'Ched
 const kebab = choice('kebab', 950, [cheddar]);
 const flan = choice('flan', 300);
 
+const line = { quantity: 2, heardText: 'deux kebabs', unsure: true, choices: [kebab, flan] };
+const order = { unknownWords: ['kouign-amann'], miscounted: ['100 flans'], customerName: 'Camille' };
+const change = (draft: CounterDraft, what: CounterChange) => changed(draft, what, newId);
 const heard = (): CounterDraft =>
-  changed(
-    NOTHING_YET,
-    {
-      type: 'heard',
-      order: {
-        __typename: 'HeardOrder',
-        lines: [
-          {
-            __typename: 'HeardLineView',
-            quantity: 2,
-            heardText: 'deux kebabs',
-            unsure: true,
-            choices: [kebab, flan],
-          },
-        ],
-        unknownWords: ['kouign-amann'],
-        miscounted: ['100 flans'],
-        customerName: 'Camille',
-      },
-    },
-    newId,
-  );
+  change(NOTHING_YET, {
+    type: 'heard',
+    order: { __typename: 'HeardOrder', lines: [{ __typename: 'HeardLineView', ...line }], ...order },
+  });
 
 test('a heard line starts with its most likely choice and lists the others', () => {
   expect(heard().lines).toMatchObject([
     { quantity: 2, choice: { id: 'kebab', unitCents: 950 }, unsure: true, choices: [{ id: 'kebab' }, { id: 'flan' }] },
   ]);
-  expect(heard()).toMatchObject({
-    unknownWords: ['kouign-amann'],
-    miscounted: ['100 flans'],
-    customerName: 'Camille',
-  });
+  expect(heard()).toMatchObject(order);
 });
 
 test('removing an option of a heard line reduces its price, and replacing its choice makes it certain', () => {
   const draft = heard();
   const lineId = draft.lines[0]?.id ?? '';
-  const plain = changed(draft, { type: 'removeOption', lineId, optionId: cheddar.id }, newId);
+  const plain = change(draft, { type: 'removeOption', lineId, optionId: cheddar.id });
   expect(plain.lines).toMatchObject([{ choice: { unitCents: 850, options: [] } }]);
-  expect(changed(draft, { type: 'replace', lineId, choice: flan }, newId).lines).toMatchObject([
+  expect(change(draft, { type: 'replace', lineId, choiceId: 'flan' }).lines).toMatchObject([
     { choice: { id: 'flan', unitCents: 300 }, unsure: false },
   ]);
 });
 
 test('adding an item twice gives a quantity of two, and a quantity of zero removes the line', () => {
-  const once = changed(heard(), { type: 'add', choice: flan }, newId);
-  const twice = changed(once, { type: 'add', choice: flan }, newId);
+  const once = change(heard(), { type: 'add', choice: flan });
+  const twice = change(once, { type: 'add', choice: flan });
   expect(twice.lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
   const lineId = twice.lines[1]?.id ?? '';
-  expect(changed(twice, { type: 'quantity', lineId, quantity: 0 }, newId).lines).toHaveLength(1);
+  expect(change(twice, { type: 'quantity', lineId, quantity: 0 }).lines).toHaveLength(1);
 });
 
 test('adding an item increases an equal certain line up to 99, and otherwise adds a new line', () => {
   const draft = heard();
-  const sure = changed(draft, { type: 'replace', lineId: draft.lines[0]?.id ?? '', choice: kebab }, newId);
-  const add = (order: CounterDraft, what: CounterChoice) => changed(order, { type: 'add', choice: what }, newId);
+  const sure = change(draft, { type: 'replace', lineId: draft.lines[0]?.id ?? '', choiceId: 'kebab' });
+  const add = (draft: CounterDraft, choice: CounterChoice) => change(draft, { type: 'add', choice });
   expect(add(sure, kebab).lines).toMatchObject([{ quantity: 3, heardText: 'deux kebabs' }]);
   expect(add(sure, choice('kebab', 850)).lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
   const most = { ...sure, lines: sure.lines.map((line) => ({ ...line, quantity: 99 })) };

@@ -22,7 +22,7 @@ export type CounterChange =
   | { type: 'add'; choice: CounterChoice }
   /** Quantity 0 removes the line. */
   | { type: 'quantity'; lineId: string; quantity: number }
-  | { type: 'replace'; lineId: string; choice: CounterChoice }
+  | { type: 'replace'; lineId: string; choiceId: string }
   | { type: 'removeOption'; lineId: string; optionId: string }
   | { type: 'name'; customerName: string }
   | { type: 'over' };
@@ -49,7 +49,10 @@ export function changed(draft: CounterDraft, change: CounterChange, newId: () =>
         ? ofLine(change.lineId, (line) => ({ ...line, quantity: change.quantity }))
         : { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
     case 'replace':
-      return ofLine(change.lineId, (line) => ({ ...line, choice: change.choice, unsure: false }));
+      return ofLine(change.lineId, (line) => {
+        const choice = line.choices.find(({ id }) => id === change.choiceId);
+        return choice ? { ...line, choice, unsure: false } : line;
+      });
     case 'removeOption':
       return ofLine(change.lineId, (line) => ({ ...line, choice: without(line.choice, change.optionId) }));
     case 'name':

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
@@ -55,7 +56,57 @@ const typed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/un kouign-amann/)).toBeVisible();
 };
 
-export const Ready: Story = at();
+/** A customer comes in; a browser that hears is asked to listen. */
+export const Ready: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Pain de campagne/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Pain de campagne' }));
+    const start = fn();
+    Object.assign(window, {
+      SpeechRecognition: class {
+        start = start;
+        abort = fn();
+      },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dicter' }));
+    await expect(start).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+  },
+};
+
+const longMenu = Array.from({ length: 8 }, (_, nth) =>
+  [croissant, kebab, ...breads].map((one) => ({ ...one, id: `${one.id}-${nth}` })),
+);
+const long = at(answer(VoicePageDocument, { counterMenu: longMenu.flat() }));
+
+/** However much is on the menu, the page ends where its content does. */
+const endsWithItsContent = async () => {
+  await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
+    Math.max(window.innerHeight, Math.ceil(document.body.getBoundingClientRect().height)),
+  );
+};
+
+/** With large text one column, and no word is broken. */
+export const TwiceTheTextOnATablet: Story = {
+  ...long,
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await typed(context);
+    await expect(brokenWords(context.canvasElement)).toEqual([]);
+    await endsWithItsContent();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...long,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await typed(context);
+    await endsWithItsContent();
+  },
+};
 
 /** What was understood; which bread has still to be said. */
 export const Understood: Story = {
@@ -117,8 +168,14 @@ export const Placed: Story = {
     await Understood.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
     await expect(await context.canvas.findByText('K7M4PX')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Nouvelle commande' })).toBeVisible();
   },
 };
 
 export const Loading: Story = at(keepWaiting(VoicePageDocument));
-export const Failed: Story = at(fail(VoicePageDocument, new Error('503')));
+export const Failed: Story = {
+  ...at(fail(VoicePageDocument, new Error('503'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

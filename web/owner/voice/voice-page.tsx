@@ -20,13 +20,12 @@ import { useOnce } from '../../page/use-once';
 import { randomId } from '../../page/random-id';
 import { changed, NOTHING_YET, type CounterChange, type CounterDraft, toInput } from './counter-order';
 import * as t from './voice.texts';
-import { windowBlocked, placingFailed } from './voice.texts';
 import { refusalMessage } from '../../page/refusals';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { OrderPlaced, type OrderPlacedProps } from '../../../ui/owner/voice-lines/order-placed';
-import { ProductTiles, type ProductTilesProps } from '../../../ui/owner/voice-lines/product-tiles';
+import { OrderPlaced } from '../../../ui/owner/voice-lines/order-placed';
+import { ProductTiles } from '../../../ui/owner/voice-lines/product-tiles';
 import { VoiceLines, type VoiceLinesProps } from '../../../ui/owner/voice-lines/voice-lines';
-import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-recorder/voice-recorder';
+import { VoiceRecorder } from '../../../ui/owner/voice-recorder/voice-recorder';
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
@@ -62,43 +61,71 @@ export function VoicePage() {
     placing.next();
   };
 
-  const choiceOf = (lineId: string, choiceId: string) =>
-    draft.lines.find(({ id }) => id === lineId)?.choices.find(({ id }) => id === choiceId);
+  const order: VoiceLinesProps = {
+    ...draft,
+    onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
+    onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
+    onRemove: (lineId) => change({ type: 'quantity', lineId, quantity: 0 }),
+    onRemoveOption: (lineId, optionId) => change({ type: 'removeOption', lineId, optionId }),
+    onReplace: (lineId, choiceId) => change({ type: 'replace', lineId, choiceId }),
+    onConfirm: () => void placing.place(draft),
+    busy: placing.busy,
+    error: placing.error,
+  };
 
   return (
-    <VoiceScreen
-      recorder={{
-        ...dictation,
-        value: text,
-        onChange: setText,
-        language,
-        onLanguageChange: setLanguage,
-        busy: busyIds.length > 0,
-        error: recognitionError,
-        onSubmit: (said) => void understand(said),
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="text-3xl md:text-4xl">{t.voiceOrder()}</h1>
+      {error && !data ? (
+        <ErrorState text={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : placing.placed ? (
+        <Placed order={placing.placed} onStart={next} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(--spacing(80),4fr)] @4xl:grid-rows-none">
+          <div className={beside}>
+            <VoiceRecorder
+              {...dictation}
+              value={text}
+              onChange={setText}
+              language={language}
+              onLanguageChange={setLanguage}
+              busy={busyIds.length > 0}
+              error={recognitionError}
+              onSubmit={(said) => void understand(said)}
+            />
+          </div>
+          <div className="@2xl:@max-4xl:row-span-2">
+            <ProductTiles
+              {...order}
+              items={menu}
+              onAdd={(choiceId) => {
+                const choice = menu.find(({ id }) => id === choiceId);
+                if (choice) change({ type: 'add', choice });
+              }}
+            />
+          </div>
+          <VoiceLines {...order} className={`${beside} @4xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Dictation, menu and order side by side; on a narrower tablet the menu beside both, on a phone all in one column.
+const beside = '@4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(4))]';
+
+function Placed({ order, onStart }: { order: PlacedOrder; onStart: () => void }) {
+  const { id, token, customerName, totalCents, lines } = order;
+  return (
+    <OrderPlaced
+      text={lines.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
+      token={token}
+      customerName={customerName}
+      totalCents={totalCents}
+      onPrint={() => {
+        if (!openPrintWindow(id, 'ticket')) notify(t.windowBlocked(), 'caution');
       }}
-      order={{
-        ...draft,
-        items: menu,
-        onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
-        onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
-        onRemove: (lineId) => change({ type: 'quantity', lineId, quantity: 0 }),
-        onRemoveOption: (lineId, optionId) => change({ type: 'removeOption', lineId, optionId }),
-        onReplace: (lineId, choiceId) => {
-          const choice = choiceOf(lineId, choiceId);
-          if (choice) change({ type: 'replace', lineId, choice });
-        },
-        onAdd: (choiceId) => {
-          const choice = menu.find(({ id }) => id === choiceId);
-          if (choice) change({ type: 'add', choice });
-        },
-        onConfirm: () => void placing.place(draft),
-        busy: placing.busy,
-        error: placing.error,
-      }}
-      placed={placing.placed && toPlaced(placing.placed, next)}
-      failure={error && !data ? errorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onStart={onStart}
     />
   );
 }
@@ -111,20 +138,6 @@ function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] 
     setLanguage(chosen);
   };
   return [language, choose];
-}
-
-function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['placed'] {
-  const { id, token, customerName, totalCents, lines } = order;
-  return {
-    text: lines.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', '),
-    token,
-    customerName,
-    totalCents,
-    onPrint: () => {
-      if (!openPrintWindow(id, 'ticket')) notify(windowBlocked(), 'caution');
-    },
-    onStart,
-  };
 }
 
 function useDictation(language: VoiceLanguage, onHeard: (text: string) => void) {
@@ -221,7 +234,7 @@ export function obstacleOf(error: string): HearingObstacle | undefined {
   return error === 'aborted' ? undefined : (OBSTACLES[error] ?? 'unreachable');
 }
 
-const failed = (reason = '') => `${placingFailed()}\n${reason}`.trim();
+const failed = (reason = '') => `${t.placingFailed()}\n${reason}`.trim();
 
 type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
 
@@ -252,44 +265,4 @@ function usePlacing() {
     setError(undefined);
   };
   return { place, placed, error, busy: busyIds.length > 0, next };
-}
-
-export interface VoiceScreenProps {
-  recorder: VoiceRecorderProps;
-  order: VoiceLinesProps & Pick<ProductTilesProps, 'items' | 'onAdd'>;
-  placed?: OrderPlacedProps;
-  failure?: string;
-  onRetry: () => void;
-}
-
-// Dictation, menu and order side by side; on a narrower tablet the menu beside both, on a phone all in one column.
-const beside = '@4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(4))]';
-
-export function VoiceScreen({
-  recorder,
-  order: { items, onAdd, ...order },
-  placed,
-  failure,
-  onRetry,
-}: VoiceScreenProps) {
-  return (
-    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h1 className="text-3xl md:text-4xl">{t.voiceOrder()}</h1>
-      {failure ? (
-        <ErrorState text={failure} onRetry={onRetry} />
-      ) : placed ? (
-        <OrderPlaced {...placed} />
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(--spacing(80),4fr)] @4xl:grid-rows-none">
-          <div className={beside}>
-            <VoiceRecorder {...recorder} />
-          </div>
-          <div className="@2xl:@max-4xl:row-span-2">
-            <ProductTiles items={items} onAdd={onAdd} {...order} />
-          </div>
-          <VoiceLines {...order} className={`${beside} @4xl:max-h-[calc(100dvh-var(--spacing-header)---spacing(8))]`} />
-        </div>
-      )}
-    </div>
-  );
 }
