@@ -1,35 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Plus, Utensils, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
-  useIngredientsPageQuery,
   IngredientsPageDocument,
   useAddIngredientsMutation,
   useChangeIngredientMutation,
+  useIngredientsPageQuery,
   useRemoveIngredientMutation,
   useSetIngredientOutOfStockMutation,
   useSetSotMutation,
 } from '../../../graphql/generated/owner/ingredients';
-import { errorMessage } from '../../page/faults';
-import { uploadPicture } from '../../items/upload-picture';
-import { isMenuPart, openedType, toEntry, toLists, toSot, toChange, toInput } from './ingredients-view';
-import { useApolloClient } from '@apollo/client/react';
+import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { Tabs } from '../../../ui/base/tabs/tabs';
+import { IngredientDialog } from '../../../ui/owner/ingredient-form/ingredient-dialog';
+import { IngredientForm, type IngredientFormProps } from '../../../ui/owner/ingredient-form/ingredient-form';
 import {
-  type IngredientEntry,
-  type IngredientValues,
+  entryWords,
   ingredientTypes,
   typeTitles,
+  type EntryKind,
+  type IngredientEntry,
   type IngredientType,
+  type IngredientValues,
 } from '../../../ui/owner/ingredient-form/ingredient-values';
-import { type OutcomeMessage, Outcome } from '../../../ui/owner/outcome/outcome';
+import { IngredientList, type IngredientListProps } from '../../../ui/owner/ingredient-list/ingredient-list';
+import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { uploadPicture } from '../../items/upload-picture';
 import { failureMessage } from '../../page/failure-message';
+import { errorMessage } from '../../page/faults';
 import { refusalMessage } from '../../page/refusals';
+import { TypedForm } from '../../page/typed-form';
 import { useOnce } from '../../page/use-once';
 import * as t from './ingredients.texts';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { Tabs } from '../../../ui/base/tabs/tabs';
-import { IngredientDialog, type IngredientDialogProps } from '../../../ui/owner/ingredient-form/ingredient-dialog';
-import { IngredientPanel, kindsOf, type IngredientLists, type IngredientPanelProps } from './ingredient-panel';
-import { TypedForm } from '../../page/typed-form';
+import {
+  isMenuPart,
+  openedType,
+  toChange,
+  toEntry,
+  toInput,
+  toLists,
+  toSot,
+  type IngredientLists,
+} from './ingredients-view';
 
 /** Ingredients of sandwiches, pizzas and menus, by type (specification 7.8). */
 export function IngredientsPage() {
@@ -37,47 +53,76 @@ export function IngredientsPage() {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useIngredientsPageQuery();
   const [editedId, setEditedId] = useState<string | null>(null);
-  const { forget, update, remove, changeError, ...changes } = useIngredientChanges();
+  const { forget, update, remove, changeError, outcome, round, ...changes } = useIngredientChanges();
   const all = data?.ownIngredients;
+  const lists = all ? toLists(all) : null;
   const edited = all?.find(({ id }) => id === editedId);
+  const panel: Omit<IngredientPanelProps, 'type'> = {
+    ...changes,
+    lists,
+    sot: all && toSot(all),
+    onRemove: (id) => remove(id, all?.find((one) => one.id === id)?.name ?? ''),
+    onUpload: uploadPicture,
+    onEdit: (id) => {
+      forget();
+      setEditedId(id);
+    },
+  };
 
   return (
-    <IngredientsScreen
-      selectedId={openedType(pathname, search)}
-      onSelect={(type) => {
-        forget();
-        setSearch({ type }, { replace: true });
-      }}
-      lists={all ? toLists(all) : null}
-      sot={all && toSot(all)}
-      failedText={error && !all ? errorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      {...changes}
-      onRemove={(id) => void remove(id, all?.find((one) => one.id === id)?.name ?? '')}
-      onUpload={uploadPicture}
-      edited={
-        edited
-          ? {
-              id: edited.id,
-              initialValues: toEntry(edited),
-              priceOptional: isMenuPart(edited),
-              busy: changes.busyIds.includes(edited.id),
-              error: changeError,
-            }
-          : null
-      }
-      onEdit={(id) => {
-        forget();
-        setEditedId(id);
-      }}
-      onUpdate={(id, values) =>
-        void update(id, values).then((kept) => {
-          if (kept) setEditedId(null);
-        })
-      }
-      onClose={() => setEditedId(null)}
-    />
+    <div className="grid gap-6">
+      <h1 className="text-3xl md:text-4xl">{t.yourIngredients()}</h1>
+      <Outcome outcome={outcome} />
+      {error && !all ? (
+        <ErrorState text={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Tabs
+          label={t.ingredientTypes()}
+          selectedId={openedType(pathname, search)}
+          onSelect={(type) => {
+            forget();
+            setSearch({ type }, { replace: true });
+          }}
+          items={ingredientTypes.map((type) => ({
+            id: type,
+            label: typeTitles[type](),
+            count: countOf(type, lists),
+            panel: (
+              <TypedForm saved={round}>
+                <IngredientPanel key={round} {...panel} type={type} />
+              </TypedForm>
+            ),
+          }))}
+        />
+      )}
+      {edited && (
+        <TypedForm>
+          <IngredientDialog
+            key={edited.id}
+            open
+            initialValues={toEntry(edited)}
+            priceOptional={isMenuPart(edited)}
+            busy={changes.busyIds.includes(edited.id)}
+            error={changeError}
+            onUpload={uploadPicture}
+            onSubmit={(values) => update(edited.id, values, () => setEditedId(null))}
+            onClose={() => setEditedId(null)}
+          />
+        </TypedForm>
+      )}
+    </div>
   );
+}
+
+function countOf(type: IngredientType, lists: IngredientLists | null): number | undefined {
+  const kinds = kindsOf(type);
+  if (lists === null || kinds.length === 0) return undefined;
+  return kinds.reduce((sum, kind) => sum + lists[kind].length, 0);
+}
+
+function kindsOf(type: IngredientType): readonly EntryKind[] {
+  if (type === 'sot') return [];
+  return type === 'ismenu' ? ['menuFries', 'menuDrinks'] : [type];
 }
 
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
@@ -120,32 +165,30 @@ function useIngredientChanges() {
       }
     });
 
-  const update = async (id: string, values: IngredientEntry): Promise<boolean> => {
-    let kept = false;
-    await once(id, async () => {
+  const update = (id: string, values: IngredientEntry, onSaved: () => void) =>
+    void once(id, async () => {
       setOutcome(null);
       setChangeError(undefined);
       try {
         const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
         const answer = data?.changeIngredient;
         if (answer?.__typename !== 'OwnIngredient') return setChangeError(answer ? refusalMessage(answer) : t.failed());
-        kept = true;
+        onSaved();
         setOutcome(done(t.saved(answer.name)));
       } catch (failure) {
         setChangeError(failedMessage(failure));
       }
     });
-    return kept;
-  };
 
-  const sayingHow = async (work: () => Promise<unknown>) => {
-    setOutcome(null);
-    try {
-      await work();
-    } catch (failure) {
-      setOutcome({ tone: 'danger', text: failedMessage(failure) });
-    }
-  };
+  const change = (id: string, work: () => Promise<unknown>) =>
+    void once(id, async () => {
+      setOutcome(null);
+      try {
+        await work();
+      } catch (failure) {
+        setOutcome({ tone: 'danger', text: failedMessage(failure) });
+      }
+    });
 
   return {
     busyIds,
@@ -161,79 +204,81 @@ function useIngredientChanges() {
       setChangeError(undefined);
     },
     onSoldOutChange: (id: string, outOfStock: boolean) =>
-      void once(id, () => sayingHow(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
+      change(id, () => setOutOfStock({ variables: { ingredientId: id, outOfStock } })),
     remove: (id: string, name: string) =>
-      once(id, () =>
-        sayingHow(async () => {
-          await removeIngredient({ variables: { ingredientId: id } });
-          client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
-          setOutcome(done(t.removed(name)));
-        }),
-      ),
+      change(id, async () => {
+        await removeIngredient({ variables: { ingredientId: id } });
+        client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
+        setOutcome(done(t.removed(name)));
+      }),
   };
 }
 
-type Edited = Pick<IngredientDialogProps, 'initialValues' | 'priceOptional' | 'busy' | 'error'> & { id: string };
-
-export interface IngredientsScreenProps extends Omit<IngredientPanelProps, 'type'> {
-  selectedId: IngredientType;
-  onSelect: (type: IngredientType) => void;
-  failedText?: string;
-  onRetry: () => void;
-  /** Number of saves; each one resets the form. */
-  round: number;
-  outcome?: OutcomeMessage | null;
-  edited: Edited | null;
-  onUpdate: (id: string, values: IngredientEntry) => void;
-  onClose: () => void;
+interface IngredientPanelProps
+  extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onSoldOutChange' | 'onEdit' | 'onRemove'> {
+  lists: IngredientLists | null;
 }
 
-export function IngredientsScreen(props: IngredientsScreenProps) {
-  const { selectedId, onSelect, failedText, onRetry, round, outcome, edited, onUpdate, onClose, ...panel } = props;
+const listTitles: Partial<Record<EntryKind, () => string>> = { menuFries: t.menuFries, menuDrinks: t.menuDrinks };
+
+function IngredientPanel(props: IngredientPanelProps) {
+  const { type, lists, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
+  const kinds = kindsOf(type);
+  const empty = lists !== null && kinds.every((kind) => lists[kind].length === 0);
+  const [opened, setOpened] = useState(false);
+  if (type === 'sot') {
+    return form.sot === undefined ? (
+      <Loading label={t.loading()}>
+        <Skeleton className="h-48" />
+      </Loading>
+    ) : (
+      <IngredientForm type={type} {...form} />
+    );
+  }
+  const adding = opened || empty;
+  const [first = 'meats'] = kinds;
+  const emptyTitle = type === 'ismenu' ? t.emptyMenu() : entryWords[first]().none;
   return (
-    <div className="grid gap-6">
-      <h1 className="text-3xl md:text-4xl">{t.yourIngredients()}</h1>
-      <Outcome outcome={outcome} />
-      {failedText ? (
-        <ErrorState text={failedText} onRetry={onRetry} />
+    <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 gap-4">
+        {!empty && (
+          <Button
+            tone={adding ? 'quiet' : 'accent'}
+            size="large"
+            aria-expanded={adding}
+            className="md:justify-self-start lg:hidden"
+            onClick={() => setOpened(!opened)}
+          >
+            {adding ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            {adding ? t.closeForm() : type === 'ismenu' ? t.completeMenu() : entryWords[first]().more}
+          </Button>
+        )}
+        <div className={adding ? '' : 'max-lg:hidden'}>
+          <IngredientForm type={type} {...form} />
+        </div>
+      </div>
+      {empty ? (
+        <div className="max-lg:hidden">
+          <EmptyState icon={<Utensils />} title={emptyTitle} text={t.addedAppears()} />
+        </div>
       ) : (
-        <Tabs
-          label={t.ingredientTypes()}
-          selectedId={selectedId}
-          onSelect={(id) => {
-            const type = ingredientTypes.find((one) => one === id);
-            if (type) onSelect(type);
-          }}
-          items={ingredientTypes.map((type) => ({
-            id: type,
-            label: typeTitles[type](),
-            count: countOf(type, panel.lists),
-            panel: (
-              <TypedForm saved={round}>
-                <IngredientPanel key={round} {...panel} type={type} />
-              </TypedForm>
-            ),
-          }))}
-        />
-      )}
-      {edited && (
-        <TypedForm>
-          <IngredientDialog
-            key={edited.id}
-            open
-            {...edited}
-            onUpload={panel.onUpload}
-            onSubmit={(values) => onUpdate(edited.id, values)}
-            onClose={onClose}
-          />
-        </TypedForm>
+        <div className="grid min-w-0 gap-6">
+          {kinds.map((kind) => (
+            <div key={kind} className="grid gap-3">
+              {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]()}</h2>}
+              <IngredientList
+                label={listTitles[kind]?.() ?? entryWords[kind]().many}
+                items={lists?.[kind] ?? null}
+                emptyText={entryWords[kind]().none}
+                busyIds={busyIds}
+                onSoldOutChange={onSoldOutChange}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            </div>
+          ))}
+        </div>
       )}
     </div>
   );
-}
-
-function countOf(type: IngredientType, lists: IngredientLists | null): number | undefined {
-  const kinds = kindsOf(type);
-  if (lists === null || kinds.length === 0) return undefined;
-  return kinds.reduce((sum, kind) => sum + lists[kind].length, 0);
 }

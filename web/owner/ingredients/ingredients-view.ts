@@ -8,9 +8,10 @@ import {
   type IngredientValues,
   type SotValues,
 } from '../../../ui/owner/ingredient-form/ingredient-values';
-import type { IngredientLists } from './ingredient-panel';
+import type { ListedIngredient } from '../../../ui/owner/ingredient-list/ingredient-list';
 
 type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];
+export type IngredientLists = Record<EntryKind, readonly ListedIngredient[]>;
 
 const schemaTypes: Record<EntryKind, SchemaType> = {
   meats: 'MEAT',
@@ -35,19 +36,13 @@ export function openedType(path: string, search: URLSearchParams): IngredientTyp
 }
 
 export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists {
-  const of = (kind: EntryKind) =>
+  const kinds = Object.entries(schemaTypes).map(([kind, schemaType]) => [
+    kind,
     ingredients
-      .filter(({ type }) => type === schemaTypes[kind])
-      .map(({ outOfStock, ...one }) => ({ ...one, soldOut: outOfStock }));
-  return {
-    meats: of('meats'),
-    sauces: of('sauces'),
-    sides: of('sides'),
-    drinks: of('drinks'),
-    desserts: of('desserts'),
-    menuFries: of('menuFries'),
-    menuDrinks: of('menuDrinks'),
-  };
+      .filter(({ type }) => type === schemaType)
+      .map(({ outOfStock, ...one }): ListedIngredient => ({ ...one, soldOut: outOfStock })),
+  ]);
+  return Object.fromEntries(kinds) as IngredientLists;
 }
 
 export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
