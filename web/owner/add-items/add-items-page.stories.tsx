@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { AddItemsPageDocument, PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
@@ -15,19 +15,38 @@ const at = (answers = menu) => pageAt('/addCategoryAndItems', { signedIn: 'owner
 
 export const OneDraft: Story = {
   ...at(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Brioche feuilletée')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
+    await expect(canvas.getByText('Le nom et l’image de l’article sont obligatoires.')).toBeVisible();
   },
 };
 
+const published = fn();
+
 export const Published: Story = {
-  ...at({ ...menu, ...answer(PublishItemsDocument, { publishItems: [] }) }),
+  ...at({
+    ...menu,
+    ...answer(PublishItemsDocument, ({ prices }) => {
+      published(prices);
+      return { publishItems: [] };
+    }),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Prix : Brioche feuilletée'), '8,5');
     await userEvent.click(canvas.getByRole('button', { name: 'Publier 1 article' }));
     await expect(await canvas.findByText('Article publié.')).toBeVisible();
+    await expect(published).toHaveBeenCalledWith([{ itemId: 'i-3', priceCents: 850 }]);
   },
 };
 
+export const FirstVisit: Story = at(
+  answer(AddItemsPageDocument, { ownMenu: { ...sampleOwnMenu.ownMenu, categories: [] } }),
+);
 export const Loading: Story = at(keepWaiting(AddItemsPageDocument));
-export const Failed: Story = at(fail(AddItemsPageDocument, new Error('503')));
+export const Failed: Story = {
+  ...at(fail(AddItemsPageDocument, new Error('503'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

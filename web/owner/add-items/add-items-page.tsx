@@ -16,7 +16,7 @@ import { categoriesErrorMessage } from '../../items/categories-error';
 import { uploadPicture } from '../../items/upload-picture';
 import { useOnce } from '../../page/use-once';
 import * as t from './add-items.texts';
-import { AddItemForm, type AddItemFormProps } from '../../../ui/owner/add-item-form/add-item-form';
+import { AddItemForm } from '../../../ui/owner/add-item-form/add-item-form';
 import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { TextLink } from '../../../ui/base/text-link/text-link';
@@ -33,7 +33,7 @@ export function AddItemsPage() {
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
   const [publishOutcome, setPublishOutcome] = useState<OutcomeMessage | null>(null);
-  const menu = data?.ownMenu;
+  const categories = data?.ownMenu.categories;
 
   const forget = () => {
     setAddOutcome(null);
@@ -68,54 +68,32 @@ export function AddItemsPage() {
     });
 
   return (
-    <AddItemsScreen
-      categories={menu?.categories}
-      error={error && !menu ? categoriesErrorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      adding={{
-        addedCount,
-        busy: busyIds.includes('adding'),
-        outcome: addOutcome,
-        onUpload: uploadPicture,
-        onSubmit: (values) => void add(values),
-      }}
-      publishing={{
-        ...toPublishing(menu?.categories ?? []),
-        busy: busyIds.includes('publishing'),
-        outcome: publishOutcome,
-        onPublish: (items) => void publish(items),
-      }}
-    />
-  );
-}
-
-interface AddItemsScreenProps {
-  categories?: AddItemFormProps['categories'];
-  error?: string;
-  onRetry: () => void;
-  adding: Omit<AddItemFormProps, 'categories'> & {
-    addedCount: number;
-  };
-  publishing: PublishSummaryProps;
-}
-
-export function AddItemsScreen({ categories, error, onRetry, adding, publishing }: AddItemsScreenProps) {
-  const { addedCount, ...form } = adding;
-  return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <h1 className="text-3xl md:text-4xl">{t.addToMenu()}</h1>
-      {error ? (
-        <ErrorState text={error} onRetry={onRetry} />
-      ) : categories ? (
+      {categories ? (
         <>
           <TypedForm saved={addedCount}>
-            <AddItemForm key={addedCount} categories={categories} {...form} />
+            <AddItemForm
+              key={addedCount}
+              categories={categories}
+              busy={busyIds.includes('adding')}
+              outcome={addOutcome}
+              onUpload={uploadPicture}
+              onSubmit={(values) => void add(values)}
+            />
           </TypedForm>
           <p className="text-ink-muted">
             {t.rulesLater()} <TextLink href="/AddItems">{t.toMenu()}</TextLink>
           </p>
-          <PublishSummary {...publishing} />
+          <PublishSummary
+            {...toPublishing(categories)}
+            busy={busyIds.includes('publishing')}
+            outcome={publishOutcome}
+            onPublish={(items) => void publish(items)}
+          />
         </>
+      ) : error ? (
+        <ErrorState text={categoriesErrorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Loading label={t.loading()}>
           <Skeleton className="h-40" />
