@@ -16,10 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/restaurantPaymentSetupPage';
-const none = answer(PayoutsPageDocument, {
-  ...page,
-  payoutAccount: { ...incomplete, state: 'NONE', charges: null, payouts: null },
-});
 const failedRefund = {
   __typename: 'FailedRefund',
   id: 'refund',
@@ -28,33 +24,40 @@ const failedRefund = {
   token: 'K7M4PX',
 } as const;
 const broken = new Error('503');
+const at = (answers = {}) => pageAt(path, { signedIn: 'owner', answers });
+const of = (payoutAccount: Partial<typeof incomplete>, more: Partial<typeof page> = {}) =>
+  answer(PayoutsPageDocument, { ...page, payoutAccount: { ...incomplete, ...payoutAccount }, ...more });
+const none = of({ state: 'NONE', charges: null, payouts: null });
+const active = { state: 'ACTIVE', charges: 'ON', payouts: 'ON' } as const;
 
-/** The account exists; its form waits. */
+/** The account exists; its form waits. What each payment costs is said below. */
 export const ToComplete: Story = {
-  ...pageAt(path, { signedIn: 'owner' }),
+  ...pageAt(path, { signedIn: 'owner', head: { 'shop-fees': '1.5 25' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
+    await expect(canvas.getByText(/^MêmePrix retient/)).toHaveTextContent(/1,5.% \+ 0,25.€ sur chaque paiement/);
   },
 };
 
 /** The page opens and makes the account; until then the button waits. */
 export const Creating: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: { ...none, ...keepWaiting(CreatePayoutAccountDocument) } }),
+  ...at({ ...none, ...keepWaiting(CreatePayoutAccountDocument) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
   },
 };
 
 export const CreationFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: { ...none, ...fail(CreatePayoutAccountDocument, broken) } }),
+  ...at({ ...none, ...fail(CreatePayoutAccountDocument, broken) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Stripe account creation failed');
     await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 
 export const LinkFailed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: fail(OpenPayoutOnboardingDocument, broken) }),
+  ...at(fail(OpenPayoutOnboardingDocument, broken)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Connect with Stripe/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to generate onboarding link');
@@ -62,13 +65,7 @@ export const LinkFailed: Story = {
 };
 
 export const Active: Story = {
-  ...pageAt(path, {
-    signedIn: 'owner',
-    answers: answer(PayoutsPageDocument, {
-      ...page,
-      payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
-    }),
-  }),
+  ...at(of(active)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous êtes payé')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Connect with Stripe/ })).toBeNull();
@@ -77,11 +74,8 @@ export const Active: Story = {
 
 /** It says that money is pending instead of « Vous êtes payé » while a dispute or a refund is open. */
 export const Pending: Story = {
-  ...pageAt(path, {
-    signedIn: 'owner',
-    answers: answer(PayoutsPageDocument, {
-      ...page,
-      payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+  ...at(
+    of(active, {
       failedRefunds: [failedRefund],
       openDisputes: [
         {
@@ -94,7 +88,7 @@ export const Pending: Story = {
         },
       ],
     }),
-  }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/a repris l’argent/)).toHaveTextContent(
       /6,79.€, commande P3QR9T.+ avant le mardi 30 juin/,
@@ -106,12 +100,9 @@ export const Pending: Story = {
 
 /** A refund the bank did not take is written down as given another way, and leaves the list. */
 export const RefundToSettle: Story = {
-  ...pageAt(path, {
-    signedIn: 'owner',
-    answers: {
-      ...answer(PayoutsPageDocument, { ...page, failedRefunds: [failedRefund] }),
-      ...answer(SettleRefundDocument, { settleRefund: [] }),
-    },
+  ...at({
+    ...of({}, { failedRefunds: [failedRefund] }),
+    ...answer(SettleRefundDocument, { settleRefund: [] }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comment/ }), 'En espèces au comptoir');
@@ -120,25 +111,22 @@ export const RefundToSettle: Story = {
   },
 };
 
-export const Restricted: Story = pageAt(path, {
-  signedIn: 'owner',
-  answers: answer(PayoutsPageDocument, {
-    ...page,
-    payoutAccount: {
-      ...incomplete,
-      state: 'RESTRICTED',
-      charges: 'ON',
-      payouts: 'OFF',
-      wanted: ['external_account', 'individual.verification.document'],
-      wantedBy: '2026-06-30T12:00:00Z',
-    },
-  }),
-});
+export const UnderReview: Story = at(of({ state: 'REVIEW' }));
 
-export const Loading: Story = pageAt(path, { signedIn: 'owner', answers: keepWaiting(PayoutsPageDocument) });
+export const Restricted: Story = at(
+  of({
+    state: 'RESTRICTED',
+    charges: 'ON',
+    payouts: 'OFF',
+    wanted: ['external_account', 'individual.verification.document'],
+    wantedBy: '2026-06-30T12:00:00Z',
+  }),
+);
+
+export const Loading: Story = at(keepWaiting(PayoutsPageDocument));
 
 export const Failed: Story = {
-  ...pageAt(path, { signedIn: 'owner', answers: fail(PayoutsPageDocument, broken) }),
+  ...at(fail(PayoutsPageDocument, broken)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
@@ -148,6 +136,10 @@ export const Failed: Story = {
 export const Visitor: Story = {
   ...pageAt(path, { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/ownerloginform?from=/restaurantPaymentSetupPage',
+    );
+    await expect(canvas.queryByRole('button', { name: /Stripe/ })).toBeNull();
   },
 };

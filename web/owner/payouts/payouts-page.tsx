@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PayoutStatusProps, PayoutStatus } from '../../../ui/owner/payout-status/payout-status';
+import { PayoutStatus } from '../../../ui/owner/payout-status/payout-status';
 import { faultCode, errorMessage } from '../../page/faults';
 import { shopFees } from '../../page/shop-fees';
 import { useSession } from '../../session/session';
@@ -41,25 +41,52 @@ export function PayoutsPage() {
     if (unusable) again();
   }, [unusable]);
 
-  const status: PayoutStatusProps | undefined = account && {
-    ...toStanding(account, creating, page?.ownShop.zone),
-    unsettled: page && pendingTexts(page),
-    error: creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined,
-    onRetry: creationFailed ? create : undefined,
-    busy: onboarding.busy,
-    onboardingHref: onboarding.href,
-    onConnect: onboarding.inNewTab,
-  };
-
+  const fees = shopFees();
   return (
-    <PayoutsScreen
-      signedOut={owner === null || faultCode(error) === 'UNAUTHENTICATED'}
-      account={status}
-      failedRefunds={failedRefunds}
-      fees={shopFees()}
-      failure={error && !account ? errorMessage(error) : undefined}
-      onRetry={retry}
-    />
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-4xl">{t.yourPayments()}</h1>
+      {owner === null || faultCode(error) === 'UNAUTHENTICATED' ? (
+        <EmptyState
+          icon={<LockKeyhole />}
+          title={t.ownersOnly()}
+          text={t.signInFirst()}
+          action={
+            <LinkButton href="/ownerloginform?from=/restaurantPaymentSetupPage" size="large">
+              {t.signIn()}
+            </LinkButton>
+          }
+        />
+      ) : account ? (
+        <>
+          {failedRefunds && <FailedRefunds {...failedRefunds} />}
+          <PayoutStatus
+            {...toStanding(account, creating, page?.ownShop.zone)}
+            unsettled={page && pendingTexts(page)}
+            error={creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined}
+            onRetry={creationFailed ? create : undefined}
+            busy={onboarding.busy}
+            onboardingHref={onboarding.href}
+            onConnect={onboarding.inNewTab}
+          />
+          <p className="flex items-start gap-3 text-ink-muted">
+            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t.kept()}
+          </p>
+        </>
+      ) : error ? (
+        <ErrorState text={errorMessage(error)} onRetry={retry} />
+      ) : (
+        <Loading label={t.loading()}>
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+      {fees && (
+        <p className="flex items-start gap-3 text-ink-muted">
+          <ReceiptText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {withFigures(fees)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -195,62 +222,4 @@ function usePayoutAccount(signedIn: boolean) {
     create: () => void once('create', create),
     retry: () => void refetch().catch(() => undefined),
   };
-}
-
-interface PayoutsScreenProps {
-  signedOut?: boolean;
-  account?: PayoutStatusProps;
-  failedRefunds?: FailedRefundsProps;
-  /** Text about the platform's fee on each payment. */
-  fees?: string;
-  failure?: string;
-  onRetry: () => void;
-}
-
-export function PayoutsScreen(props: PayoutsScreenProps) {
-  const { signedOut = false, account, failedRefunds, fees, failure, onRetry } = props;
-  return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-4xl">{t.yourPayments()}</h1>
-      {signedOut ? (
-        <SignIn />
-      ) : failure ? (
-        <ErrorState text={failure} onRetry={onRetry} />
-      ) : account ? (
-        <>
-          {failedRefunds && <FailedRefunds {...failedRefunds} />}
-          <PayoutStatus {...account} />
-          <p className="flex items-start gap-3 text-ink-muted">
-            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {t.kept()}
-          </p>
-        </>
-      ) : (
-        <Loading label={t.loading()}>
-          <Skeleton className="h-72" />
-        </Loading>
-      )}
-      {fees && (
-        <p className="flex items-start gap-3 text-ink-muted">
-          <ReceiptText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {withFigures(fees)}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function SignIn() {
-  return (
-    <EmptyState
-      icon={<LockKeyhole />}
-      title={t.ownersOnly()}
-      text={t.signInFirst()}
-      action={
-        <LinkButton href="/ownerloginform?from=/restaurantPaymentSetupPage" size="large">
-          {t.signIn()}
-        </LinkButton>
-      }
-    />
-  );
 }
