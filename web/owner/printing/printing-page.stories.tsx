@@ -1,32 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { notThere } from '../../page/not-there';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The receipt in the window the board opens. */
-export const Receipt: Story = pageAt('/printorderpage?order=K7M4PX', { signedIn: 'owner' });
+const at = (search: string, answers = {}) => pageAt(`/printorderpage?order=${search}`, { signedIn: 'owner', answers });
+
+/** The receipt in the window the board opens: read before it is printed, or printed once more. */
+export const Receipt: Story = {
+  ...at('K7M4PX'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: 'Ticket de la commande K7M4PX' })).toBeVisible();
+    const printing = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
+    await expect(printing).toHaveBeenCalledOnce();
+  },
+};
 
 /** The kitchen’s own paper: no prices, every choice. */
 export const KitchenTicket: Story = {
-  ...pageAt('/printorderpage?order=K7M4PX&document=ticket', { signedIn: 'owner' }),
+  ...at('K7M4PX&document=ticket'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Ticket de cuisine K7M4PX' })).toBeVisible();
     await expect(canvas.queryByText(/€/)).toBeNull();
   },
 };
 
-export const Loading: Story = pageAt('/printorderpage?order=K7M4PX', {
-  signedIn: 'owner',
-  answers: keepWaiting(PrintingPageDocument),
-});
+/** An order of somebody else, or none at all. */
+export const Missing: Story = {
+  ...at('K7M4PX', fail(PrintingPageDocument, notThere('Commande introuvable.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune commande à imprimer')).toBeVisible();
+  },
+};
 
-export const Failed: Story = pageAt('/printorderpage?order=K7M4PX', {
-  signedIn: 'owner',
-  answers: fail(PrintingPageDocument, new Error('503')),
-});
+export const Loading: Story = {
+  ...at('K7M4PX', keepWaiting(PrintingPageDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Imprimer' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  ...at('K7M4PX', fail(PrintingPageDocument, new Error('503'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

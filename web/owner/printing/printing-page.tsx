@@ -8,7 +8,6 @@ import {
   useLatestOfCustomerQuery,
   useLatestOfShopQuery,
   usePrintingPageQuery,
-  type PrintingPageQuery,
 } from '../../../graphql/generated/owner/printing';
 import { useSession } from '../../session/session';
 import { Printer, ReceiptText } from 'lucide-react';
@@ -16,8 +15,8 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { KitchenTicket, type KitchenTicketProps } from '../../../ui/food/receipt/kitchen-ticket';
-import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { KitchenTicket } from '../../../ui/food/receipt/kitchen-ticket';
+import { Receipt } from '../../../ui/food/receipt/receipt';
 
 /**
  * Print view of an order: its receipt, or with `document=ticket` its kitchen ticket. With `print=1`, in the window the
@@ -31,6 +30,8 @@ export function PrintingPage() {
   usePrintOnce(search.get('print') === '1', order !== undefined);
   useDocumentTitle(order && t.title(order.token));
 
+  const ticket = forKitchen ? order?.kitchenTicket : undefined;
+  const receipt = order && !forKitchen ? toReceipt(order) : undefined;
   const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
   const leave = () => {
     window.close();
@@ -39,15 +40,33 @@ export function PrintingPage() {
   };
 
   return (
-    <PrintingScreen
-      receipt={order && !forKitchen ? toReceipt(order) : undefined}
-      ticket={order && forKitchen ? toKitchenTicket(order) : undefined}
-      missing={missing}
-      failure={error && !order ? errorMessage(error) : undefined}
-      onPrint={() => window.print()}
-      onRetry={retry}
-      onLeave={leave}
-    />
+    <main className="flex min-h-dvh flex-col">
+      <h1 className="sr-only">{t.heading()}</h1>
+      <div className="grid grow content-start justify-items-center px-4 py-6">
+        {missing ? (
+          <EmptyState icon={<ReceiptText />} title={t.nothing()} />
+        ) : ticket ? (
+          <KitchenTicket {...ticket} date={ticket.orderedAt} />
+        ) : receipt ? (
+          <Receipt {...receipt} />
+        ) : error && !order ? (
+          <ErrorState text={errorMessage(error)} onRetry={retry} />
+        ) : (
+          <Loading label={t.loading()}>
+            <Skeleton className="h-128 w-76" />
+          </Loading>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex justify-center gap-2 border-t border-line bg-canvas p-3">
+        <Button tone="quiet" onClick={leave}>
+          {t.close()}
+        </Button>
+        <Button disabled={!receipt && !ticket} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t.print()}
+        </Button>
+      </div>
+    </main>
   );
 }
 
@@ -75,10 +94,10 @@ function printThenClose(): void {
 /** Order requested by id or token, else the latest order of the customer or shop (specification 6.1). */
 function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const { customer } = useSession();
-  const requireCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
+  const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
   const asShop = useLatestOfShopQuery({ skip: asked !== null || customer !== null });
-  const latest = customer ? requireCustomer : asShop;
-  const orders = requireCustomer.data?.myOrders ?? asShop.data?.boardOrders;
+  const latest = customer ? asCustomer : asShop;
+  const orders = asCustomer.data?.myOrders ?? asShop.data?.boardOrders;
   const reference = asked ?? (orders && latestOf(orders));
   const printed = usePrintingPageQuery({
     variables: { reference: reference ?? '', forKitchen },
@@ -93,61 +112,7 @@ function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   };
 }
 
-interface PrintingScreenProps {
-  receipt?: ReceiptProps;
-  ticket?: KitchenTicketProps;
-  missing: boolean;
-  failure?: string;
-  onPrint: () => void;
-  onRetry: () => void;
-  onLeave: () => void;
-}
-
-export function PrintingScreen({ receipt, ticket, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
-  return (
-    <main className="flex min-h-dvh flex-col">
-      <h1 className="sr-only">{t.heading()}</h1>
-      <div className="grid grow content-start justify-items-center px-4 py-6">
-        {missing ? (
-          <EmptyState icon={<ReceiptText />} title={t.nothing()} />
-        ) : failure ? (
-          <ErrorState text={failure} onRetry={onRetry} />
-        ) : ticket ? (
-          <KitchenTicket {...ticket} />
-        ) : receipt ? (
-          <Receipt {...receipt} />
-        ) : (
-          <Loading label={t.loading()}>
-            <Skeleton className="h-128 w-76" />
-          </Loading>
-        )}
-      </div>
-      <div className="sticky bottom-0 flex justify-center gap-2 border-t border-line bg-canvas p-3">
-        <Button tone="quiet" onClick={onLeave}>
-          {t.close()}
-        </Button>
-        <Button disabled={!receipt && !ticket} onClick={onPrint}>
-          <Printer aria-hidden="true" className="size-5" />
-          {t.print()}
-        </Button>
-      </div>
-    </main>
-  );
-}
-
-interface Dated {
-  id: string;
-  createdAt: string;
-}
-
-export function latestOf(orders: readonly Dated[]): string | undefined {
+export function latestOf(orders: readonly { id: string; createdAt: string }[]): string | undefined {
   const [latest] = [...orders].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   return latest?.id;
-}
-
-function toKitchenTicket({ kitchenTicket }: PrintingPageQuery['order']): KitchenTicketProps | undefined {
-  if (!kitchenTicket) return undefined;
-  const { token, day, from, until, customerName, orderedAt, portions, cancelled, ...rest } = kitchenTicket;
-  const { count, shopName, duplicate } = rest;
-  return { token, day, from, until, customerName, date: orderedAt, portions, cancelled, count, shopName, duplicate };
 }
