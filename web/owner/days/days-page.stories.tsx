@@ -50,9 +50,6 @@ export const Cancelling: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...at(), globals: { viewport: { value: 'phone' } } };
-export const InEnglish: Story = { ...at(), globals: { language: 'en' } };
-
 /** From the board, where the number stands. */
 export const FromTheBoard: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner' }),

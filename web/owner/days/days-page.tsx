@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../graphql/generated/owner/board';
 import { DaysPageDocument, useDaysPageQuery, type DaysPageQuery } from '../../../graphql/generated/owner/days';
 import { notify } from '../../../ui/base/toast/toast';
@@ -39,46 +39,8 @@ export function DaysPage() {
     }
     setConfirmingId(undefined);
   };
-  return (
-    <DaysScreen
-      days={data && toDays(data)}
-      offersDays={data && data.ownShop.daysAhead > 0}
-      failure={error && !data ? errorMessage(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      printed={printed}
-      onPrint={onPrint}
-      onCancel={setConfirmingId}
-      cancelling={
-        asked && (
-          <CancelDialog
-            open
-            {...asked}
-            refundCents={asked.totalCents - refundTotals(asked.refunds).refundedCents}
-            busy={loading}
-            onConfirm={(why) => void cancel(asked.id, why)}
-            onClose={() => setConfirmingId(undefined)}
-          />
-        )
-      }
-    />
-  );
-}
-
-interface DaysScreenProps {
-  /** Undefined while loading. */
-  days?: readonly Day[];
-  /** Whether customers can choose a later day than today. */
-  offersDays?: boolean;
-  failure?: string;
-  onRetry: () => void;
-  printed?: Day;
-  onPrint: (day: Day) => void;
-  onCancel: (orderId: string) => void;
-  cancelling?: ReactNode;
-}
-
-function DaysScreen(props: DaysScreenProps) {
-  const { days, offersDays = true, failure, onRetry, printed, onPrint, onCancel, cancelling } = props;
+  const days = data && toDays(data);
+  const offersDays = data !== undefined && data.ownShop.daysAhead > 0;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -88,19 +50,23 @@ function DaysScreen(props: DaysScreenProps) {
           {t.today()}
         </LinkButton>
       </div>
-      {failure ? (
-        <ErrorState text={failure} onRetry={onRetry} />
-      ) : !days ? (
-        <Loading label={t.loading()}>
-          <Skeleton className="h-64" />
-          <Skeleton className="h-20" />
-        </Loading>
+      {!days ? (
+        error ? (
+          <ErrorState text={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Loading label={t.loading()}>
+            <Skeleton className="h-64" />
+            <Skeleton className="h-20" />
+          </Loading>
+        )
       ) : days.length > 0 ? (
         days.map((day, at) => (
           <DayToCome
             key={day.id}
-            {...{ ...day, onCancel }}
+            {...day}
             defaultOpen={at === 0}
+            onCancel={setConfirmingId}
+            // A new object each time, so that the same day can be printed again.
             onPrint={() => onPrint({ ...day })}
           />
         ))
@@ -118,7 +84,16 @@ function DaysScreen(props: DaysScreenProps) {
           }
         />
       )}
-      {cancelling}
+      {asked && (
+        <CancelDialog
+          open
+          {...asked}
+          refundCents={asked.totalCents - refundTotals(asked.refunds).refundedCents}
+          busy={loading}
+          onConfirm={(why) => void cancel(asked.id, why)}
+          onClose={() => setConfirmingId(undefined)}
+        />
+      )}
       {printed && (
         <div className="hidden">
           <DayPaper {...printed} />
