@@ -10,11 +10,12 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const state = { categoryId: 'c-3', restaurantId: 'levain' };
 const known = answer(DrinkPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
+const at = (answers = known, state: unknown = { categoryId: 'c-3', restaurantId: 'levain' }) =>
+  pageAt('/add-drink', { signedIn: 'owner', state, answers });
 
 export const Opened: Story = {
-  ...pageAt('/add-drink', { signedIn: 'owner', state, answers: known }),
+  ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle boisson' })).toBeVisible();
@@ -22,14 +23,6 @@ export const Opened: Story = {
   },
 };
 
-export const WithoutNavigation: Story = pageAt('/add-drink', { signedIn: 'owner', answers: known });
-export const Loading: Story = pageAt('/add-drink', {
-  signedIn: 'owner',
-  state,
-  answers: keepWaiting(DrinkPageDocument),
-});
-export const Failed: Story = pageAt('/add-drink', {
-  signedIn: 'owner',
-  state,
-  answers: fail(DrinkPageDocument, new Error('503')),
-});
+export const WithoutNavigation: Story = at(known, null);
+export const Loading: Story = at(keepWaiting(DrinkPageDocument));
+export const Failed: Story = at(fail(DrinkPageDocument, new Error('503')));

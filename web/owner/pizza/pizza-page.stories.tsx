@@ -2,26 +2,70 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { PizzaPageDocument } from '../../../graphql/generated/owner/pizza';
-import { sampleOwnIngredients, sampleOwnMenu } from '../../../.storybook/results/own-menu';
+import { ChangePizzaDocument, PizzaPageDocument, PizzaToChangeDocument } from '../../../graphql/generated/owner/pizza';
+import { notThere } from '../../page/not-there';
+import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const known = {
+  ...answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }),
+  ...answer(PizzaToChangeDocument, { ownItem: sampleOwnPizza }),
+};
 const state = { categoryId: 'c-2', restaurantId: 'levain' };
-const at = (answers: Parameters<typeof pageAt>[1] = {}) =>
-  pageAt('/add-pizza', { signedIn: 'owner', state, ...answers });
+const adding = (answers = known) => pageAt('/add-pizza', { signedIn: 'owner', state, answers });
+const changing = (answers = known) => pageAt('/add-pizza/i-5', { signedIn: 'owner', answers });
 
 /** The toppings all pizzas share stand in the form. */
 export const Opened: Story = {
-  ...at({ answers: answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }) }),
+  ...adding(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Olives noires')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle pizza' })).toBeVisible();
   },
 };
 
-export const Loading: Story = at({ answers: keepWaiting(PizzaPageDocument) });
-export const Failed: Story = at({ answers: fail(PizzaPageDocument, new Error('503')) });
+export const Loading: Story = adding({ ...known, ...keepWaiting(PizzaPageDocument) });
+export const Failed: Story = adding({ ...known, ...fail(PizzaPageDocument, new Error('503')) });
+
+/** Its sizes, and the toppings all pizzas share. */
+export const ToChange: Story = {
+  ...changing(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Reine »' })).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Senior 33 cm')).toBeVisible();
+    await expect(canvas.getByDisplayValue('Olives noires')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Visible sur la carte' })).toBeChecked();
+  },
+};
+
+export const Changed: Story = {
+  ...changing({ ...known, ...answer(ChangePizzaDocument, { changePizza: sampleOwnPizza }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Reine est à jour.')).toBeVisible();
+  },
+};
+
+/** The server did not answer: everything stands as it was written. */
+export const Lost: Story = {
+  ...changing({ ...known, ...fail(ChangePizzaDocument, new Error('503')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText("Échec de la mise à jour de l'article. Veuillez réessayer.")).toBeVisible();
+    await expect(canvas.getByDisplayValue('Senior 33 cm')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  ...changing({ ...known, ...fail(PizzaToChangeDocument, notThere('Article introuvable.')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
+  },
+};
+
+export const LoadingToChange: Story = changing({ ...known, ...keepWaiting(PizzaToChangeDocument) });
+export const FailedToChange: Story = changing({ ...known, ...fail(PizzaToChangeDocument, new Error('503')) });

@@ -6,20 +6,10 @@ import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-page';
 const topping = (id: string | null, name: string) => ({ id, name, nameEn: `${name} in English`, priceCents: 100 });
 
 test('toppings removed in the form are deleted, and submitted ones keep their id', () => {
-  const values = {
-    categoryId: 'c-1',
-    name: 'Reine',
-    description: '',
-    pictureUrl: '/r',
-    sizes: [{ name: '26 cm', priceCents: 990 }],
-    toppings: [topping('t-1', 'Olives'), topping(null, 'Burrata')],
-    sauceLimit: 0,
-    allergens: null,
-    dietary: [],
-    vatRate: 100 as const,
-    preparationUnits: 2,
-  };
-  expect(toPizzaInput(values, [topping('t-1', 'Olives'), topping('t-2', 'Ananas')])).toMatchObject({
+  const values = completePizza(
+    pizzaDraft(toPizzaValues(sampleOwnPizza, [topping('t-1', 'Olives'), topping(null, 'Burrata')])),
+  );
+  expect(values && toPizzaInput(values, [topping('t-1', 'Olives'), topping('t-2', 'Ananas')])).toMatchObject({
     toppings: [{ id: 't-1' }, { id: null, name: 'Burrata' }],
     removedToppingIds: ['t-2'],
   });

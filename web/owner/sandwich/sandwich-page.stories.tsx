@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { SandwichFillingsDocument, SandwichPageDocument } from '../../../graphql/generated/owner/sandwich';
-import { sampleOwnIngredients, sampleOwnMenu } from '../../../.storybook/results/own-menu';
+import {
+  ChangeSandwichDocument,
+  SandwichFillingsDocument,
+  SandwichPageDocument,
+  SandwichToChangeDocument,
+} from '../../../graphql/generated/owner/sandwich';
+import { notThere } from '../../page/not-there';
+import {
+  sampleOwnIngredients,
+  sampleOwnMenu,
+  sampleOwnPizza,
+  sampleOwnSandwich,
+} from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -13,12 +24,14 @@ type Story = StoryObj<typeof meta>;
 const known = {
   ...answer(SandwichPageDocument, { ownMenu: sampleOwnMenu.ownMenu }),
   ...answer(SandwichFillingsDocument, sampleOwnIngredients),
+  ...answer(SandwichToChangeDocument, { ownItem: sampleOwnSandwich }),
 };
 const state = { categoryId: 'c-2', restaurantId: 'levain' };
-const at = (answers = known) => pageAt('/restaurant/add-sandwich', { signedIn: 'owner', state, answers });
+const adding = (answers = known) => pageAt('/restaurant/add-sandwich', { signedIn: 'owner', state, answers });
+const changing = (answers = known) => pageAt('/restaurant/add-sandwich/i-4', { signedIn: 'owner', answers });
 
 export const Opened: Story = {
-  ...at(),
+  ...adding(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nouveau sandwich' })).toBeVisible();
@@ -35,7 +48,7 @@ export const WithoutNavigation: Story = {
 };
 
 export const MeatsFailed: Story = {
-  ...at({ ...known, ...fail(SandwichFillingsDocument, new Error('503')) }),
+  ...adding({ ...known, ...fail(SandwichFillingsDocument, new Error('503')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Le client choisit ses viandes' }));
     await userEvent.click(canvas.getByRole('radio', { name: /Select specific meats/ }));
@@ -43,5 +56,80 @@ export const MeatsFailed: Story = {
   },
 };
 
-export const Loading: Story = at({ ...known, ...keepWaiting(SandwichPageDocument) });
-export const Failed: Story = at({ ...known, ...fail(SandwichPageDocument, new Error('503')) });
+export const Loading: Story = adding({ ...known, ...keepWaiting(SandwichPageDocument) });
+export const Failed: Story = adding({ ...known, ...fail(SandwichPageDocument, new Error('503')) });
+
+/** Everything stands in the form as customers have it now. */
+export const ToChange: Story = {
+  ...changing(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Jambon-beurre »' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
+    await expect(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' })).toBeChecked();
+    const meats = within(canvas.getByRole('group', { name: 'Viandes proposées' }));
+    await expect(meats.getByRole('checkbox', { name: /Poulet rôti/ })).toBeChecked();
+    await expect(meats.getByRole('checkbox', { name: /Jambon de Paris/ })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
+  },
+};
+
+/** Sent whole, answered, said. */
+export const Changed: Story = {
+  ...changing({
+    ...known,
+    ...answer(ChangeSandwichDocument, { changeSandwich: { ...sampleOwnSandwich, name: 'Parisien' } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Nom(?! en)/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Parisien');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Parisien est à jour.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer à modifier' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Parisien »' })).toBeVisible();
+  },
+};
+
+/** Taken off the menu on another screen while this form was open. */
+export const GoneMeanwhile: Story = {
+  ...changing({ ...known, ...fail(ChangeSandwichDocument, notThere('Article introuvable.')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
+  },
+};
+
+/** What was written and not sent is not left without a question. */
+export const LeftUnsaved: Story = {
+  ...changing(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Salade, tomate, oignon au choix' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Votre carte' }));
+    await expect(await canvas.findByRole('heading', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rester' }));
+    await expect(canvasElement).toHaveTextContent('Modifier « Jambon-beurre »');
+  },
+};
+
+export const Gone: Story = {
+  ...changing({ ...known, ...fail(SandwichToChangeDocument, notThere('Article introuvable.')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
+  },
+};
+
+/** The address of something else. */
+export const NoSandwich: Story = {
+  ...changing({ ...known, ...answer(SandwichToChangeDocument, { ownItem: sampleOwnPizza }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
+  },
+};
+
+export const LoadingToChange: Story = changing({ ...known, ...keepWaiting(SandwichToChangeDocument) });
+export const FailedToChange: Story = {
+  ...changing({ ...known, ...fail(SandwichToChangeDocument, new Error('503')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

@@ -16,52 +16,11 @@ test('a new sandwich is submitted with all its form values', () => {
     useAllMeats: false,
     allowedMeatIds: ['m-1'],
   };
-  expect(toSandwichInput(values)).toEqual({
-    categoryId: 'c-1',
-    name: 'Kebab',
-    nameEn: null,
-    description: '',
-    descriptionEn: 'Grilled.',
-    priceCents: 750,
-    pictureUrl: '/k',
-    hasMeatSelection: true,
-    meatLimit: 2,
-    sauceLimit: 0,
-    sot: false,
-    isMenu: false,
-    useAllMeats: false,
-    allowedMeatIds: ['m-1'],
-    allergens: null,
-    dietary: [],
-    vatRate: 100,
-    preparationUnits: 1,
-  });
+  expect(toSandwichInput({ ...values, standing: { published: true, freshlyBaked: false } })).toEqual(values);
 });
 
 test('an unchanged sandwich is submitted with the values it was loaded with', () => {
   const values = completeSandwich({ ...newSandwich, ...toSandwichValues(sampleOwnSandwich) });
-  expect(values && toSandwichChange('i-4', values)).toEqual({
-    itemId: 'i-4',
-    categoryId: 'c-2',
-    name: 'Jambon-beurre',
-    nameEn: 'Ham and butter',
-    description: '',
-    descriptionEn: null,
-    priceCents: 480,
-    pictureUrl: sampleOwnSandwich.pictureUrl,
-    hasMeatSelection: true,
-    meatLimit: 2,
-    sauceLimit: 1,
-    sot: true,
-    isMenu: false,
-    useAllMeats: false,
-    allowedMeatIds: ['m-1'],
-    allergens: ['GLUTEN', 'MILK'],
-    dietary: ['VEGETARIAN'],
-    vatRate: 100,
-    preparationUnits: 0,
-    orderRules: null,
-    published: true,
-    freshlyBaked: false,
-  });
+  const { __typename, id, kind, stock, soldOut, sizes, ...kept } = sampleOwnSandwich;
+  expect(values && toSandwichChange(id, values)).toEqual({ ...kept, itemId: id });
 });
