@@ -14,7 +14,9 @@ import { ownShop } from './own-shop';
 
 const NOW = '2026-06-12T09:40:00Z';
 
-function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<BoardOrderFragment>): BoardOrderFragment {
+export function boardOrder(
+  facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<BoardOrderFragment>,
+): BoardOrderFragment {
   return {
     __typename: 'Order' as const,
     version: 1,

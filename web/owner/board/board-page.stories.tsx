@@ -21,7 +21,7 @@ export const Rush: Story = {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' })).toBeVisible();
     // For those who do not see the board.
-    await expect(canvas.getByText('Nouvelle commande : 9TQ2WE')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText('Nouvelle commande : 9TQ2WE')).toHaveAttribute('role', 'status');
     // At the front, whatever its window.
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^12:15 - 12:30Le client est en routeH3RB8N/);
   },
@@ -115,7 +115,11 @@ export const Delayed: Story = {
   ...at(delayed),
   play: async ({ canvas, userEvent }) => {
     const delay = await canvas.findByRole('button', { name: /^\+10.min jusqu’à 12:40.: terminer$/ });
-    const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const openMenu = async () => {
+      const pause = canvas.getByRole('button', { name: 'Pause' });
+      await waitFor(() => expect(pause).toBeEnabled());
+      await userEvent.click(pause);
+    };
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: /^−10.min \(20.min de préparation\)$/ }));
     await waitFor(() => expect(delay).not.toBeInTheDocument());

@@ -1,36 +1,22 @@
 import { expect, test } from 'vitest';
+import { boardOrder } from '../../../.storybook/results/board';
+import { noChoices } from '../../../.storybook/results/cart';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import { arrivalsMessage, toBoard, withOrder } from './board-view';
+import { arrivalsMessage, toBoard, undoSeconds, waitingTime, windowTime, withOrder } from './board-view';
 
 const noon = Date.parse('2026-11-24T11:00:00Z');
 
 function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAfterNoon = 15): BoardOrderFragment {
-  const startsAt = new Date(noon + minutesAfterNoon * 60_000).toISOString();
-  const endsAt = new Date(noon + (minutesAfterNoon + 15) * 60_000).toISOString();
+  const instant = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
+  const [startsAt, endsAt] = [instant(minutesAfterNoon), instant(minutesAfterNoon + 15)];
   return {
-    __typename: 'Order',
-    version: 1,
-    id: token,
-    token,
-    status: 'PREPARING',
-    source: 'ONLINE',
-    customerName: 'Camille Moreau',
-    totalCents: 1869,
-    createdAt: '2026-11-24T10:40:00Z',
-    seenAt: null,
-    arrivingAt: null,
-    undoableUntil: null,
-    noShowFrom: '2026-11-24T12:00:00Z',
-    dispute: null,
-    noShowContest: null,
-    refunds: [],
+    ...boardOrder({ id: token, token, createdAt: instant(-20), seenAt: null, noShowFrom: instant(60), lines: [] }),
     window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
-    lines: [],
     ...more,
   };
 }
 
-const aLine = (more: Partial<BoardOrderFragment['lines'][number]>): BoardOrderFragment['lines'][number] => ({
+const aLine = (more: Partial<BoardOrderFragment['lines'][number]> = {}): BoardOrderFragment['lines'][number] => ({
   __typename: 'OrderLine',
   id: 'l-1',
   itemId: 'tacos',
@@ -38,15 +24,11 @@ const aLine = (more: Partial<BoardOrderFragment['lines'][number]>): BoardOrderFr
   quantity: 2,
   note: 'Bien cuit',
   choices: {
-    __typename: 'Choices',
-    size: null,
+    ...noChoices,
     meats: ['Merguez'],
-    sauces: [],
     sot: ['salad'],
-    supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
-    toppings: [],
     fries: 'Frites',
-    drink: null,
+    supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
   },
   ...more,
 });
@@ -76,18 +58,8 @@ test('ended orders follow the open ones: first those that can be undone, then by
 });
 
 test('a board card shows the time left, the possible actions and an arriving customer', () => {
-  const [card] = board([
-    order(
-      'A',
-      {
-        status: 'READY',
-        noShowFrom: '2026-11-24T11:00:00Z',
-        arrivingAt: '2026-11-24T10:59:00Z',
-        undoableUntil: '2026-11-24T11:00:07Z',
-      },
-      0,
-    ),
-  ]);
+  const since = { noShowFrom: '2026-11-24T11:00:00Z', arrivingAt: '2026-11-24T10:59:00Z' };
+  const [card] = board([order('A', { ...since, status: 'READY', undoableUntil: '2026-11-24T11:00:07Z' }, 0)]);
   expect(card).toMatchObject({
     status: 'READY',
     pickupWindow: '12:15 PM - 12:30 PM',
@@ -136,11 +108,7 @@ test('an order is marked as new until it is acknowledged or no longer being prep
 });
 
 test('a board card lists the choices in French without prices', () => {
-  const [card] = board([
-    order('A', {
-      lines: [aLine({})],
-    }),
-  ]);
+  const [card] = board([order('A', { lines: [aLine()] })]);
   expect(card?.lines).toMatchObject([
     {
       quantity: 2,
@@ -174,11 +142,52 @@ test('a board card keeps its identity until something on it changes', () => {
 });
 
 test('sold-out items are marked on every line, also of a cached card', () => {
-  const one = order('A', { lines: [aLine({}), aLine({ id: 'l-2', itemId: 'flan' })] });
+  const one = order('A', { lines: [aLine(), aLine({ id: 'l-2', itemId: 'flan' })] });
   const gone = (soldOutIds: string[]) =>
     toBoard([one], { now: noon, untouched: new Set(), soldOutIds, zone: 'Europe/Paris' })[0]?.lines.map(
       ({ soldOut }) => soldOut,
     );
   expect(gone([])).toEqual([false, false]);
   expect(gone(['flan'])).toEqual([false, true]);
+});
+
+const at = (time: string) => Date.parse(`2026-11-24T${time}+01:00`);
+const span = { startsAt: at('12:00:00'), endsAt: at('12:15:00') };
+
+test.each([
+  ['the time left is rounded up to whole minutes', 'PREPARING', '11:48:00', 'dans 12 min', false],
+  ['the time left is rounded up to whole minutes', 'PREPARING', '11:47:59', 'dans 13 min', false],
+  ['the time left is rounded up to whole minutes', 'READY', '11:59:59', 'dans 1 min', false],
+  ['hours are shown without minutes', 'PREPARING', '10:00:00', 'dans 2 h', false],
+  ['hours are shown with minutes', 'PREPARING', '10:54:30', 'dans 1 h 06', false],
+  ['hours are shown without minutes', 'PREPARING', '11:00:01', 'dans 1 h', false],
+  ['in preparation it is late from the start of its window', 'PREPARING', '12:00:00', '1 min de retard', true],
+  ['in preparation it is late from the start of its window', 'PREPARING', '12:04:59', '4 min de retard', true],
+  ['when ready it is not late during its window', 'READY', '12:00:00', 'encore 15 min', false],
+  ['when ready it is not late during its window', 'READY', '12:07:30', 'encore 8 min', false],
+  ['when ready it is late from the end of its window', 'READY', '12:15:00', '1 min de retard', true],
+  ['when ready it is late from the end of its window', 'READY', '13:20:00', '1 h 05 de retard', true],
+] as const)('of an order for 12:00 to 12:15 %s: %s at %s shows « %s »', (_rule, status, time, timeLeft, late) => {
+  const shown = windowTime(status, span, at(time));
+  expect([shown?.timeLeft.replaceAll('\u00a0', ' '), shown?.late]).toEqual([timeLeft, late]);
+});
+
+test('an order forgotten for days shows its delay in days, and an ended order shows no time left', () => {
+  const later = (days: number) => windowTime('PREPARING', span, at('12:30:00') + days * 86_400_000)?.timeLeft;
+  expect([later(1), later(2)]).toEqual(['1\u00a0jour de retard', '2\u00a0jours de retard']);
+  for (const status of ['COLLECTED', 'NO_SHOW', 'CANCELLED'] as const)
+    expect(windowTime(status, span, at('12:04:00'))).toBeNull();
+});
+
+test('a status change can be undone for thirty seconds, counted down, never more even when the clock lags behind', () => {
+  const left = (time: string) => undoSeconds('2026-11-24T11:00:30.000Z', at(time));
+  expect(['11:59:58', '12:00:00', '12:00:29.100', '12:00:30'].map(left)).toEqual([30, 30, 1, undefined]);
+  expect(undoSeconds(null, at('12:00:00'))).toBeUndefined();
+});
+
+test('a counter order shows « Maintenant », then how long it has been waiting', () => {
+  const after = (minutes: number) => waitingTime('PREPARING', span.startsAt, span.startsAt + minutes * 60_000);
+  expect(after(4)).toEqual({ timeLeft: 'Maintenant', late: false });
+  expect(after(12)).toEqual({ timeLeft: 'depuis 12\u00a0min', late: false });
+  expect(waitingTime('COLLECTED', span.startsAt, span.endsAt)).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
+import { isLostAnswer } from './board';
 import { deliver, MOST_ATTEMPTS } from './use-order-steps';
 
 const LOST = new TypeError('Failed to fetch');
@@ -34,7 +36,6 @@ function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[])
         return move();
       },
       isTaken: (answer) => answer === 'taken',
-      isLost: (error) => error === LOST,
       look: async () => status,
       wait: async (attempt) => void waits.push(attempt),
     });
@@ -83,9 +84,20 @@ test('an error of a status change other than a network loss is thrown', async ()
     from: 'READY',
     send: () => Promise.reject(fault),
     isTaken: () => true,
-    isLost: (error) => error === LOST,
     look: async () => 'READY' as const,
     wait: async () => undefined,
   });
   await expect(step).rejects.toBe(fault);
+});
+
+const answered = (status: number) => new ServerError('', { response: new Response(null, { status }), bodyText: '' });
+
+test.each([
+  ['a network loss', true, new TypeError('Failed to fetch')],
+  ['a timeout', true, new DOMException('', 'TimeoutError')],
+  ['a server that starts or stops', true, answered(503)],
+  ['a request refused by its size', false, answered(413)],
+  ['an error of the server', false, new CombinedGraphQLErrors({ errors: [{ message: 'Commande introuvable.' }] })],
+])('%s leaves the result of a request unknown: %s', (_what, isLost, error) => {
+  expect(isLostAnswer(error)).toBe(isLost);
 });

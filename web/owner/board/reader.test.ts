@@ -8,13 +8,12 @@ function aServer() {
     new Promise<void>((end, reject) => {
       readings.push({ end, fail: () => reject(new Error('lost')) });
     });
-  return { read, readings };
+  return { reader: createReader(read), readings };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a refresh during a running read resolves after another read that began later', async () => {
-  const { read, readings } = aServer();
-  const reader = createReader(read);
+  const { reader, readings } = aServer();
   const first = reader.refresh();
   const second = reader.refresh();
   readings[0]?.end();
@@ -26,8 +25,7 @@ test('a refresh during a running read resolves after another read that began lat
 });
 
 test('a change during a read repeats the read, and one after it does not', async () => {
-  const { read, readings } = aServer();
-  const reader = createReader(read);
+  const { reader, readings } = aServer();
   const reading = reader.refresh();
   reader.changed();
   readings[0]?.end();
@@ -40,8 +38,7 @@ test('a change during a read repeats the read, and one after it does not', async
 });
 
 test('a failed read is reported and does not block the next read', async () => {
-  const { read, readings } = aServer();
-  const reader = createReader(read);
+  const { reader, readings } = aServer();
   const failed = reader.refresh();
   readings[0]?.fail();
   await expect(failed).rejects.toThrow('lost');

@@ -69,7 +69,6 @@ export function useOrderSteps(board: Board) {
             return sent;
           },
           isTaken,
-          isLost: isLostAnswer,
           look: () => board.look(order.id),
           wait: (attempt) => nextChance(backOffMs(attempt)),
         });
@@ -108,7 +107,6 @@ interface Step<Answer> {
   from: OrderStatus;
   send: () => Promise<Answer>;
   isTaken: (answer: Answer) => boolean;
-  isLost: (error: unknown) => boolean;
   /** Returns the order's status from the server, as soon as it can be reached again. */
   look: () => Promise<OrderStatus | undefined>;
   /** Resolves when the next attempt may be sent; `attempt` counts from 1. */
@@ -124,7 +122,7 @@ export const MOST_ATTEMPTS = 5;
  * network error after `MOST_ATTEMPTS`; the order is then known to be unchanged.
  */
 export async function deliver<Answer>(step: Step<Answer>): Promise<Answer | null> {
-  const { from, send, isTaken, isLost, look, wait } = step;
+  const { from, send, isTaken, look, wait } = step;
   for (let attempt = 1; ; attempt += 1) {
     let lost: unknown;
     try {
@@ -133,7 +131,7 @@ export async function deliver<Answer>(step: Step<Answer>): Promise<Answer | null
       // A retry may be refused only because the first request arrived late.
       return (await look()) === from ? answer : null;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isLostAnswer(error)) throw error;
       lost = error;
     }
     if ((await look()) !== from) return null;
