@@ -48,27 +48,3 @@ export const customerFrame: Decorator = (Story) => (
     </MemoryRouter>
   </PageFrame>
 );
-
-/** What stands around every page behind the counter. */
-export const ownerFrame: Decorator = (Story) => (
-  <PageFrame
-    header={
-      <Header
-        homeHref="/ownerorders"
-        links={[
-          { label: 'Commandes', href: '/ownerorders' },
-          { label: 'Carte', href: '/AddItems' },
-          { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
-          { label: 'Chiffres', href: '/restaurant/dashboard' },
-          { label: 'Réglages', href: '/reglages' },
-        ]}
-        userName="Maison Levain"
-        menu={[leave]}
-      />
-    }
-  >
-    <MemoryRouter>
-      <Story />
-    </MemoryRouter>
-  </PageFrame>
-);
