@@ -87,39 +87,14 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
   test('a Google sign-in that asks for confirmation links the accounts only when the customer agrees', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const asked: unknown[] = [];
-    await withGoogle(page, base);
-    await page.route('https://accounts.google.com/**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `let answered;
-          window.google = { accounts: { id: {
-            initialize: ({ callback }) => { answered = callback; },
-            renderButton: (place) => {
-              const button = document.createElement('button');
-              button.textContent = 'Continuer avec Google';
-              button.onclick = () => answered({ credential: 'a-credential' });
-              place.append(button);
-            },
-          } } };`,
-      }),
-    );
-    await page.route('**/graphql', async (route) => {
-      const { operationName, variables } = route.request().postDataJSON() as {
-        operationName: string;
-        variables: { input?: { forceGoogle: boolean } };
-      };
-      if (operationName !== 'LoginWithGoogle') return route.fallback();
-      asked.push(variables.input);
-      const question = {
-        __typename: 'ConfirmationNeeded',
-        message: 'Un compte existe déjà avec cette adresse. L’associer à Google ?',
-      };
-      const session = {
-        __typename: 'Session',
-        token: customerTokens['client2@demo.test'],
-        account: { __typename: 'Account', id: 'x' },
-      };
-      await route.fulfill({ json: { data: { loginWithGoogle: variables.input?.forceGoogle ? session : question } } });
+    await withGoogle(page, base, (input: { forceGoogle: boolean }) => {
+      asked.push(input);
+      if (input.forceGoogle) {
+        const account = { __typename: 'Account', id: 'x' };
+        return { __typename: 'Session', token: customerTokens['client2@demo.test'], account };
+      }
+      const message = 'Un compte existe déjà avec cette adresse. L’associer à Google ?';
+      return { __typename: 'ConfirmationNeeded', message };
     });
     await page.goto(base);
     const google = page.getByRole('button', { name: 'Continuer avec Google' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
@@ -8,14 +8,8 @@ import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
 const server = { base };
 /** Sooner than the page would ask by itself. */
 const LIVE = { timeout: 8000 };
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-});
+const database = await journeyDatabase(dataDir);
+afterAll(() => database.close());
 
 const radioOf = (page: Page, id: string) => page.locator(`input[type="radio"][value="${id}"]`);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buys } from '../support/buying';
 import { browser } from '../support/journey';
 import { copyDataFolder, journeyDatabase } from '../support/journey-database';
-import { anOwner } from '../support/owner';
+import { anOwner, customerToken } from '../support/owner';
 import { aProcess, type ProductProcess } from '../support/process';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-night-'));
@@ -21,15 +21,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const signIn = async (email: string): Promise<string> => {
-  const answer = await fetch(`${product.base}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Demo!2026' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-};
-
 describe('a restaurant open from 18:00 to 02:00, at 23:46', () => {
   it('a restaurant open until 02:00 sells a window after midnight, shows the order at once and pauses until 04:00', async () => {
     const { base } = product;
@@ -38,7 +29,7 @@ describe('a restaurant open from 18:00 to 02:00, at 23:46', () => {
     const hours = 'update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1';
     await database.change(hours, [owner.shopId]).finally(() => database.close());
 
-    const order = await buys({ base }, await signIn('client@demo.test'), owner.shopId);
+    const order = await buys({ base }, await customerToken(base, 'client@demo.test'), owner.shopId);
     const { page } = owner;
     await page.goto(`${base}/ownerorders`);
     const card = page.getByRole('article', { name: order.token });

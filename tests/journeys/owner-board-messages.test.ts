@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
@@ -7,14 +7,8 @@ import { rest } from '../support/rest';
 import { told } from '../support/told';
 import { withClock } from '../support/visitor';
 
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-});
+const database = await journeyDatabase(dataDir);
+afterAll(() => database.close());
 
 const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844]);
 

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browser } from '../support/journey';
 import { copyDataFolder } from '../support/journey-database';
 import { buys } from '../support/buying';
-import { anOwner } from '../support/owner';
+import { anOwner, customerToken } from '../support/owner';
 import { aProcess, type ProductProcess } from '../support/process';
+import { rest } from '../support/rest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-restart-'));
 let product: ProductProcess;
@@ -26,12 +27,7 @@ afterAll(async () => {
 
 test('the board recovers after the server is killed and restarted, with the step pressed meanwhile applied once', async () => {
   const { base } = product;
-  const answer = await fetch(`${base}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'client@demo.test', password: 'Demo!2026' }),
-  });
-  const { token: customer } = (await answer.json()) as { token: string };
+  const customer = await customerToken(base, 'client@demo.test');
   const owner = await anOwner(browser, base, { email: 'restaurant@demo.test', width: 1280, height: 800 });
   const { page, shopId, token } = owner;
   const before = await buys({ base }, customer, shopId);
@@ -49,10 +45,8 @@ test('the board recovers after the server is killed and restarted, with the step
   product = await start('2026-11-24T10:05:00Z', new URL(base).port);
   await lost.waitFor({ state: 'hidden', timeout: 30_000 });
   await card(before.token).getByRole('button', { name: 'Livrer la commande' }).waitFor();
-  const { order } = (await (
-    await fetch(`${base}/api/orders/${before.token}`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { order: { statusKey: string } };
-  expect(order.statusKey).toBe('READY');
+  const { body } = await rest({ base }, 'GET', `/api/orders/${before.token}`, { token });
+  expect(body).toMatchObject({ order: { statusKey: 'READY' } });
 
   const after = await buys({ base }, customer, shopId);
   await card(after.token).waitFor();

@@ -20,13 +20,13 @@ async function aBoard(width: number, height: number) {
   await page.goto(`${base}/ownerorders`);
   await expect.poll(() => page.getByRole('article').count()).toBe(ORDERS);
   await page.clock.pauseAt(SHOP_TIME + 60_000);
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  const tokens = await page.getByRole('article').getByRole('heading').allTextContents();
   /** How many are still to be prepared, by the server. */
   const preparing = async () => {
     const { body } = await rest({ base }, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
     return (body['orders'] as { statusKey: string }[]).filter(({ statusKey }) => statusKey === 'PREPARING').length;
   };
-  return { ...owner, tokens: titles, preparing };
+  return { ...owner, tokens, preparing };
 }
 
 const SIZES = sizes(['desk', 1280, 800], ['phone', 390, 844], ['tablet', 768, 1024]);
@@ -39,16 +39,17 @@ test.each(SIZES)(
     const box = await ready(page, tokens[0] ?? '').boundingBox();
     if (!box) throw new Error('No button.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const underFinger = () =>
-      page.evaluate(
-        ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('article')?.innerText ?? '',
-        [x, y],
-      );
+    const underFinger = async () => {
+      // The page may hear of the step after its clock stood still.
+      await page.clock.runFor(50);
+      return page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('article')?.innerText, [
+        x,
+        y,
+      ] as const);
+    };
     await page.mouse.click(x, y);
     await expect.poll(preparing).toBe(ORDERS - 1);
-    // The page may hear of the step after its clock stood still.
-    const later = async () => (await page.clock.runFor(50), underFinger());
-    await expect.poll(later).toContain(tokens[1]);
+    await expect.poll(underFinger).toContain(tokens[1]);
     await page.mouse.click(x, y);
     await page.mouse.click(x + 20, y - 15);
     await page.clock.runFor(500);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { buys } from '../support/buying';
 import { journeyDatabase } from '../support/journey-database';
@@ -7,14 +7,8 @@ import { anOwner } from '../support/owner';
 import { readOut } from '../support/rendering';
 import { anId } from '../support/an-id';
 
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-});
+const database = await journeyDatabase(dataDir);
+afterAll(() => database.close());
 
 /** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two letters, and a minute of its own. */
 async function ordersAt(shopId: string, count: number, prefix: string, minute = '01'): Promise<string[]> {
@@ -35,20 +29,19 @@ async function ordersAt(shopId: string, count: number, prefix: string, minute = 
     `insert into order_line (id, order_id, item_id, kind, name, description, category, quantity, unit_cents, vat_rate, allergens, choices, note, position)
      select gen_random_uuid(), o.id, i.id, 'SIMPLE', i.name, '', 'Carte', 2, 240, 55, '{}', $2, '', 0
      from orders o, (select id, name from item where shop_id = $3 and kind = 'SIMPLE' limit 1) i where o.window_id = $1`,
-    [window, JSON.stringify(NO_CHOICES), shopId],
+    [window, NO_CHOICES, shopId],
   );
   return Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(4, '0')}`);
 }
-const NO_CHOICES = {
-  size: null,
-  meats: [],
-  sauces: [],
-  sot: [],
-  supplements: [],
-  toppings: [],
-  fries: null,
-  drink: null,
-};
+const NO_CHOICES = JSON.stringify({
+  ...{ size: null, fries: null, drink: null },
+  ...{ meats: [], sauces: [], sot: [], supplements: [], toppings: [] },
+});
+const cancelAll = (prefix: string) =>
+  database.change(
+    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like $1 || '%'`,
+    [prefix],
+  );
 
 /** Three that move, those around them, and those whose minutes pass meanwhile. */
 const MOST_CHANGED = 30;
@@ -119,10 +112,7 @@ test('with 500 open orders a step changes few cards, only cards near the viewpor
   expect(read('list', /^À préparer pour ZQ\d{4}$/)).toBe(500);
   expect(read('button', /^(Prêt à être récupéré|Livrer la commande)$/)).toBeGreaterThanOrEqual(500);
   expect(errors).toEqual([]);
-  await database.change(
-    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'ZQ%'`,
-    [],
-  );
+  await cancelAll('ZQ');
   await page.context().close();
 });
 
@@ -203,10 +193,7 @@ test('a tablet shows eight of forty orders, and ready, collected, sold out and p
   await delay.click();
   await delay.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-  await database.change(
-    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'WM%'`,
-    [],
-  );
+  await cancelAll('WM');
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
-import { anOwner, whenAsked } from '../support/owner';
+import { anOwner, failing, whenAsked } from '../support/owner';
 import { withoutNews } from '../support/visitor';
 
 const customer = () => customerTokens['client2@demo.test'] ?? '';
@@ -81,18 +81,14 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     await buys({ base }, customer(), shopId);
     await withoutNews(page);
-    await whenAsked(page, 'DashboardOrders', 500);
-    await page.goto(`${base}/restaurant/dashboard`);
-    await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();
-    await page.unrouteAll();
+    const failed = (text: string) => () => page.getByText(text).waitFor();
+    const noOrders = failed("Une erreur s'est produite lors de la récupération des commandes.");
+    await failing(page, 'DashboardOrders', 500, () => page.goto(`${base}/restaurant/dashboard`), noOrders);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     const first = page.getByRole('button', { name: /^Détails de la commande/ }).first();
     await first.waitFor();
-
-    await whenAsked(page, 'DashboardOrderDetails', 500);
-    await first.click();
-    await page.getByText('Failed to fetch order details').waitFor();
-    await page.unrouteAll();
+    const noDetails = failed('Failed to fetch order details');
+    await failing(page, 'DashboardOrderDetails', 500, () => first.click(), noDetails);
     await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
     await page.context().close();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
-import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
-import { aPicture } from '../support/pictures';
+import { aNewOwner, anOwner, failing, refuse, whenAsked } from '../support/owner';
+import { uploadPicture } from '../support/pictures';
 import { withGoogle } from '../support/page-head';
 import { rest } from '../support/rest';
 import { aVisitor, heldUp, signedInBefore } from '../support/visitor';
@@ -12,14 +12,8 @@ import { graphql } from '../support/world';
 
 // What the owner’s headings of the specification (7) list and no other journey provokes, each by doing the wrong thing.
 
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-});
+const database = await journeyDatabase(dataDir);
+afterAll(() => database.close());
 
 const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844]);
 
@@ -27,7 +21,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   const alert = (page: Page, text: string) =>
     page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
 
-  const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
+  const aNewShop = () => aNewOwner(browser, base, { dataDir, width, height });
   const anOwnerOf = (email: string) => anOwner(browser, base, { email, width, height });
 
   test('the owner’s login shows missing fields, a wrong account type and a lost connection, and is disabled while waiting', async () => {
@@ -53,10 +47,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await enter.click();
     await alert(page, 'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.');
     await page.getByLabel('Type de compte').selectOption('restaurant');
-    await whenAsked(page, 'LoginOwner', 'lost');
-    await enter.click();
-    await alert(page, 'La connexion a échoué. Veuillez réessayer.');
-    await page.unrouteAll();
+    const lost = () => alert(page, 'La connexion a échoué. Veuillez réessayer.');
+    await failing(page, 'LoginOwner', 'lost', () => enter.click(), lost);
     const release = await heldUp(page, '**/graphql');
     await enter.click();
     expect(await page.getByRole('button', { name: 'Connexion...' }).isDisabled()).toBe(true);
@@ -70,31 +62,9 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   test('an owner signs in with Google', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const { token } = await anOwnerOf('cafe@demo.test');
-    await withGoogle(page, base);
-    await page.route('https://accounts.google.com/**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `let answered;
-          window.google = { accounts: { id: {
-            initialize: ({ callback }) => { answered = callback; },
-            renderButton: (place) => {
-              const button = document.createElement('button');
-              button.textContent = 'Continuer avec Google';
-              button.onclick = () => answered({ credential: 'a-credential' });
-              place.append(button);
-            },
-          } } };`,
-      }),
-    );
-    await page.route('**/graphql', async (route) => {
-      const { operationName, variables } = route.request().postDataJSON() as {
-        operationName: string;
-        variables: { input?: { role?: string } };
-      };
-      if (operationName !== 'LoginWithGoogle') return route.fallback();
-      expect(variables.input?.role).toBe('OWNER');
-      const account = { __typename: 'Account', id: 'x', name: 'Inès' };
-      await route.fulfill({ json: { data: { loginWithGoogle: { __typename: 'Session', token, account } } } });
+    await withGoogle(page, base, (input: { role?: string }) => {
+      expect(input.role).toBe('OWNER');
+      return { __typename: 'Session', token, account: { __typename: 'Account', id: 'x', name: 'Inès' } };
     });
     await page.goto(`${base}/ownerloginform`);
     await page.getByRole('button', { name: 'Continuer avec Google' }).click();
@@ -130,10 +100,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       ['CategoryPage', '/restaurant/addCategory'],
       ['AddItemsPage', '/addCategoryAndItems'],
     ] as const) {
-      await whenAsked(page, `"${operation}"`, 500);
-      await page.goto(base + path);
-      await page.getByText(failed).waitFor();
-      await page.unrouteAll();
+      const opened = () => page.goto(base + path);
+      await failing(page, `"${operation}"`, 500, opened, () => page.getByText(failed).waitFor());
       await refuse(page, operation, 'CONFLICT', 'La carte est en cours d’impression.');
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await page.getByText('La carte est en cours d’impression.').waitFor();
@@ -211,10 +179,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByText('Cochez au moins une viande.').waitFor();
 
-    await page
-      .getByLabel(/Choisir une image/)
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
-    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await uploadPicture(page);
     await page.getByRole('textbox', { name: /^Nom/ }).fill('Le Bègue');
     await page.getByRole('textbox', { name: /^Prix/ }).fill('6,90');
     await page.getByRole('radio', { name: /Use all meats/ }).check({ force: true });
@@ -235,11 +200,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const [taken] = body['sauces'] as { name: string }[];
     await page.goto(`${base}/sauces`);
     await page.getByRole('button', { name: 'Une sauce de plus' }).first().click();
-    await page
-      .getByLabel(/Choisir une image/)
-      .first()
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
-    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await uploadPicture(page);
     await page
       .getByRole('textbox', { name: /^Nom/ })
       .first()

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PICTURE_BYTES } from '../../graphql/rules/image-type';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
-import { anOwner, whenAsked } from '../support/owner';
-import { aPicture } from '../support/pictures';
+import { anOwner, failing } from '../support/owner';
+import { choosePicture, uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aVisitor, signedInBefore } from '../support/visitor';
 import { told } from '../support/told';
@@ -28,13 +28,12 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   });
 
   const read = async (path: string) => (await rest({ base }, 'GET', `/api/${path}/${shopId}`)).body;
-  const sendPicture = async (photo?: Buffer) => {
-    await page
-      .getByLabel(/Choisir une image/)
-      .first()
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo ?? (await aPicture()) });
+  /** A form for one more, which on a tablet lies a press away from the list. */
+  const openAdding = async (path: string, more: string) => {
+    await page.goto(`${base}${path}`);
+    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
+    if (width < 1024) await page.getByRole('button', { name: more }).first().click();
   };
-  const pictureIsThere = () => page.locator('img[src^="/uploads/shops/"]').first().waitFor();
   const open = async (kind: 'Sandwich' | 'Pizza' | 'Drink', heading: string) => {
     await page.goto(`${base}/menu-selection`);
     await page.getByLabel('Catégorie').selectOption({ label: 'Sur le pouce' });
@@ -47,42 +46,29 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const grainy = { create: { width: 4000, height: 3000, channels: 3, background: 'white', noise: GRAIN } } as const;
     const photo = await sharp(grainy).jpeg({ quality: 90 }).toBuffer();
     expect(photo.length).toBeGreaterThan(MOST_PICTURE_BYTES);
-    await page.goto(`${base}/meat`);
-    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
-    if (width < 1024) await page.getByRole('button', { name: 'Une viande de plus' }).first().click();
-    await sendPicture(photo);
-    await pictureIsThere();
+    await openAdding('/meat', 'Une viande de plus');
+    await uploadPicture(page, photo);
   });
 
   test('an ingredient needs picture, name and price, and is then marked out of stock, changed and deleted', async () => {
     const name = `Dinde ${width}`;
-    await page.goto(`${base}/meat`);
-    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
-    // Beside the list on a desk, a press away on a tablet.
-    if (width < 1024) await page.getByRole('button', { name: 'Une viande de plus' }).first().click();
+    await openAdding('/meat', 'Une viande de plus');
     const submit = page.getByRole('button', { name: 'Ajouter la viande' });
     expect(await submit.isDisabled()).toBe(true);
 
     // The first way is lost: it is sent once more by itself.
     let attempts = 0;
     await page.route('**/api/uploadImage', (route) => (attempts++ === 0 ? route.abort() : route.fallback()));
-    await sendPicture();
-    await pictureIsThere();
+    await uploadPicture(page);
     expect(attempts).toBe(2);
     await page.unrouteAll();
 
     await submit.click();
     await page.getByText('Name and Price are required').first().waitFor();
-    await page
-      .getByLabel('Nom', { exact: true })
-      .or(page.getByRole('textbox', { name: /^Nom/ }))
-      .first()
-      .fill(name);
+    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
     await page.getByRole('textbox', { name: /^Prix/ }).first().fill('1,80');
-    await whenAsked(page, 'AddIngredients', 'lost');
-    await submit.click();
-    await page.getByText('Submission failed').waitFor();
-    await page.unrouteAll();
+    const failed = () => page.getByText('Submission failed').waitFor();
+    await failing(page, 'AddIngredients', 'lost', () => submit.click(), failed);
     await submit.click();
     await told(page, 'Ingrédient ajouté.');
     const line = page.getByRole('listitem', { name });
@@ -92,13 +78,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     });
 
     await line.getByRole('switch', { name: 'En rupture' }).click();
-    await expect
-      .poll(
-        async () =>
-          ((await read('meats'))['meats'] as { name: string; outOfStock: boolean }[]).find((one) => one.name === name)
-            ?.outOfStock,
-      )
-      .toBe(true);
+    const gone = expect.objectContaining({ name, outOfStock: true }) as unknown;
+    await expect.poll(() => read('meats')).toMatchObject({ meats: expect.arrayContaining([gone]) as unknown });
     await line.getByRole('button', { name: `Modifier : ${name}` }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: /^Prix/ }).fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
@@ -110,23 +91,14 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   });
 
   test('a picture whose upload failed shows an error and can be uploaded again', async () => {
-    await page.goto(`${base}/sauces`);
-    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
-    if (width < 1024) await page.getByRole('button', { name: 'Une sauce de plus' }).first().click();
+    await openAdding('/sauces', 'Une sauce de plus');
     await page.route('**/api/uploadImage', (route) => route.fulfill({ status: 503, json: {} }));
-    await sendPicture();
+    await choosePicture(page);
     await page.getByText('Image upload failed. Try again.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await pictureIsThere();
-    await page
-      .getByLabel(/Choisir une image|Remplacer/)
-      .first()
-      .setInputFiles({
-        name: 'photo.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from('\xff\xd8\xff no picture', 'latin1'),
-      });
+    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await choosePicture(page, Buffer.from('\xff\xd8\xff no picture', 'latin1'), /Choisir une image|Remplacer/);
     await page.getByText('Image upload failed. Try again.').waitFor();
   });
 
@@ -157,8 +129,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   test('a drink that was added is sold with menus', async () => {
     const name = `Limonade ${width}`;
     await open('Drink', 'Nouvelle boisson');
-    await sendPicture();
-    await pictureIsThere();
+    await uploadPicture(page);
     await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
     await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
     await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
@@ -171,18 +142,15 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await open('Sandwich', 'Nouveau sandwich');
     const submit = page.getByRole('button', { name: 'Ajouter le sandwich' });
     expect(await submit.isDisabled()).toBe(true);
-    await sendPicture();
-    await pictureIsThere();
+    await uploadPicture(page);
     await submit.click();
     await page.getByText('All required fields (including image) must be filled.').waitFor();
     await page.getByRole('textbox', { name: /^Nom/ }).fill(name);
     await page.getByRole('textbox', { name: /^Prix/ }).fill('6,90');
     await page.getByRole('switch', { name: 'Le client choisit ses viandes' }).click();
     await page.getByRole('switch', { name: 'En menu, avec frites et boisson' }).click();
-    await whenAsked(page, 'AddSandwich', 'lost');
-    await submit.click();
-    await page.getByText('Failed to add sandwich.').waitFor();
-    await page.unrouteAll();
+    const failed = () => page.getByText('Failed to add sandwich.').waitFor();
+    await failing(page, 'AddSandwich', 'lost', () => submit.click(), failed);
     await submit.dblclick();
     await page.getByText(`${name} est sur votre carte.`).waitFor();
     const { menu } = (await read('menu')) as { menu: { itemName: string; _id: string }[] };
@@ -204,8 +172,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   test('a pizza is added with its sizes', async () => {
     const name = `Reine ${width}`;
     await open('Pizza', 'Nouvelle pizza');
-    await sendPicture();
-    await pictureIsThere();
+    await uploadPicture(page);
     await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
     await page
       .getByRole('textbox', { name: /^Taille/ })
@@ -236,10 +203,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByRole('button', { name: 'Plus : Viandes au choix' }).click();
     await page.getByRole('link', { name: 'Votre carte' }).click();
     await page.getByRole('button', { name: 'Rester' }).click();
-    await whenAsked(page, 'ChangeSandwich', 'lost');
-    await update.click();
-    await page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
-    await page.unrouteAll();
+    const failed = () => page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
+    await failing(page, 'ChangeSandwich', 'lost', () => update.click(), failed);
     await update.click();
     await page.getByText(`${club} est à jour.`).waitFor();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { aNewOwner } from '../support/owner';
-import { aPicture } from '../support/pictures';
+import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { sizes } from '../support/sizes';
 import { told } from '../support/told';
@@ -62,11 +62,7 @@ describe.each(SIZES)('menu page of a small shop, on %s', (_where, width, height)
       await dialog().getByRole('button', { name: 'Mettre à jour' }).click();
     };
     await page.getByRole('button', { name: 'Modifier Chausson' }).click();
-    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() };
-    await dialog()
-      .getByLabel(/Choisir une image/)
-      .setInputFiles(photo);
-    await dialog().locator('img[src^="/uploads/shops/"]').waitFor();
+    await uploadPicture(dialog());
     await change('miche', 'Pains');
     await told(page, 'Un article de ce nom existe déjà dans cette catégorie.');
     await change('Pain de mie', 'Pains');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
-import { anOwner, whenAsked } from '../support/owner';
-import { aPicture } from '../support/pictures';
+import { anOwner, failing } from '../support/owner';
+import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { told } from '../support/told';
 
@@ -23,6 +23,16 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.context().close();
   });
 
+  /** On the page for a new category with items. */
+  const add = () => page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const addDraft = async (name: string) => {
+    await page.getByLabel('Catégorie').selectOption({ label: heading });
+    await page.getByLabel('Nom de l’article').fill(name);
+    await uploadPicture(page);
+    await add();
+  };
+  const confirmRemoval = () =>
+    page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const customersSee = async (name: string) => {
     const { body } = await rest({ base }, 'GET', `/api/items/${shopId}`);
@@ -30,7 +40,6 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       .flatMap(({ items }) => items)
       .find(({ itemName }) => itemName === name);
   };
-  const aFile = async () => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
 
   test('a category is added with a preview and moved by keyboard, and a name that exists is refused', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
@@ -73,10 +82,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
     // What lands once its reader is gone ends the session over the whole page.
     await page.waitForLoadState('networkidle');
-    await whenAsked(page, 'AddCategory', status);
-    await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-    await told(page, text);
-    await page.unrouteAll();
+    const add = () => page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+    await failing(page, 'AddCategory', status, add, () => told(page, text));
   });
 
   test('a category is not added when the owner’s token is missing or unreadable', async () => {
@@ -107,13 +114,9 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a new item stays hidden from customers until it is published with a price', async () => {
     await page.goto(`${base}/addCategoryAndItems`);
-    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await add();
     await page.getByText('Le nom et l’image de l’article sont obligatoires.').waitFor();
-    await page.getByLabel('Catégorie').selectOption({ label: heading });
-    await page.getByLabel('Nom de l’article').fill(`Financier ${width}`);
-    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
-    await page.getByRole('img', { name: /./ }).or(page.locator('img[src^="/uploads/shops/"]')).first().waitFor();
-    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await addDraft(`Financier ${width}`);
     await told(page, 'Article ajouté avec succès!');
     expect(await page.getByLabel('Nom de l’article').inputValue()).toBe('');
     expect(await customersSee(`Financier ${width}`)).toBeUndefined();
@@ -124,26 +127,16 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(await customersSee(`Financier ${width}`)).toMatchObject({ price: 2.1 });
 
     // The same name under the same heading: the server’s own words.
-    await page.getByLabel('Catégorie').selectOption({ label: heading });
-    await page.getByLabel('Nom de l’article').fill(`financier ${width}`);
-    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
-    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
-    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await addDraft(`financier ${width}`);
     await told(page, "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.");
-    await whenAsked(page, 'AddDraft', 'lost');
-    await page.getByRole('button', { name: 'Ajouter un article' }).click();
-    await told(page, "Une erreur s'est produite. Veuillez réessayer.");
-    await page.unrouteAll();
+    const lost = () => told(page, "Une erreur s'est produite. Veuillez réessayer.");
+    await failing(page, 'AddDraft', 'lost', add, lost);
   });
 
   test('an item is added from the catalogue, changed, marked as sold out and deleted on the menu page', async () => {
     const name = `Madeleine ${width}`;
     await page.goto(`${base}/addCategoryAndItems`);
-    await page.getByLabel('Catégorie').selectOption({ label: heading });
-    await page.getByLabel('Nom de l’article').fill(name);
-    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
-    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
-    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await addDraft(name);
     await told(page, 'Article ajouté avec succès!');
 
     await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
@@ -174,7 +167,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await expect.poll(async () => (await customersSee(name))?.['quantity']).toBe(0);
 
     await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+    await confirmRemoval();
     await told(page, 'Article supprimé avec succès!');
     await row(name).waitFor({ state: 'hidden' });
     expect(await customersSee(name)).toBeUndefined();
@@ -189,25 +182,17 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
     };
     const close = () => page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-    const failing = async (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) => {
-      await whenAsked(page, operation, status);
-      await act();
-      await told(page, text);
-      await page.unrouteAll();
-    };
-    await failing('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
+    const fails = (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) =>
+      failing(page, operation, status, act, () => told(page, text));
+    await fails('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
     await close();
-    await failing('ChangeItem', 'lost', edit, "Une erreur s'est produite lors de la mise à jour de l'article.");
+    await fails('ChangeItem', 'lost', edit, "Une erreur s'est produite lors de la mise à jour de l'article.");
     await close();
     const remove = async () => {
       await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: 'Supprimer' })
-        .click();
+      await confirmRemoval();
     };
-    await failing('RemoveItem', 'lost', remove, "Échec de la suppression de l'article. Veuillez réessayer.");
+    await fails('RemoveItem', 'lost', remove, "Échec de la suppression de l'article. Veuillez réessayer.");
 
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
@@ -222,12 +207,12 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await form.getByLabel('Nom de l’article').selectOption({ index: 1 });
     await form.getByLabel('Prix').fill('3');
     await form.getByLabel('Quantité').fill('3');
-    const add = () => form.getByRole('button', { name: 'Enregistrer' }).click();
-    await failing('AddItem', 400, add, "Échec de l'ajout de l'article. Veuillez réessayer.");
+    const save = () => form.getByRole('button', { name: 'Enregistrer' }).click();
+    await fails('AddItem', 400, save, "Échec de l'ajout de l'article. Veuillez réessayer.");
 
     const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
     await page.evaluate(() => localStorage.removeItem('ownerToken'));
-    await add();
+    await save();
     await told(page, 'Veuillez vous connecter pour ajouter un article.');
     await page.getByRole('button', { name: 'Fermer' }).click();
     await edit();
@@ -295,7 +280,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
   test('removing a category removes its items', async () => {
     await page.goto(`${base}/restaurant/addCategory`);
     await page.getByRole('button', { name: `Supprimer ${heading}` }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+    await confirmRemoval();
     await page.getByRole('button', { name: `Supprimer ${heading}` }).waitFor({ state: 'hidden' });
     expect(await customersSee(`Financier ${width}`)).toBeUndefined();
   });

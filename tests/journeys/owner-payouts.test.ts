@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
-import { anOwner, whenAsked } from '../support/owner';
+import { anOwner, failing, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor } from '../support/visitor';
 
 const PAGE = `${base}/restaurantPaymentSetupPage`;
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-});
+const database = await journeyDatabase(dataDir);
+afterAll(() => database.close());
 
 test('a visitor on the payment setup page is led to the owner’s login', async () => {
   const { page, errors } = await aVisitor(browser, 390, 844);
@@ -46,10 +40,8 @@ test.each(SIZES)(
     await page.getByText('Il reste un formulaire à remplir').waitFor();
     expect(await seenByCustomers()).toBe(404);
 
-    await whenAsked(page, 'OpenPayoutOnboarding', 'lost');
-    await connect.click();
-    await page.getByRole('alert').getByText('Failed to generate onboarding link').waitFor();
-    await page.unrouteAll();
+    const noLink = () => page.getByRole('alert').getByText('Failed to generate onboarding link').waitFor();
+    await failing(page, 'OpenPayoutOnboarding', 'lost', () => connect.click(), noLink);
     await expect.poll(() => page.context().pages().length).toBe(1);
 
     // A link that was used before leads back, and on to a fresh one.

@@ -2,27 +2,24 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
-import { anOpenShop } from '../support/new-shop';
-import { whenAsked } from '../support/owner';
-import { aPicture } from '../support/pictures';
+import { aNewOwner, failing } from '../support/owner';
+import { choosePicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, keep, signedInBefore, type Visitor, withClock } from '../support/visitor';
+import { aVisitor, signedInBefore, type Visitor, withClock } from '../support/visitor';
 import { told } from '../support/told';
 
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
 
 describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_where, width, height) => {
-  let owner: Visitor;
+  let owner: Awaited<ReturnType<typeof aNewOwner>>;
   let customer: Visitor;
   let page: Page;
   let menu: Page;
-  let shop: Awaited<ReturnType<typeof anOpenShop>>;
+  let shop: (typeof owner)['shop'];
 
   beforeAll(async () => {
-    shop = await anOpenShop({ base }, dataDir);
-    owner = await aVisitor(browser, width, height);
-    page = owner.page;
-    await keep(page, base, { ownerToken: shop.token });
+    owner = await aNewOwner(browser, base, { dataDir, width, height });
+    ({ page, shop } = owner);
     customer = await aVisitor(browser, 390, 844);
     await withClock(customer.page);
     await signedInBefore(customer, base, 'client2@demo.test');
@@ -32,7 +29,8 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
   });
   afterAll(async () => {
     expect([...owner.errors, ...customer.errors]).toEqual([]);
-    await Promise.all([page.context().close(), menu.context().close()]);
+    // What other journeys look for around Lyon are the demo’s shops.
+    await Promise.all([owner.leave(), menu.context().close()]);
   });
 
   const windows = async () => {
@@ -108,11 +106,10 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await page.getByText('Indiquez l’heure d’ouverture et de fermeture.').waitFor();
     await page.getByLabel('Mardi, ouverture 1').fill('14:00');
     await page.getByLabel('Mardi, fermeture 1').fill('19:30');
-    await whenAsked(page, 'SaveOpeningHours', 'lost');
-    await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
-    await page.getByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.').waitFor();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
+    const save = () => page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
+    const lost = () => page.getByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.').waitFor();
+    await failing(page, 'SaveOpeningHours', 'lost', save, lost);
+    await save();
     await told(page, 'Horaires enregistrés.');
     expect((await windows())[0]?.pickupWindow).toBe('2:00 PM - 2:15 PM');
     await menu.reload();
@@ -158,9 +155,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await address.fill('12 rue merc');
     await page.getByRole('option', { name: /Mercière/ }).click();
     expect(await address.inputValue()).toBe('12 Rue Mercière, 69002 Lyon');
-    await page
-      .getByLabel('Photo de la boutique')
-      .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+    await choosePicture(page, undefined, 'Photo de la boutique');
     await page.locator('img[src^="/uploads/shops/"]').waitFor();
     await page.getByLabel('Nom de la boutique').fill(`Levain ${width}`);
     await page.getByLabel('Téléphone du comptoir').fill('04 78 00 00 00');
@@ -179,13 +174,5 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     await menu.goto(`${base}/reglages`);
     await menu.getByText('Cette page est réservée aux commerçants').waitFor();
-  });
-
-  afterAll(async () => {
-    // What other journeys look for around Lyon are the demo’s shops.
-    const { journeyDatabase } = await import('../support/journey-database');
-    const database = await journeyDatabase(dataDir);
-    await database.change('update shop set charges_enabled = false where id = $1', [shop.id]);
-    await database.close();
   });
 });

@@ -5,7 +5,7 @@ import { base, browser, dataDir } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { activationPath, NEW_OWNER_PASSWORD as PASSWORD } from '../support/new-shop';
-import { whenAsked } from '../support/owner';
+import { failing } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor, searchAround, signIn, type Visitor } from '../support/visitor';
 import { told } from '../support/told';
@@ -33,10 +33,14 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
   afterAll(async () => {
     expect([...owner.errors, ...customer.errors]).toEqual([]);
     await Promise.all([page.context().close(), customer.page.context().close()]);
-    const database = await journeyDatabase(dataDir);
-    await database.change('update shop set charges_enabled = false where id = $1', [shopId]);
-    await database.close();
+    await takesPayments(false);
   });
+
+  const takesPayments = async (enabled: boolean) => {
+    const database = await journeyDatabase(dataDir);
+    await database.change('update shop set charges_enabled = $2 where id = $1', [shopId, enabled]);
+    await database.close();
+  };
 
   const send = () => page.getByRole('button', { name: 'Inscrire ma boutique' }).click();
   const comeIn = async () => {
@@ -84,10 +88,8 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.getByText('Could not geocode the address. Please enter a valid address.').waitFor();
     await page.getByRole('combobox', { name: 'Adresse' }).fill('10 rue mont');
     await page.getByRole('option', { name: /Montorgueil/ }).click();
-    await whenAsked(page, 'RegisterOwner', 'lost');
-    await send();
-    await told(page, 'There was an error while submitting the form. Please try again.');
-    await page.unrouteAll();
+    const failed = () => told(page, 'There was an error while submitting the form. Please try again.');
+    await failing(page, 'RegisterOwner', 'lost', send, failed);
   });
 
   test('a new owner must activate the account by mail before signing in', async () => {
@@ -137,9 +139,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     const items = [{ itemName: 'Croissant', price: 1.3, quantity: 20 }];
     const body = { ownerId: shopId, category: 'Viennoiseries', items };
     expect((await rest({ base }, 'POST', '/api/customitems/add-item', { token, body })).status).toBe(201);
-    const database = await journeyDatabase(dataDir);
-    await database.change('update shop set charges_enabled = true where id = $1', [shopId]);
-    await database.close();
+    await takesPayments(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Encore une étape avant l’ouverture' }).waitFor();
     await page.getByRole('link', { name: 'Régler : Vos horaires' }).click();

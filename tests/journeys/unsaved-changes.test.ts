@@ -1,25 +1,23 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
-import { anOpenShop } from '../support/new-shop';
+import { aNewOwner } from '../support/owner';
 import { told } from '../support/told';
-import { aVisitor, keep, type Visitor } from '../support/visitor';
+import { aVisitor, type Visitor } from '../support/visitor';
 
 describe('unsaved changes of the settings', () => {
-  let owner: Visitor;
+  let owner: Awaited<ReturnType<typeof aNewOwner>>;
   let page: Page;
   let question: Locator;
 
   beforeAll(async () => {
-    const shop = await anOpenShop({ base }, dataDir);
-    owner = await aVisitor(browser, 1280, 800);
+    owner = await aNewOwner(browser, base, { dataDir, width: 1280, height: 800 });
     page = owner.page;
     question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
-    await keep(page, base, { ownerToken: shop.token });
   });
   afterAll(async () => {
     expect(owner.errors).toEqual([]);
-    await page.context().close();
+    await owner.leave();
   });
 
   const stay = async () => {
@@ -27,8 +25,6 @@ describe('unsaved changes of the settings', () => {
     await question.waitFor({ state: 'hidden' });
   };
   const leave = () => question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
-  const goBack = () => page.evaluate(() => history.back());
-  const goForward = () => page.evaluate(() => history.forward());
   const shopName = () => page.getByLabel('Nom de la boutique');
   const openSettings = async () => {
     await page.goto(`${base}/AddItems`);
@@ -39,31 +35,31 @@ describe('unsaved changes of the settings', () => {
   test('unsaved settings are kept when Back is answered with « Rester » and discarded with « Quitter »', async () => {
     await openSettings();
     await shopName().fill('Maison Levain et fils');
-    await goBack();
+    await page.evaluate(() => history.back());
     await stay();
     expect(new URL(page.url()).pathname).toBe('/reglages');
     expect(await shopName().inputValue()).toBe('Maison Levain et fils');
 
     // A second time, from where one stayed.
-    await goBack();
+    await page.evaluate(() => history.back());
     await leave();
     await page.waitForURL('**/AddItems');
-    await goForward();
+    await page.evaluate(() => history.forward());
     await shopName().waitFor();
     expect(await shopName().inputValue()).toBe('Maison Levain');
   });
 
   test('unsaved settings are asked about before Forward and before signing out', async () => {
     await openSettings();
-    await goBack();
+    await page.evaluate(() => history.back());
     await page.waitForURL('**/AddItems');
-    await goForward();
+    await page.evaluate(() => history.forward());
     await shopName().waitFor();
     await page.getByRole('link', { name: 'Carte', exact: true }).first().click();
     await page.waitForURL('**/AddItems');
-    await goBack();
+    await page.evaluate(() => history.back());
     await shopName().fill('Maison Levain et fils');
-    await goForward();
+    await page.evaluate(() => history.forward());
     await stay();
     expect(await shopName().inputValue()).toBe('Maison Levain et fils');
 
@@ -81,7 +77,7 @@ describe('unsaved changes of the settings', () => {
     await shopName().fill('Maison Levain');
     await page.getByRole('button', { name: 'Enregistrer' }).first().click();
     await told(page, 'Votre boutique est à jour.');
-    await goBack();
+    await page.evaluate(() => history.back());
     await page.waitForURL('**/AddItems');
     expect(await question.count()).toBe(0);
   });
@@ -102,14 +98,12 @@ describe('forms that were not sent', () => {
     await page.context().close();
   });
 
-  const goBack = () => page.evaluate(() => history.back());
-
   test('a sign-up form is asked about before Back when two fields are filled, and not with one', async () => {
     await page.goto(`${base}/userlogin`);
     await page.locator('main a[href="/usersignup"]').first().click();
     await page.waitForURL('**/usersignup');
     await page.getByLabel('E-mail').fill('ines@exemple.test');
-    await goBack();
+    await page.evaluate(() => history.back());
     await page.waitForURL('**/userlogin');
     expect(await question.count()).toBe(0);
 
@@ -117,11 +111,11 @@ describe('forms that were not sent', () => {
     await page.waitForURL('**/usersignup');
     await page.getByLabel('E-mail').fill('ines@exemple.test');
     await page.getByRole('textbox', { name: 'Nom' }).fill('Inès Martin');
-    await goBack();
+    await page.evaluate(() => history.back());
     await question.getByRole('button', { name: 'Rester' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ines@exemple.test');
-    await goBack();
+    await page.evaluate(() => history.back());
     await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await page.waitForURL('**/userlogin');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
-import { anOwner, whenAsked } from '../support/owner';
+import { anOwner, failing } from '../support/owner';
 
 declare global {
   interface Window {
@@ -23,8 +23,7 @@ function recognition() {
     start() {
       if (window.refused) {
         this.onerror?.({ error: 'not-allowed' });
-        this.onend?.();
-        return;
+        return this.onend?.();
       }
       const say = (transcript: string, isFinal: boolean) =>
         this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
@@ -91,17 +90,11 @@ describe.each(SIZES)('dictated counter order, on %s', (_where, width, height) =>
   });
 
   test('a counter order that cannot be sent shows « Failed to place order. » and is placed when sent again', async () => {
-    await whenAsked(page, 'PlaceCounterOrder', 'lost');
-    await place().click();
-    await page.getByText(/^Failed to place order\.\nLa connexion a échoué\./).waitFor();
-    await page.unrouteAll();
+    const failed = () => page.getByText(/^Failed to place order\.\nLa connexion a échoué\./).waitFor();
+    await failing(page, 'PlaceCounterOrder', 'lost', () => place().click(), failed);
     await place().click();
     await page.getByText('Order placed: ').waitFor();
-    const token =
-      (await page
-        .getByText(/^[A-Z0-9]{6}$/)
-        .first()
-        .textContent()) ?? '';
+    const [token = ''] = await page.getByText(/^[A-Z0-9]{6}$/).allTextContents();
     await page.getByRole('button', { name: 'Nouvelle commande', exact: true }).click();
     await page.goto(`${base}/ownerorders`);
     await page.getByRole('article').filter({ hasText: token }).getByText('Camille').waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { journeyDatabase } from './journey-database';
 import { anOpenShop } from './new-shop';
+import { rest } from './rest';
 import { aVisitor, keep, type Visitor } from './visitor';
 
 /** An owner of the demo at the counter, signed in by the specification’s own call. */
@@ -9,20 +10,21 @@ export async function anOwner(
   base: string,
   { email, width, height, ...more }: { email: string; width: number; height: number } & BrowserContextOptions,
 ): Promise<Visitor & { token: string; shopId: string }> {
-  const answer = await fetch(`${base}/api/owner/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      password: 'Demo!2026',
-      restaurantType: email.startsWith('boulangerie') ? 'boulangerie' : 'restaurant',
-    }),
+  const restaurantType = email.startsWith('boulangerie') ? 'boulangerie' : 'restaurant';
+  const { body } = await rest({ base }, 'POST', '/api/owner/login', {
+    body: { email, password: 'Demo!2026', restaurantType },
   });
-  const { token } = (await answer.json()) as { token: string };
+  const token = String(body['token']);
   const { ownerId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
   const visitor = await aVisitor(browser, width, height, more);
   await keep(visitor.page, base, { ownerToken: token });
   return { ...visitor, token, shopId: ownerId };
+}
+
+/** A token of a demo customer, from a product of its own. */
+export async function customerToken(base: string, email: string): Promise<string> {
+  const { body } = await rest({ base }, 'POST', '/api/user/login', { body: { email, password: 'Demo!2026' } });
+  return String(body['token']);
 }
 
 /** The server answers the next calls of an operation as told: with a status, or not at all. */
@@ -33,6 +35,20 @@ export async function whenAsked(page: Page, operation: string, status: number | 
     const errors = [{ message: 'Panne', extensions: { code: status === 400 ? 'BAD_USER_INPUT' : 'INTERNAL' } }];
     return route.fulfill({ status: 200, json: { errors } });
   });
+}
+
+/** What a press leads to while the server answers an operation so: `seen` waits for what is said then. */
+export async function failing(
+  page: Page,
+  operation: string,
+  status: number | 'lost',
+  press: () => Promise<unknown>,
+  seen: () => Promise<unknown>,
+): Promise<void> {
+  await whenAsked(page, operation, status);
+  await press();
+  await seen();
+  await page.unrouteAll();
 }
 
 /** The owner of a shop that opened a moment ago, at the counter; `leave` hides the shop from other journeys' searches. */

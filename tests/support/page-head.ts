@@ -8,9 +8,32 @@ type Settings = Partial<Parameters<typeof securityHeaders>[0]>;
 
 const CLIENT_ID = 'a-client.apps.googleusercontent.com';
 
-/** Opens pages as a house would serve them that has Google configured: with its client’s id, under its own policy. */
-export function withGoogle(page: Page, base: string): Promise<void> {
-  return asConfigured(page, base, { googleClientId: CLIENT_ID }, { 'google-client-id': CLIENT_ID });
+/** Google's script, as far as the product uses it: one button, which hands over a credential. */
+const GOOGLE = `let answered;
+  window.google = { accounts: { id: {
+    initialize: ({ callback }) => { answered = callback; },
+    renderButton: (place) => {
+      const button = document.createElement('button');
+      button.textContent = 'Continuer avec Google';
+      button.onclick = () => answered({ credential: 'a-credential' });
+      place.append(button);
+    },
+  } } };`;
+
+/**
+ * Opens pages as a house would serve them that has Google configured: with its client’s id, under its own policy. `login`
+ * answers in the server's place, which would ask Google.
+ */
+export async function withGoogle<Input>(page: Page, base: string, login: (input: Input) => object): Promise<void> {
+  await asConfigured(page, base, { googleClientId: CLIENT_ID }, { 'google-client-id': CLIENT_ID });
+  await page.route('https://accounts.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
+  );
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as { operationName: string; variables: { input: Input } };
+    if (asked.operationName !== 'LoginWithGoogle') return route.fallback();
+    await route.fulfill({ json: { data: { loginWithGoogle: login(asked.variables.input) } } });
+  });
 }
 
 /** As one that has tiles for maps. */

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 
 /** A picture of one colour, as a camera or a phone might send it. */
@@ -37,4 +38,20 @@ export async function sendForm(
 export async function anUpload(server: { base: string }, token: string): Promise<string> {
   const { body } = await sendForm(server, '/api/uploadImage', token, { itemImg: await aPicture() });
   return String(body['imageUrl']);
+}
+
+/** Chooses a picture in a form’s first field for one, as a file of a phone. */
+export async function choosePicture(
+  form: Page | Locator,
+  photo?: Buffer,
+  label: string | RegExp = /Choisir une image/,
+) {
+  const buffer = photo ?? (await aPicture());
+  await form.getByLabel(label).first().setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/** The same, until the server keeps it. */
+export async function uploadPicture(form: Page | Locator, photo?: Buffer): Promise<void> {
+  await choosePicture(form, photo);
+  await form.locator('img[src^="/uploads/shops/"]').first().waitFor();
 }
