@@ -57,7 +57,7 @@ export const Preparation: Story = {
     await userEvent.click(await open());
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce qui est à préparer' }));
     await userEvent.click(await open());
-    await expect(canvas.getByRole('heading', { name: 'À préparer avant 12:40' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'À préparer avant 12:40' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^6×\s*Croissant/ }));
     await expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(2);
   },
@@ -164,8 +164,9 @@ export const MayFallAsleep: Story = {
 export const SessionEndsSoon: Story = {
   ...at(),
   play: async ({ canvas }) => {
+    await canvas.findByText('K7M4PX');
     signIn('owner', OWNER_TOKEN_ENDING_SOON);
-    await expect(await canvas.findByText(/^À 12:22, cet appareil sera déconnecté/)).toBeVisible();
+    await expect(await canvas.findByText(/cet appareil sera déconnecté/)).toHaveTextContent(/^À 12:22, /);
     await expect(canvas.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
       'href',
       '/ownerloginform?from=/ownerorders',
