@@ -42,7 +42,12 @@ function expiryError(text: string): string | undefined {
 /** Card form without a postal code; digits are validated before anything is submitted. */
 export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
-  const { values, field, form, submit } = useForm({
+  const {
+    values,
+    field,
+    form: { ref },
+    submit,
+  } = useForm({
     initialValues: { number: '', expiry: '', cvc: '' },
     check: ({ number, expiry, cvc }) => ({
       number: isCardNumber(number) ? undefined : number === '' ? t.numberNeeded() : t.wrongNumber(),
@@ -57,13 +62,13 @@ export function CardForm({ onSubmit, busy = false, last = false, ...frame }: Car
     busy,
   });
   const begin = useEffectEvent(
-    () => !busy && (!last || error) && isAtPageStart() && form.ref.current?.querySelector('input')?.focus(),
+    () => !busy && (!last || error) && isAtPageStart() && ref.current?.querySelector('input')?.focus(),
   );
   // Focuses the card number on arrival and after a declined payment, unless the customer has moved the focus elsewhere.
   useEffect(() => void begin(), [busy, error]);
 
   return (
-    <CardFrame {...frame} ref={form.ref} busy={busy} onSubmit={submit}>
+    <CardFrame {...frame} ref={ref} busy={busy} onSubmit={submit}>
       <DigitsField
         label={t.cardNumber()}
         autoComplete="cc-number"
