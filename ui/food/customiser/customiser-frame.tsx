@@ -10,7 +10,7 @@ import type { Declared } from '../../../graphql/rules/allergens';
 import { Picture } from '../picture/picture';
 import * as t from './customiser.texts';
 
-export interface SlipLine {
+interface SlipLine {
   label: string;
   cents?: number;
   /** Set when the text is in the interface language instead of the shop's French. */

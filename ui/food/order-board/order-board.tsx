@@ -10,7 +10,6 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns, type Highlight } from './board-columns';
 import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
-import * as noShow from './no-show-dialog.texts';
 import type { BoardHandlers } from './order-actions';
 import { useMisTapGuard } from './mis-tap-guard';
 import { withFigures } from '../../base/price/with-figures';
@@ -149,14 +148,14 @@ export function OrderBoard(props: OrderBoardProps) {
       {asked && (
         <ConfirmDialog
           open={asked.about === 'no-show'}
-          title={(asked.again ? noShow.arrivingTitle : noShow.title)(asked.order.customerName)}
+          title={(asked.again ? t.arrivingTitle : t.noShowTitle)(asked.order.customerName)}
           text={
             asked.again
-              ? noShow.arrivingText()
-              : noShow.consequences({ token: asked.order.token, unpaid: asked.order.unpaid === true })
+              ? t.arrivingText()
+              : t.noShowConsequences({ token: asked.order.token, unpaid: asked.order.unpaid === true })
           }
-          confirmLabel={asked.again ? noShow.notThere() : noShow.confirm()}
-          cancelLabel={noShow.wait()}
+          confirmLabel={asked.again ? t.notThere() : t.noShow()}
+          cancelLabel={t.wait()}
           tone="danger"
           onClose={close}
           onConfirm={() => {

@@ -3,9 +3,9 @@ import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
-import { type Composed, CustomiserFrame, type SlipLine } from '../customiser/customiser-frame';
+import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
 import {
-  chosenParts,
+  chosenOf,
   hasMeats,
   missingParts,
   nothingChosen,
@@ -36,6 +36,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const id = useId();
 
   const chosen = stillOffered(props, wanted);
+  const parts = chosenOf(props, chosen);
   const total = totalCents(props, chosen);
   const missing = missingParts(props, chosen);
   const declined = missing.filter((part) => wanted.without.includes(part));
@@ -60,9 +61,21 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
   return (
     <CustomiserFrame
       {...props}
-      {...allergensOf([props.allergens, ...chosenParts(props, chosen).map(({ allergens }) => allergens)])}
+      {...allergensOf([
+        props.allergens,
+        ...Object.values(parts)
+          .flat()
+          .map(({ allergens }) => allergens),
+      ])}
       slipTitle={t.slip()}
-      slip={sandwichSlip(props, { label: props.name, ours: props.nameLang === 'en' }, chosen, declined)}
+      slip={[
+        { label: props.name, ours: props.nameLang === 'en', cents: props.basePriceCents },
+        ...[...parts.meats, ...parts.sauces].map(({ name }) => ({ label: `· ${name}` })),
+        ...parts.sot.map(({ label }) => ({ label: `· ${label}`, ours: true })),
+        ...parts.menu.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
+        ...declined.map((part) => ({ label: `· ${t.WITHOUT[part]()}`, ours: true })),
+        ...parts.supplements.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
+      ]}
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
@@ -172,33 +185,6 @@ function MenuChoices({ part, options = [], value, declined, error, onChange }: M
       />
     </ChoiceGroup>
   );
-}
-
-/** Returns the lines of the slip: the sandwich, its ingredients, priced extras, and the parts that were declined. */
-function sandwichSlip(
-  offer: SandwichOffer,
-  itself: SlipLine,
-  chosen: SandwichSelection,
-  without: readonly Part[],
-): SlipLine[] {
-  const inside = [
-    ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
-    ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
-  ];
-  const salad = (offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label);
-  const added = [
-    ...(offer.menu?.fries ?? []).filter(({ id }) => id === chosen.friesId),
-    ...(offer.menu?.drinks ?? []).filter(({ id }) => id === chosen.drinkId),
-  ];
-  const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
-  return [
-    { ...itself, cents: offer.basePriceCents },
-    ...inside.map((label) => ({ label: `· ${label}` })),
-    ...salad.map((label) => ({ label: `· ${label}`, ours: true })),
-    ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
-    ...without.map((part) => ({ label: `· ${t.WITHOUT[part]()}`, ours: true })),
-    ...extras.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
-  ];
 }
 
 const groups = [

@@ -73,42 +73,39 @@ export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): P
   return PARTS.filter((part) => missing[part]);
 }
 
-/** Returns the selection in the order of the offer, without choices that are now sold out or no longer offered. */
-export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {
-  const keep = <Id>(options: readonly { id: Id; soldOut?: boolean }[], ids: readonly Id[]) =>
-    options.filter((option) => option.soldOut !== true && ids.includes(option.id)).map((option) => option.id);
-  const retainOne = (options: readonly MenuChoice[] = [], id: string | null) =>
-    keep(options, id === null ? [] : [id])[0];
+/** Returns what is chosen of each part, in the order of the offer, without what is sold out or no longer offered. */
+export function chosenOf(offer: SandwichOffer, chosen: SandwichSelection) {
+  const pick = <Option extends { id: string; soldOut?: boolean }>(
+    options: readonly Option[] = [],
+    ...ids: (string | null)[]
+  ) => options.filter((option) => option.soldOut !== true && ids.includes(option.id));
   return {
-    meatIds: offer.meatsOffered ? keep(offer.meats, chosen.meatIds) : [],
-    sauceIds: keep(offer.sauces, chosen.sauceIds),
-    sot: keep(offer.sot ?? [], chosen.sot),
-    supplementIds: keep(offer.supplements, chosen.supplementIds),
-    friesId: retainOne(offer.menu?.fries, chosen.friesId) ?? null,
-    drinkId: retainOne(offer.menu?.drinks, chosen.drinkId) ?? null,
+    meats: offer.meatsOffered ? pick(offer.meats, ...chosen.meatIds) : [],
+    sauces: pick(offer.sauces, ...chosen.sauceIds),
+    sot: pick(offer.sot, ...chosen.sot),
+    menu: [...pick(offer.menu?.fries, chosen.friesId), ...pick(offer.menu?.drinks, chosen.drinkId)],
+    supplements: pick(offer.supplements, ...chosen.supplementIds),
+  };
+}
+
+/** Returns the selection that is still offered. */
+export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {
+  const { meats, sauces, sot, menu, supplements } = chosenOf(offer, chosen);
+  const idOf = (id: string | null) => menu.find((part) => part.id === id)?.id ?? null;
+  return {
+    meatIds: meats.map(({ id }) => id),
+    sauceIds: sauces.map(({ id }) => id),
+    sot: sot.map(({ id }) => id),
+    supplementIds: supplements.map(({ id }) => id),
+    friesId: idOf(chosen.friesId),
+    drinkId: idOf(chosen.drinkId),
     note: chosen.note,
   };
 }
 
-export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pick<Choice, 'allergens'>[] {
-  const { meats, sauces, sot = [], supplements, menu } = offer;
-  const ids = [...chosen.meatIds, ...chosen.sauceIds, ...chosen.sot, ...chosen.supplementIds];
-  const all = [...meats, ...sauces, ...sot, ...supplements];
-  const parts = [...(menu?.fries ?? []), ...(menu?.drinks ?? [])];
-  return [
-    ...all.filter(({ id }) => ids.includes(id)),
-    ...parts.filter(({ id }) => id === chosen.friesId || id === chosen.drinkId),
-  ];
-}
-
 /** Returns the price in cents: regular price, supplements, surcharges of fries and drink (specification 3.5). */
 export function totalCents(offer: SandwichOffer, chosen: SandwichSelection): number {
-  const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
-  const fries = offer.menu?.fries.find(({ id }) => id === chosen.friesId);
-  const drink = offer.menu?.drinks.find(({ id }) => id === chosen.drinkId);
-  return (
-    extras.reduce((sum, extra) => sum + extra.priceCents, offer.basePriceCents) +
-    (fries?.supplementPriceCents ?? 0) +
-    (drink?.supplementPriceCents ?? 0)
-  );
+  const { menu, supplements } = chosenOf(offer, chosen);
+  const extras = [...menu.map((part) => part.supplementPriceCents), ...supplements.map((extra) => extra.priceCents)];
+  return extras.reduce((sum, cents) => sum + cents, offer.basePriceCents);
 }
