@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PlacedOrderFragment } from '../../graphql/generated/customer/order';
 import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
-import { useCancelGuestOrderMutation } from '../../graphql/generated/customer/tracking';
+import { type TrackedOrderFragment, useCancelGuestOrderMutation } from '../../graphql/generated/customer/tracking';
 import { CancelOrder, CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling } from './after-order';
 import { isWithBank } from './refund-news';
@@ -12,14 +11,8 @@ import { useRequest } from '../page/use-request';
 
 const DayClosing = lazy(async () => ({ default: (await untilLoaded(() => import('./day-closing'))).DayClosing }));
 
-export interface OrderCancellingProps {
-  order: AfterOrderFragment & {
-    token: string;
-    totalCents: number;
-    dayClosedUntil: string | null;
-    dispute: PlacedOrderFragment['dispute'];
-    shop: { name: string };
-  };
+interface OrderCancellingProps {
+  order: Pick<TrackedOrderFragment, keyof AfterOrderFragment | 'token' | 'totalCents' | 'dayClosedUntil' | 'dispute'>;
   /** Key of a guest's mailed link, which authorises the action without a session. */
   linkKey?: string;
   /** Called on a refusal, because the order shown may be out of date. */

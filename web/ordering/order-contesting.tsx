@@ -5,7 +5,6 @@ import type { ContestedOrderFragment } from '../../graphql/generated/shared/afte
 import { Button } from '../../ui/base/button/button';
 import { notify } from '../../ui/base/toast/toast';
 import { NoShowContestDialog } from '../../ui/food/no-show-contest/no-show-contest-dialog';
-import { mustAnswer } from './contest';
 import * as t from './contest.texts';
 import { TypedForm } from '../page/typed-form';
 import { useRequest } from '../page/use-request';
@@ -72,4 +71,23 @@ export function OrderContesting({ order, linkKey }: OrderContestingProps) {
       )}
     </>
   );
+}
+
+type Contested = Pick<ContestedOrderFragment, 'noShowContest' | 'isMine'>;
+
+/** Whether the shop still has to answer the customer's objection to a no-show. */
+function mustAnswer({ noShowContest, isMine }: Contested): boolean {
+  return !isMine && noShowContest !== null && noShowContest.answer === null;
+}
+
+/** Messages of customer and shop about a contested no-show; empty when it is not contested. */
+export function contestTexts({ noShowContest: said, isMine }: Contested): string[] {
+  if (!said) return [];
+  const { reason, answer } = said;
+  const who = isMine ? t.youContest() : t.customerContests();
+  const answered = isMine ? t.shopAnswers() : t.youAnswered();
+  return [
+    reason === '' ? `${who}.` : t.quoted({ who, words: reason }),
+    ...(answer === null ? [] : [t.quoted({ who: answered, words: answer })]),
+  ];
 }

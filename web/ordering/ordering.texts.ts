@@ -46,6 +46,13 @@ export const alreadyThere = text({
   en: ({ name, quantity }) => `${name}: ${quantity} more, already in your cart.`,
 });
 
+export const orderNotFound = text({
+  fr: 'Commande introuvable.',
+  en: 'Order not found.',
+  // Specification 5.6.
+  specified: 'No order found.',
+});
+export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 export const orderFailed = text({
   fr: 'La commande n’a pas pu être chargée.',
   en: 'The order could not be loaded.',

@@ -1,4 +1,4 @@
-import { Printer, Search } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
@@ -11,8 +11,6 @@ import {
 import { isOpen } from '../../../graphql/rules/order-status';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { Card } from '../../../ui/base/card/card';
-import { EmptyState } from '../../../ui/base/empty-state/empty-state';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
@@ -27,13 +25,11 @@ import { Receipt } from '../../../ui/food/receipt/receipt';
 import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
 import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import { useCatchUp } from '../../offline/use-catch-up';
 import { waitsUnseen } from '../../ordering/after-order';
-import { contestTexts } from '../../ordering/contest';
 import { heldUntilText } from '../../ordering/held-until';
 import { OrderCancelling } from '../../ordering/order-cancelling';
-import { OrderContesting } from '../../ordering/order-contesting';
-import { toOrderFailure } from '../../ordering/order-failure';
+import { contestTexts, OrderContesting } from '../../ordering/order-contesting';
+import { useOrderFailure } from '../../ordering/order-failure';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { toReceipt } from '../../ordering/receipt';
 import { cancellationMessage } from '../../ordering/refund-news';
@@ -51,18 +47,14 @@ type Order = OrderPageQuery['order'];
 /** Confirmation of an order with its receipt and the remaining actions (specification 5.6). */
 export function OrderPage() {
   const { orderId = '' } = useParams();
-  const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
+  const query = useOrderPageQuery({ variables: { reference: orderId } });
+  const order = query.data?.order;
   // The subscription writes changes into the cache, which updates the query.
-  usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
-  const order = data?.order;
-  const failure = error && !order ? toOrderFailure(error) : undefined;
-  useCatchUp(refetch, failure && !('missing' in failure));
+  usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !order });
+  const failure = useOrderFailure(query, order, { title: t.myOrder() });
   useReviewInSight(order !== undefined);
-  const retry = () => void refetch();
-  if (order) return <PlacedOrder order={order} onRefused={retry} />;
-  if (!failure) return <OrderSkeleton />;
-  if ('missing' in failure) return <NoOrder />;
-  return <ErrorState text={failure.message} hint={failure.hint} onRetry={retry} />;
+  if (failure) return failure;
+  return order ? <PlacedOrder order={order} onRefused={() => void query.refetch()} /> : <OrderSkeleton />;
 }
 
 function PlacedOrder({ order, onRefused }: { order: Order; onRefused: () => void }) {
@@ -174,19 +166,6 @@ function Actions({ order, isPrinted, onPrint, children }: ActionsProps) {
         </a>
       )}
     </div>
-  );
-}
-
-function NoOrder() {
-  return (
-    <>
-      <h1 className="sr-only">{t.myOrder()}</h1>
-      <EmptyState
-        icon={<Search />}
-        title={t.notFound()}
-        action={<LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
-      />
-    </>
   );
 }
 

@@ -7,13 +7,6 @@ export const loading = text({
   specified: 'Loading order details...',
 });
 export const myOrder = text({ fr: 'Ma commande', en: 'My order' });
-export const notFound = text({
-  fr: 'Commande introuvable.',
-  en: 'Order not found.',
-  // Specification 5.6.
-  specified: 'No order found.',
-});
-export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
 export const confirmed = text({ fr: 'Votre commande est confirmée', en: 'Your order is confirmed' });
 export const yourOrder = text({ fr: 'Votre commande', en: 'Your order' });

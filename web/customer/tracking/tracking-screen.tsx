@@ -1,13 +1,10 @@
-import { Footprints, Printer, Search } from 'lucide-react';
+import { Footprints, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
 import { allergensText } from '../../../graphql/rules/allergens';
 import { isOpen } from '../../../graphql/rules/order-status';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
-import { EmptyState } from '../../../ui/base/empty-state/empty-state';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Price } from '../../../ui/base/price/price';
 import { withFigures } from '../../../ui/base/price/with-figures';
@@ -19,14 +16,12 @@ import { OrderToken } from '../../../ui/food/order-token/order-token';
 import { RefundedMark, struckOut } from '../../../ui/food/refund-lines/refunded-mark';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import { useCatchUp } from '../../offline/use-catch-up';
 import { refundOf } from '../../ordering/after-order';
-import { contestTexts } from '../../ordering/contest';
 import { heldUntilText } from '../../ordering/held-until';
 import { lineSelections } from '../../ordering/line-selections';
 import { OrderCancelling } from '../../ordering/order-cancelling';
-import { OrderContesting } from '../../ordering/order-contesting';
-import { toOrderFailure } from '../../ordering/order-failure';
+import { contestTexts, OrderContesting } from '../../ordering/order-contesting';
+import { useOrderFailure } from '../../ordering/order-failure';
 import { pickupText } from '../../ordering/pickup-days';
 import { TokenCode } from '../../ordering/token-code';
 import { whereabouts } from '../../shops/shop-facts';
@@ -35,7 +30,7 @@ import * as t from './tracking.texts';
 
 interface TrackingScreenProps extends Pick<PickupProps, 'announcing' | 'onArrive' | 'readyNotification'> {
   order: TrackedOrderFragment | undefined;
-  query: { error?: Error; refetch: () => Promise<unknown> };
+  query: Parameters<typeof useOrderFailure>[0];
   /** Key of the mailed link that opened the page, so that pages that need a session are not linked. */
   linkKey?: string;
   again?: ReactNode;
@@ -45,28 +40,13 @@ interface TrackingScreenProps extends Pick<PickupProps, 'announcing' | 'onArrive
 
 /** One order on its way, for the signed-in customer or behind a guest's link. */
 export function TrackingScreen({ order, query, linkKey, again, printed, ...acts }: TrackingScreenProps) {
-  const { error, refetch } = query;
-  const failure = error && !order ? toOrderFailure(error) : undefined;
-  useCatchUp(refetch, failure && !('missing' in failure));
-  const retry = () => void refetch();
-  if (failure && 'missing' in failure) {
-    return (
-      <>
-        <h1 className="sr-only">{t.title()}</h1>
-        <EmptyState
-          icon={<Search />}
-          title={t.notFound()}
-          text={linkKey === undefined ? undefined : t.wrongLink()}
-          action={linkKey === undefined && <LinkButton href="/user-ordersPage">{t.myOrders()}</LinkButton>}
-        />
-      </>
-    );
-  }
-  if (failure) return <ErrorState text={failure.message} hint={failure.hint} onRetry={retry} />;
+  const wrongLink = linkKey === undefined ? undefined : t.wrongLink();
+  const failure = useOrderFailure(query, order, { title: t.title(), wrongLink });
+  if (failure) return failure;
   if (!order) return <TrackingSkeleton />;
   const progress = progressOf(order);
   const dayClosed = order.dayClosedUntil !== null;
-  const cancelling = <OrderCancelling order={order} linkKey={linkKey} onRefused={retry} />;
+  const cancelling = <OrderCancelling order={order} linkKey={linkKey} onRefused={() => void query.refetch()} />;
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">

@@ -6,17 +6,10 @@ export const loading = text({
   specified: 'Chargement de la commande...',
 });
 export const title = text({ fr: 'Suivi de ma commande', en: 'Tracking my order' });
-export const notFound = text({
-  fr: 'Commande introuvable.',
-  en: 'Order not found.',
-  // Specification 5.6.
-  specified: 'No order found.',
-});
 export const wrongLink = text({
   fr: 'Ouvrez le lien tel qu’il est dans l’e-mail de votre commande.',
   en: 'Open the link just as it is in the email about your order.',
 });
-export const myOrders = text({ fr: 'Voir mes commandes', en: 'See my orders' });
 
 export const sent = text({
   fr: 'La boutique a reçu votre commande et va la préparer.',
