@@ -4,20 +4,11 @@ import {
   usePickupDaysQuery,
   useWindowsOfDayQuery,
 } from '../../graphql/generated/customer/cart';
-import { cartOn, type PickupDay, usualDay } from './pickup-days';
+import { cartOn, usualDay } from './pickup-days';
 import { POLL } from './use-order';
 
-interface CartOnDay {
-  cart: CartContentFragment | null | undefined;
-  /** Days that can be chosen; omitted when the shop takes orders for today only. */
-  days?: readonly PickupDay[];
-  day?: PickupDay;
-  loading?: boolean;
-}
-
-export function usePickupDay(
-  known: CartContentFragment | null | undefined,
-): CartOnDay & { choose: (day: string) => void } {
+/** The cart for the selected pickup day, and the days to choose from when the shop does not take orders for today only. */
+export function usePickupDay(known: CartContentFragment | null | undefined) {
   const [chosen, choose] = useState<string>();
   const anyDay = (known?.shop.daysAhead ?? 0) > 0;
   const ahead = known?.lines.some(({ servedText }) => anyDay || servedText !== null) ? known : undefined;
@@ -36,9 +27,10 @@ export function usePickupDay(
 
   // For a shop without preorders, days are shown only when an item restricts today.
   const plain = !anyDay && !day?.item;
-  if (!ahead || (plain && day?.possible === false)) return { cart: known, choose };
+  const today = { cart: known, days: undefined, day: undefined, loading: false, choose };
+  if (!ahead || (plain && day?.possible === false)) return today;
   const windows = isToday ? ahead.shop.pickupWindows : later.data?.shop.pickupWindows;
   if (!day || !windows)
-    return { cart: { ...ahead, shop: { ...ahead.shop, pickupWindows: [] } }, days, day, loading: true, choose };
-  return { cart: cartOn(ahead, day, windows, isToday), ...(!plain && { days, day }), choose };
+    return { ...today, cart: { ...ahead, shop: { ...ahead.shop, pickupWindows: [] } }, days, day, loading: true };
+  return { ...today, cart: cartOn(ahead, day, windows, isToday), ...(!plain && { days, day }) };
 }

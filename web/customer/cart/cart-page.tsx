@@ -114,7 +114,7 @@ interface ContentProps {
 }
 
 function Content({ cart, pickup, changes, onRefetch }: ContentProps) {
-  const { days, day, loading = false } = pickup;
+  const { days, day, loading } = pickup;
   const [pressedId, setWindowId] = useState<string>();
   // Back from the payment page, the held window is still the chosen one.
   const windowId = pressedId ?? cart?.hold?.windowId ?? (cart ? earliestWindow(cart)?.id : undefined);

@@ -12,20 +12,12 @@ type Left = Pick<ShopItem, 'stock' | 'soldOut' | 'availability' | 'onlyToday'>;
 export type Cart = ShopNowQuery['cart'];
 
 export function toBanner(shop: Shop): ShopBannerProps {
-  const { name, kind, pictureUrl, rating, reviewCount, opening } = shop;
-  const { address, mapHref } = whereabouts(shop);
+  const { name, pictureUrl: imageUrl, rating, reviewCount, opening } = shop;
   const { earliestPickup = null, nextPickupWindow = null } = shop;
   const facts = opening
     ? shopFacts(knownFacts({ rating, reviewCount, opening, earliestPickup, nextPickupWindow }))
     : { ratingText: formatRating(rating, reviewCount) };
-  return {
-    name,
-    kind: shopKind(kind),
-    imageUrl: pictureUrl,
-    address,
-    mapHref,
-    ...facts,
-  };
+  return { name, imageUrl, kind: shopKind(shop.kind), ...whereabouts(shop), ...facts };
 }
 
 /**
@@ -81,28 +73,13 @@ export function toSections(
 }
 
 function toItem(item: Item, route: string, inCart: number, left?: Left): ShopItem {
-  const { id, name, nameLang, description, descriptionLang, pictureUrl, priceCents } = item;
-  const { freshlyBaked, allergens, dietary, availability } = item;
+  const { __typename: _, kind, pictureUrl: imageUrl, dietary: dietaryMarks, description, ...facts } = item;
   return {
-    id,
-    name,
-    nameLang,
-    descriptionLang,
-    imageUrl: pictureUrl,
-    priceCents,
-    freshlyBaked,
-    inCart,
-    allergens,
-    dietaryMarks: dietary,
-    ...left,
-    availability: availability ?? left?.availability,
+    ...{ ...facts, imageUrl, dietaryMarks, inCart, ...left },
+    availability: item.availability ?? left?.availability,
     ...(description && { description }),
-    ...(isComposed(item) && { href: `${route}/${id}` }),
+    ...((kind === 'SANDWICH' || kind === 'PIZZA') && { href: `${route}/${item.id}` }),
   };
-}
-
-function isComposed({ kind }: Item): boolean {
-  return kind === 'SANDWICH' || kind === 'PIZZA';
 }
 
 /** Number of pieces and total of the cart, including changes still on their way to the server. */
