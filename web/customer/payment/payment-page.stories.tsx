@@ -60,7 +60,7 @@ export const BankAsks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer le paiement' }));
     await expect(await canvas.findByText('Votre commande est confirmée')).toBeVisible();
     const [, request] = sandbox.mock.lastCall ?? [];
-    await expect(String(request?.body)).toMatch(/outcome=success$/);
+    await expect(request?.body).toMatch(/outcome=success$/);
   },
 };
 
