@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CalendarDays, CookingPot } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
+import { BoardReceiptDocument, useFoundOrdersQuery } from '../../../graphql/generated/owner/board';
 import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
 import { phoneHref } from '../../../graphql/rules/phone-href';
+import { folded } from '../../../texts/folded';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
@@ -25,18 +26,18 @@ import { useDocumentTitle } from '../../page/document-title';
 import { failureMessage } from '../../page/failure-message';
 import { isOffline } from '../../page/faults';
 import { offline } from '../../page/faults.texts';
-import { dayAt, formatTime } from '../../page/moments';
+import { dayAt, formatDay, formatTime } from '../../page/moments';
 import { sayingFailure } from '../../page/notify-failure';
 import { usePrinted } from '../../page/use-printed';
 import { endsSoon, type Identity, useSession } from '../../session/session';
 import { useFirstSteps } from '../../shops/first-steps';
 import { formatPauseEnd } from '../../shops/pause-end';
+import { useDebounced } from '../../shops/use-suggestions';
 import * as t from './board.texts';
 import { PaceControls, PausedNotice, usePace } from './board-pace';
 import { arrivalsMessage, toBoard } from './board-view';
 import { useSound } from './chime';
 import { usePushOffer } from './order-alerts';
-import { useOrderSearch } from './order-search';
 import { usePreparation } from './preparation';
 import { useBoardOrders, withinTime } from './board';
 import { useOrderSteps } from './use-order-steps';
@@ -212,6 +213,34 @@ export function sessionEndMessage(owner: Identity | null, now: number, zone: str
 export function readErrorMessage(failure: unknown): string {
   if (isOffline(failure)) return offline();
   return failureMessage(failure, t.readingFailed());
+}
+
+const REST_MS = 300;
+/** A single letter matches nearly every order. */
+const LEAST_LETTERS = 2;
+const MOST_SHOWN = 8;
+
+/** Orders of all days that match the search, once the server has answered; empty without a search. */
+function useOrderSearch(
+  query: string,
+  today: readonly { id: string }[] = [],
+): Pick<OrderBoardProps, 'foundIds' | 'otherDays'> {
+  const text = useDebounced(query.trim(), REST_MS);
+  const searched = [...folded(text)].length >= LEAST_LETTERS && query.trim() !== '';
+  const { data } = useFoundOrdersQuery({ variables: { text }, skip: !searched, fetchPolicy: 'cache-and-network' });
+  if (!searched || !data) return {};
+  const { orders } = data.ownOrders;
+  const shown = new Set(today.map(({ id }) => id));
+  const otherDays = orders
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, MOST_SHOWN)
+    .map(({ id, token, customerName, status, window, shop }) => ({
+      ...{ id, token, customerName, status },
+      pickupWindow: window.pickupWindow,
+      dayText: formatDay(window.startsAt, shop.zone),
+      href: `/restaurant/dashboard?commande=${id}`,
+    }));
+  return { foundIds: orders.map(({ id }) => id).filter((id) => shown.has(id)), otherDays };
 }
 
 interface CallDialogProps {
