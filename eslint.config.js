@@ -18,7 +18,7 @@ const TESTS = ['**/*.{test,bench,stories}.{ts,tsx}', 'tests/**'];
 const DEMO_AND_TERMINAL = [
   'server/{demo,audit}/**',
   'server/environment.ts',
-  'server/database/{embedded,known-migrations}.ts',
+  'server/database/{embedded,migrate}.ts',
   'server/platform/start-checks.ts',
 ];
 

@@ -38,9 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         start: here('platform/start.ts'),
-        database: here('platform/database.ts'),
-        audit: here('platform/audit.ts'),
-        refunds: here('platform/refunds.ts'),
+        commands: here('platform/commands.ts'),
       },
       output: { keepNames: true, comments: false }, // keepNames: tables and GraphQL types are named after their classes
     },

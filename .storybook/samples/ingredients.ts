@@ -1,7 +1,7 @@
 import { samplePictures } from './pictures';
 import type { ListedIngredient } from '../../ui/owner/ingredient-list/ingredient-list';
 
-export function sampleIngredient(id: string, name: string, more: Partial<ListedIngredient> = {}): ListedIngredient {
+function sampleIngredient(id: string, name: string, more: Partial<ListedIngredient> = {}): ListedIngredient {
   return { id, name, priceCents: 150, supplementPriceCents: 0, pictureUrl: null, soldOut: false, ...more };
 }
 

@@ -31,9 +31,8 @@ export interface Listener {
 export async function listen(
   url: string,
   channels: readonly string[],
-  log: { warn(message: string): void },
-  beatMs = BEAT_MS,
-  name = 'memeprix-live',
+  warn: (message: string) => void,
+  { beatMs = BEAT_MS, name = 'memeprix-live' } = {},
 ): Promise<Listener> {
   const byId = new Map<string, Set<Signal>>();
   const hearers = new Map<string, Set<(payload: Heard<object>) => void>>();
@@ -96,7 +95,7 @@ export async function listen(
     // LISTEN runs before the gap is reported: earlier changes can be read by then, and later ones are received.
     open().then(announceGap, (error: unknown) => {
       retry();
-      log.warn(`live updates wait for the database: ${String(error)}`);
+      warn(`live updates wait for the database: ${String(error)}`);
     });
   }
   await open();

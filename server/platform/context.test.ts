@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { expect, test } from 'vitest';
-import { createContext, createServices, type Parts } from './context';
+import { createContext, createServices } from './context';
+import type { Parts } from './parts';
 
 test('a request creates only the services it uses, with their dependencies, once each', () => {
   const asked: string[] = [];

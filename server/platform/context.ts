@@ -1,31 +1,20 @@
-import type { ShopFees, PushStandIn } from '../config';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { AccountService, type PrincipalOf, type ViewerOf } from '../accounts/account.service';
-import type { AuditLines } from '../accounts/audit-lines';
+import { AccountService } from '../accounts/account.service';
 import { AccountMailService } from '../accounts/account-mail.service';
-import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { DeviceService } from '../accounts/device.service';
-import { type ReadGoogleToken, GoogleService } from '../accounts/google.service';
+import { GoogleService } from '../accounts/google.service';
 import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
 import { RegistrationService } from '../accounts/registration.service';
-import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
 import { FavouriteService } from '../carts/favourite.service';
-import type { Clock } from '../clock';
-import type { Listener } from '../database/listener';
-import type { Aside } from '../database/replicas';
 import { queryIn } from '../database/query';
-import type { Foot } from '../mail/mail-layout';
-import type { Mailer } from '../mail/mailer';
-import type { PictureStore } from '../media/picture-store';
 import { UploadService } from '../media/upload.service';
 import { CategoryService } from '../menus/category.service';
 import { IngredientService } from '../menus/ingredient.service';
 import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
-import { type MenuCaches, MenuService } from '../menus/menu.service';
+import { MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
@@ -33,20 +22,18 @@ import { WatchService } from '../menus/watch.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { AlertService } from '../notifications/alert.service';
-import { type PresenceTracker, BoardPresenceService, type LastSeenOf } from '../notifications/board-presence.service';
+import { BoardPresenceService } from '../notifications/board-presence.service';
 import { EscalationService } from '../notifications/escalation.service';
-import type { Sms } from '../notifications/sms';
 import { UnseenAlertService } from '../notifications/unseen-alert.service';
 import { NoShowContestService } from '../orders/no-show-contest.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { OrderNewsService } from '../notifications/order-news.service';
-import { type PushSender, PushService } from '../notifications/push.service';
+import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { IncidentMailService } from '../orders/incident-mail.service';
 import { IncidentService } from '../orders/incident.service';
 import { GuestOrderService } from '../orders/guest-order.service';
 import { OrderMailService } from '../orders/order-mail.service';
-import type { BoardChangesSince } from '../orders/board-changes';
 import { OrdersAheadService } from '../orders/orders-ahead.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -57,185 +44,136 @@ import { ReconciliationService } from '../orders/reconciliation.service';
 import { RetentionService } from '../orders/retention.service';
 import { PlacementService } from '../orders/placement.service';
 import { RefundMailService } from '../orders/refund-mail.service';
-import { RefundService, type RefundsOf } from '../orders/refund.service';
+import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
-import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
 import { releaseCustomerHold, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PickupDaysService } from '../payments/pickup-days.service';
 import { PayoutService } from '../payments/payout.service';
-import type { PaymentGateway } from '../payments/gateway';
 import { SavedCardsService } from '../payments/saved-cards.service';
-import type { BookedOf } from '../pickup/booked-spans';
 import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
 import { DeliveryService } from '../printing/delivery.service';
 import { PrintService } from '../printing/print.service';
-import type { PrinterNetworks } from '../printing/printer-address';
 import { PrinterService } from '../printing/printer.service';
 import { ReportService } from '../reports/report.service';
 import { OrderReviewService, ShopReviewsService } from '../reviews/review.service';
-import type { Geocoder } from '../shops/geocoding/geocoder';
 import { OwnShopService } from '../shops/own-shop.service';
 import { OwnerRegistrationService } from '../shops/owner-registration.service';
-import type { HoursOf } from '../shops/shop-hours';
-import type { ShopRowOf } from '../shops/shop-rows';
 import { ShopService } from '../shops/shop.service';
-import type { VersionsOf } from '../shops/shop-versions';
 import { VoiceService } from '../voice/voice.service';
+import type { Parts } from './parts';
 
-/** Dependencies shared by all requests of a process. */
-export interface Parts {
-  em: EntityManager;
-  clock: Clock;
-  tokens: Tokens;
-  principalOf: PrincipalOf;
-  audit: AuditLines;
-  limiter: AttemptLimiter;
-  /** Null when Google sign-in is not configured. */
-  googleTokens: ReadGoogleToken | null;
-  mailer: Mailer;
-  /** Null when no SMS provider is configured. */
-  sms: Sms | null;
-  /** Data for the footer of every mail. */
-  mailFoot: Foot;
-  pushSender: PushSender;
-  /** A push service run by a test; devices may register with it. */
-  pushStandIn?: PushStandIn;
-  gateway: PaymentGateway;
-  shopFees: ShopFees;
-  /** LISTEN/NOTIFY events from all processes. */
-  announcements: Listener;
-  presence: PresenceTracker;
-  paymentSettings: PaymentSettings;
-  geocoder: Geocoder;
-  aside: Aside;
-  versionsOf: VersionsOf;
-  shopRowOf: ShopRowOf;
-  hoursOf: HoursOf;
-  bookedOf: BookedOf;
-  lastSeenOf: LastSeenOf;
-  boardChangesSince: BoardChangesSince;
-  refundsOf: RefundsOf;
-  viewerOf: ViewerOf;
-  menuCaches: MenuCaches;
-  pictures: PictureStore;
-  printerNetworks: PrinterNetworks;
-  log: { warn(details: object, message: string): void };
-}
+/** The services of one request, with what they are made of. */
+interface Scope extends Parts, Services {}
 
-/** Creates the services of one request around one fork of the entity manager; each is built at its first use. */
-export function createServices(parts: Parts) {
-  const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
+/** Builders of all services by name. Each is built at its first use in a request, from others by their names. */
+const SERVICES = {
+  accounts: (s: Scope) => new AccountService(s.em, s.clock, s.tokens, s.limiter, s.viewerOf),
+  registration: (s: Scope) => new RegistrationService(s.em, s.clock, s.limiter),
+  passwords: (s: Scope) => new PasswordService(s.em, s.clock, s.limiter, s.accounts),
+  google: (s: Scope) => new GoogleService(s.em, s.clock, s.limiter, s.accounts, s.googleTokens),
+  devices: (s: Scope) => new DeviceService(s.em, s.clock, s.pushStandIn),
+  accountMails: (s: Scope) => new AccountMailService(s.em, s.clock, s.mailer, s.mailFoot),
+  uploads: (s: Scope) => new UploadService(s.em, s.clock, s.pictures),
+  shops: (s: Scope) => shopsOn(s, s.em),
+  nearbyShops: (s: Scope) => s.aside(s.em, (em) => shopsOn(s, em)),
+  dishSearch: (s: Scope) => s.aside(s.em, (em) => new DishSearchService(em, shopsOn(s, em))),
+  ownShops: (s: Scope) => new OwnShopService(s.em, s.clock, s.uploads, s.geocoder),
+  ownerRegistration: (s: Scope) => new OwnerRegistrationService(s.clock, s.registration, s.geocoder),
+  menus: (s: Scope) => new MenuService(s.em, s.menuCaches),
+  stocks: (s: Scope) => new StockService(s.em, s.clock),
+  categories: (s: Scope) => new CategoryService(s.em, s.clock),
+  ownMenus: (s: Scope) => new OwnMenuService(s.em, s.menus, s.stocks),
+  items: (s: Scope) => new ItemService(s.em, s.clock, s.uploads, s.stocks, s.categories),
+  composedItems: (s: Scope) => new ComposedItemsService(s.em, s.clock, s.uploads, s.stocks),
+  ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
+  menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),
+  carts: (s: Scope) => new CartService(s.em, s.clock, s.menus, stockHeldBy.bind(null, s.em), releaseCustomerHold),
+  favourites: (s: Scope) => new FavouriteService(s.em, s.clock, s.menus, s.carts),
+  watches: (s: Scope) => new WatchService(s.em, s.clock, s.hoursOf, s.mailer, s.mailFoot),
+  pickup: (s: Scope) => new PickupService(s.em, s.clock, s.hoursOf, s.bookedOf),
+  paces: (s: Scope) => new PaceService(s.em, s.clock),
+  checkouts: (s: Scope) => new CheckoutService(s.em, s.clock, s.shops, s.carts, s.pickup, s.gateway, s.shopFees),
+  pickupDays: (s: Scope) => new PickupDaysService(s.em, s.clock, s.shops, s.carts, s.pickup, s.checkouts),
+  payouts: (s: Scope) => new PayoutService(s.em, s.clock, s.gateway, s.mailFoot.publicUrl),
+  savedCards: (s: Scope) => new SavedCardsService(s.em, s.gateway),
+  failedCards: (s: Scope) => new FailedCardsService(s.em, s.limiter, s.gateway),
+  orders: (s: Scope) => new OrderService(s.em, s.clock),
+  settlement: (s: Scope) => new SettlementService(s.em, s.clock, s.gateway.livemode),
+  placement: (s: Scope) => new PlacementService(s.em, s.clock, s.shops, s.pickup, s.gateway, s.settlement),
+  accountClosing: (s: Scope) => new AccountClosingService(s.em, s.clock, s.orders),
+  closedDays: (s: Scope) => new ClosedDaysService(s.em, s.clock, s.hoursOf),
+  cancellations: (s: Scope) => new CancellationService(s.em, s.clock, s.orders, s.closedDays),
+  orderMoves: (s: Scope) => new OrderMoveService(s.em, s.clock, s.orders, s.closedDays, s.pickup, s.pickupDays),
+  guestOrders: (s: Scope) =>
+    new GuestOrderService(s.em, s.limiter, s.orders, s.cancellations, s.orderMoves, s.noShowContests),
+  noShowContests: (s: Scope) => new NoShowContestService(s.em, s.clock, s.orders),
+  refunds: (s: Scope) => new RefundService(s.em, s.clock, s.orders, s.refundsOf),
+  incidents: (s: Scope) => new IncidentService(s.em, s.clock, s.gateway),
+  incidentMails: (s: Scope) => new IncidentMailService(s.em, s.mailer, s.mailFoot),
+  refundMails: (s: Scope) => new RefundMailService(s.em, s.clock, s.mailer, s.mailFoot),
+  ordersAhead: (s: Scope) => new OrdersAheadService(s.em, s.clock, s.closedDays, s.cancellations),
+  orderMails: (s: Scope) => new OrderMailService(s.em, s.clock, s.mailer, s.mailFoot, s.closedDays),
+  orderAgain: (s: Scope) => new OrderAgainService(s.orders, s.carts),
+  paymentNews: (s: Scope) =>
+    new PaymentNewsService(s.em, s.clock, s.gateway, s.settlement, s.payouts, s.failedCards, s.incidents),
+  housekeeping: (s: Scope) => new HousekeepingService(s.em, s.clock, s.gateway, s.settlement, s.cancellations),
+  retention: (s: Scope) => new RetentionService(s.em, s.clock),
+  reconciliation: (s: Scope) => new ReconciliationService(s.em, s.clock, s.gateway, s.settlement),
+  orderReviews: (s: Scope) => new OrderReviewService(s.em, s.clock, s.orders),
+  shopReviews: (s: Scope) => new ShopReviewsService(s.aside(s.em, (em) => ({ query: queryIn(em) })).query),
+  prints: (s: Scope) => new PrintService(s.em, s.clock, s.orders),
+  printers: (s: Scope) => new PrinterService(s.em, s.clock, s.mailFoot.publicUrl, s.printerNetworks),
+  deliveries: (s: Scope) => new DeliveryService(s.em, s.clock, s.printerNetworks),
+  boards: (s: Scope) => new BoardPresenceService(s.em, s.clock, s.lastSeenOf),
+  alerts: (s: Scope) => new AlertService(s.em, s.sms !== null),
+  escalations: (s: Scope) => new EscalationService(s.em, s.clock, s.cancellations, s.boards),
+  unseenAlerts: (s: Scope) => new UnseenAlertService(s.em, s.boards, s.mailer, s.mailFoot, s.sms),
+  pushes: (s: Scope) => new PushService(s.em, s.clock, s.pushSender),
+  orderNews: (s: Scope) => new OrderNewsService(s.em, s.clock, s.orders),
+  counterOrders: (s: Scope) => new CounterOrderService(s.em, s.clock, s.menus, s.pickup),
+  voice: (s: Scope) => new VoiceService(s.em, s.menus, s.counterOrders),
+  reports: (s: Scope) => s.aside(s.em, (em) => new ReportService(em, s.clock)),
+};
+
+type Services = { [Name in keyof typeof SERVICES]: ReturnType<(typeof SERVICES)[Name]> };
+
+const shopsOn = (s: Scope, em: Scope['em']) => new ShopService(em, s.clock, s.accounts, s.hoursOf, s.shopRowOf);
+
+const BUILT = Symbol('built');
+
+// The getters are on a prototype, because Apollo Server copies the context for resolvers and the copy keeps its
+// prototype.
+const LAZY = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(SERVICES).map(([name, build]) => [
+      name,
+      {
+        get(this: Scope & { [BUILT]: Record<string, unknown> }) {
+          return (this[BUILT][name] ??= build(this));
+        },
+      },
+    ]),
+  ),
+);
+
+/** Returns the services of one request around one fork of the entity manager. */
+export function createServices(parts: Parts): Scope {
   // With context: a service called inside another service's transaction joins it, on the same connection.
-  const em = root.fork({ useContext: true });
-  const elsewhere = <Service extends object>(on: (em: EntityManager) => Service) => parts.aside(em, on);
-  const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
-
-  const accounts = once(() => new AccountService(em, clock, tokens, limiter, parts.viewerOf));
-  const registration = once(() => new RegistrationService(em, clock, limiter));
-  const uploads = once(() => new UploadService(em, clock, pictures));
-  const shopsOn = (em: EntityManager) => new ShopService(em, clock, accounts(), parts.hoursOf, parts.shopRowOf);
-  const shops = once(() => shopsOn(em));
-  const menus = once(() => new MenuService(em, parts.menuCaches));
-  const stocks = once(() => new StockService(em, clock));
-  const categories = once(() => new CategoryService(em, clock));
-  const carts = once(() => new CartService(em, clock, menus(), heldBy, releaseCustomerHold));
-  const pickup = once(() => new PickupService(em, clock, parts.hoursOf, parts.bookedOf));
-  const checkouts = once(() => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway, parts.shopFees));
-  const pickupDays = once(() => new PickupDaysService(em, clock, shops(), carts(), pickup(), checkouts()));
-  const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
-  const orders = once(() => new OrderService(em, clock));
-  const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
-  const closedDays = once(() => new ClosedDaysService(em, clock, parts.hoursOf));
-  const cancellations = once(() => new CancellationService(em, clock, orders(), closedDays()));
-  const orderMoves = once(() => new OrderMoveService(em, clock, orders(), closedDays(), pickup(), pickupDays()));
-  const noShowContests = once(() => new NoShowContestService(em, clock, orders()));
-  const incidents = once(() => new IncidentService(em, clock, gateway));
-  const boards = once(() => new BoardPresenceService(em, clock, parts.lastSeenOf));
-
-  return lazyServices({
-    em: () => em,
-    accounts,
-    registration,
-    passwords: () => new PasswordService(em, clock, limiter, accounts()),
-    google: () => new GoogleService(em, clock, limiter, accounts(), googleTokens),
-    devices: () => new DeviceService(em, clock, parts.pushStandIn),
-    audit: () => parts.audit,
-    accountMails: () => new AccountMailService(em, clock, mailer, mailFoot),
-    uploads,
-    shops,
-    nearbyShops: () => elsewhere(shopsOn),
-    dishSearch: () => elsewhere((em) => new DishSearchService(em, shopsOn(em))),
-    ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
-    ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
-    menus,
-    stocks,
-    categories,
-    ownMenus: () => new OwnMenuService(em, menus(), stocks()),
-    items: () => new ItemService(em, clock, uploads(), stocks(), categories()),
-    composedItems: () => new ComposedItemsService(em, clock, uploads(), stocks()),
-    ingredients: () => new IngredientService(em, clock, uploads()),
-    menuImports: () => new MenuImportService(em, clock, stocks(), categories()),
-    carts,
-    favourites: () => new FavouriteService(em, clock, menus(), carts()),
-    watches: () => new WatchService(em, clock, parts.hoursOf, mailer, mailFoot),
-    pickup,
-    paces: () => new PaceService(em, clock),
-    checkouts,
-    pickupDays,
-    payouts,
-    savedCards: () => new SavedCardsService(em, gateway),
-    orders,
-    placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
-    accountClosing: () => new AccountClosingService(em, clock, orders()),
-    boardChangesSince: () => parts.boardChangesSince,
-    closedDays,
-    cancellations,
-    orderMoves,
-    guestOrders: () => new GuestOrderService(em, limiter, orders(), cancellations(), orderMoves(), noShowContests()),
-    noShowContests,
-    refunds: () => new RefundService(em, clock, orders(), parts.refundsOf),
-    incidents,
-    incidentMails: () => new IncidentMailService(em, mailer, mailFoot),
-    refundMails: () => new RefundMailService(em, clock, mailer, mailFoot),
-    ordersAhead: () => new OrdersAheadService(em, clock, closedDays(), cancellations()),
-    orderMails: () => new OrderMailService(em, clock, mailer, mailFoot, closedDays()),
-    orderAgain: () => new OrderAgainService(orders(), carts()),
-    paymentNews: () => {
-      const failedCards = new FailedCardsService(em, limiter, gateway);
-      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards, incidents());
-    },
-    housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
-    retention: () => new RetentionService(em, clock),
-    reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
-    orderReviews: () => new OrderReviewService(em, clock, orders()),
-    shopReviews: () => new ShopReviewsService(elsewhere((em) => ({ query: queryIn(em) })).query),
-    prints: () => new PrintService(em, clock, orders()),
-    printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
-    deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),
-    boards,
-    alerts: () => new AlertService(em, sms !== null),
-    escalations: () => new EscalationService(em, clock, cancellations(), boards()),
-    unseenAlerts: () => new UnseenAlertService(em, boards(), mailer, mailFoot, sms),
-    pushes: () => new PushService(em, clock, parts.pushSender),
-    orderNews: () => new OrderNewsService(em, clock, orders()),
-    voice: () => new VoiceService(em, menus(), new CounterOrderService(em, clock, menus(), pickup())),
-    reports: () => elsewhere((em) => new ReportService(em, clock)),
-  });
+  const em = parts.em.fork({ useContext: true });
+  return Object.assign(Object.create(LAZY) as Scope, parts, { em, [BUILT]: {} });
 }
 
-export type Services = ReturnType<typeof createServices>;
+type Shared = 'clock' | 'audit' | 'limiter' | 'announcements' | 'presence' | 'paymentSettings' | 'geocoder';
 
 /** The context of resolvers and REST routes. */
-export interface Context
-  extends Services, Pick<Parts, 'clock' | 'limiter' | 'announcements' | 'presence' | 'paymentSettings' | 'geocoder'> {
+export interface Context extends Services, Pick<Parts, Shared | 'em' | 'boardChangesSince' | 'readingFailed'> {
   principal: Principal;
   /** Network address of the caller, for rate limits. */
   address: string;
-  /** Called when a subscription failed to read its events and will retry. */
-  readingFailed: (error: unknown) => void;
   /**
    * Returns a fresh context of the same caller for each event of a subscription: the caller may have signed out, and
    * cached entities would be stale.
@@ -250,55 +188,10 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, limiter, announcements, presence, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-  const principal = await parts.principalOf(token);
   return Object.assign(services, {
-    principal,
-    clock,
+    principal: await parts.principalOf(token),
     address,
-    limiter,
-    announcements,
-    presence,
-    paymentSettings,
-    geocoder,
-    readingFailed: (err: unknown) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
     fresh: () => createContext(parts, authorization, address),
   });
-}
-
-function once<T>(build: () => T): () => T {
-  let built: { value: T } | undefined;
-  return () => (built ??= { value: build() }).value;
-}
-
-const BUILDERS = Symbol('builders');
-const BUILT = Symbol('built');
-interface Lazy {
-  [BUILDERS]: Record<string, () => unknown>;
-  [BUILT]: Record<string, unknown>;
-}
-
-let serviceProperties: object | undefined;
-
-/**
- * Returns services that are built at first use. Only for createServices: the property names are cached and must be the
- * same for each request.
- */
-function lazyServices<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
-  // The getters are on a prototype because Apollo Server copies the context for resolvers and the copy keeps its
-  // prototype; they are defined once because there are about sixty.
-  serviceProperties ??= Object.defineProperties({}, Object.fromEntries(Object.keys(builders).map(lazyProperty)));
-  return Object.assign(Object.create(serviceProperties) as T, { [BUILDERS]: builders, [BUILT]: {} });
-}
-
-function lazyProperty(name: string): [string, PropertyDescriptor & ThisType<Lazy>] {
-  return [
-    name,
-    {
-      get() {
-        return (this[BUILT][name] ??= this[BUILDERS][name]?.());
-      },
-    },
-  ];
 }

@@ -2,12 +2,13 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { WebsocketHandler } from '@fastify/websocket';
+import type { WebSocket, WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/tokens';
-import { type Context, createContext, type Parts } from './context';
+import { type Context, createContext } from './context';
+import type { Parts } from './parts';
 import { asFault, logFault, frameworkFault } from './rest';
 import { isKnownOperation, persistedOperation, cacheableQuery } from './persisted-operations';
 import { bindLocale } from './locale';
@@ -65,7 +66,12 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),
   );
   const sockets = createLiveSockets();
-  const deafen = closeSignedOut(parts, sockets, app);
+  // Its subscriptions would otherwise only end with their next event.
+  const deafen = parts.announcements.listen<SignOut>(SIGN_OUTS, (signOut) => {
+    if (signOut) return sockets.close(signOut.accountId);
+    // Each event checks the session again anyway; this only closes stale sockets sooner.
+    sockets.closeStale().catch((err: unknown) => app.log.warn({ err }, 'open sockets were not asked who they are'));
+  });
   app.addHook('onClose', async () => deafen());
   app.route({
     method: 'GET',
@@ -131,21 +137,7 @@ function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHan
   };
 }
 
-/**
- * Closes the sockets of an account when its tokens are revoked; its subscriptions would otherwise only end with their
- * next event.
- */
-function closeSignedOut({ announcements }: Parts, sockets: LiveSockets, { log }: FastifyInstance): () => void {
-  return announcements.listen<SignOut>(SIGN_OUTS, (signOut) => {
-    if (signOut) return sockets.close(signOut.accountId);
-    // Each event checks the session again anyway; this only closes stale sockets sooner.
-    sockets.closeStale().catch((err: unknown) => log.warn({ err }, 'open sockets were not asked who they are'));
-  });
-}
-
-function textIn(given: unknown): string | undefined {
-  return typeof given === 'string' ? given : undefined;
-}
+const textIn = (given: unknown) => (typeof given === 'string' ? given : undefined);
 
 const noLandingPage: ApolloServerPlugin = {
   async serverWillStart() {
@@ -180,12 +172,6 @@ function namedError(formatted: GraphQLFormattedError, error: unknown, app: Fasti
   return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };
 }
 
-/** The part of a WebSocket used here. */
-interface Closable {
-  close(code: number, reason: string): void;
-  once(event: 'close', listener: () => void): unknown;
-}
-
 /** Close code after which browsers reconnect, with their current token if there is one. */
 const SIGNED_OUT = 4403;
 
@@ -198,55 +184,46 @@ const TOO_MANY = 1013;
  */
 export const MOST_SOCKETS = { address: 500, stranger: 200 };
 
-/** The open WebSockets of this process by account. */
-interface LiveSockets {
-  /** Returns false, and closes the socket, when its network has too many open. */
-  admit(scope: keyof typeof MOST_SOCKETS, address: string, socket: Closable): boolean;
-  keep(accountId: string, socket: Closable, isSignedIn: () => Promise<boolean>): void;
-  /** Closes the sockets of an account that signed out everywhere, or whose password was changed. */
-  close(accountId: string): void;
-  /**
-   * Checks for each socket whether its account is still signed in, after a gap in which sign-out events may have been
-   * missed.
-   */
-  closeStale(): Promise<void>;
-}
+type LiveSockets = ReturnType<typeof createLiveSockets>;
 
-function createLiveSockets(): LiveSockets {
-  const open = new Map<string, Map<Closable, () => Promise<boolean>>>();
-  const counted = new Map<string, Set<Closable>>();
+/** Keeps the open WebSockets of this process, by account and by network. */
+function createLiveSockets() {
+  const ofAccounts = new Map<string, Map<WebSocket, () => Promise<boolean>>>();
+  const ofNetworks = new Map<string, Map<WebSocket, true>>();
+  const keep = <Value>(all: Map<string, Map<WebSocket, Value>>, key: string, socket: WebSocket, value: Value) => {
+    const sockets = all.get(key) ?? new Map<WebSocket, Value>();
+    if (sockets.has(socket)) return;
+    all.set(key, sockets.set(socket, value));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) all.delete(key);
+    });
+  };
+  const signOut = (socket: WebSocket) => socket.close(SIGNED_OUT, 'Signed out');
   return {
-    admit(scope, address, socket) {
+    /** Returns false, and closes the socket, when its network has too many open. */
+    admit(scope: keyof typeof MOST_SOCKETS, address: string, socket: WebSocket): boolean {
       const key = `${scope} ${networkOf(address)}`;
-      const sockets = counted.get(key) ?? new Set<Closable>();
-      if (sockets.has(socket)) return true;
-      if (sockets.size >= MOST_SOCKETS[scope]) {
-        socket.close(TOO_MANY, 'Too many connections from this address');
-        return false;
-      }
-      counted.set(key, sockets.add(socket));
-      socket.once('close', () => {
-        sockets.delete(socket);
-        if (sockets.size === 0) counted.delete(key);
-      });
-      return true;
+      const sockets = ofNetworks.get(key);
+      const isFull = sockets !== undefined && !sockets.has(socket) && sockets.size >= MOST_SOCKETS[scope];
+      if (isFull) socket.close(TOO_MANY, 'Too many connections from this address');
+      else keep(ofNetworks, key, socket, true);
+      return !isFull;
     },
-    keep(accountId, socket, isSignedIn) {
-      const sockets = open.get(accountId) ?? new Map<Closable, () => Promise<boolean>>();
-      if (sockets.has(socket)) return;
-      open.set(accountId, sockets.set(socket, isSignedIn));
-      socket.once('close', () => {
-        sockets.delete(socket);
-        if (sockets.size === 0) open.delete(accountId);
-      });
+    keep(accountId: string, socket: WebSocket, isSignedIn: () => Promise<boolean>): void {
+      keep(ofAccounts, accountId, socket, isSignedIn);
     },
-    close(accountId) {
-      for (const socket of open.get(accountId)?.keys() ?? []) socket.close(SIGNED_OUT, 'Signed out');
+    /** Closes the sockets of an account that signed out everywhere, or whose password was changed. */
+    close(accountId: string): void {
+      for (const socket of ofAccounts.get(accountId)?.keys() ?? []) signOut(socket);
     },
-    async closeStale() {
-      for (const [socket, isSignedIn] of [...open.values()].flatMap((sockets) => [...sockets])) {
-        if (!(await isSignedIn())) socket.close(SIGNED_OUT, 'Signed out');
-      }
+    /**
+     * Checks for each socket whether its account is still signed in, after a gap in which sign-out events may have been
+     * missed.
+     */
+    async closeStale(): Promise<void> {
+      for (const [socket, isSignedIn] of [...ofAccounts.values()].flatMap((sockets) => [...sockets]))
+        if (!(await isSignedIn())) signOut(socket);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unescape } from 'node:querystring';
+import { finished } from 'node:stream/promises';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -11,7 +12,8 @@ import { codeOf, httpStatus } from '../errors';
 import { publicAddress, type PictureBucket } from '../media/picture-bucket';
 import { queryOn } from '../database/query';
 import { paymentSandbox } from '../sandbox/plugin';
-import { createContext, type Parts, type Context } from './context';
+import { createContext, type Context } from './context';
+import type { Parts } from './parts';
 import { asFault, logFault, frameworkFault, refuseUnknown, writeError } from './rest';
 import { closeSockets } from './graceful-shutdown';
 import { responseCache } from './response-cache';
@@ -195,22 +197,17 @@ function drainBody(app: FastifyInstance): void {
   });
 }
 
-function sent(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let read = 0;
-    const count = (chunk: Buffer) => {
-      read += chunk.length;
-      if (read > MOST_READ_BYTES) done();
-    };
-    const done = () => {
-      clearTimeout(timer);
-      request.off('data', count).off('end', done).off('close', done).off('error', done);
-      resolve();
-    };
-    const timer = setTimeout(done, MOST_READ_MS);
-    request.on('data', count).once('end', done).once('close', done).once('error', done);
-    request.resume();
-  });
+async function sent(request: IncomingMessage): Promise<void> {
+  const tooMuch = new AbortController();
+  let read = 0;
+  const count = (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > MOST_READ_BYTES) tooMuch.abort();
+  };
+  request.on('data', count).resume();
+  const signal = AbortSignal.any([tooMuch.signal, AbortSignal.timeout(MOST_READ_MS)]);
+  await finished(request, { signal, cleanup: true }).catch(() => undefined);
+  request.off('data', count);
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;

@@ -4,10 +4,11 @@ import { type Job, Logger, run, type Runner, type TaskList, type WorkerEvents } 
 import type { Pool, PoolClient } from 'pg';
 import type { Jobs } from '../queue';
 import { shown } from '../shown';
-import { type PeriodicTaskLog, periodicTasks, type PeriodicTask, createPeriodicRunner } from './periodic-tasks';
-import { createServices, type Parts, type Services } from './context';
+import { periodicTasks, type PeriodicTask, createPeriodicRunner } from './periodic-tasks';
+import { createServices } from './context';
+import type { Parts } from './parts';
 import { createWorkerLiveness } from './worker-liveness';
-import { asFault } from './rest';
+import { asFault, type Log } from './rest';
 
 const TICK_MS = 5000;
 /** How long running jobs and tasks may continue after the process is asked to stop. */
@@ -19,7 +20,7 @@ export type Worker = Awaited<ReturnType<typeof startJobs>>;
  * Runs the jobs enqueued in transactions (refunds, mails) and the periodic tasks. `stop` waits up to 8 seconds for
  * running work; a job cut short then is run again by another worker.
  */
-export async function startJobs(parts: Parts, pool: Pool, workers: number, log: PeriodicTaskLog, more: PeriodicTask[]) {
+export async function startJobs(parts: Parts, pool: Pool, workers: number, log: Log, more: PeriodicTask[]) {
   const liveness = createWorkerLiveness(pool);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
@@ -59,7 +60,9 @@ function isTriedAgain({ failure, job }: { failure?: boolean; job?: Job } = {}): 
 }
 
 /** Maps each job of the queue to its handler; each run gets services of its own. */
-function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } {
+function handlers(services: () => ReturnType<typeof createServices>): {
+  [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void>;
+} {
   return shown('job', {
     accountMail: (mail) => services().accountMails.deliver(mail),
     cancellationMail: ({ orderId }) => services().orderMails.cancelled(orderId),

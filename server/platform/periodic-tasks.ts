@@ -1,20 +1,17 @@
 import { expediteRefunds } from '../queue';
-import { createServices, type Parts } from './context';
+import { createServices } from './context';
+import type { Parts } from './parts';
+import type { Log } from './rest';
 import type { createWorkerLiveness } from './worker-liveness';
 
 // Intervals in ticks of five seconds: one minute, one hour.
 const A_SWEEP = 12;
 const A_RECONCILIATION = 720;
 
-export interface PeriodicTaskLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 export function periodicTasks(
   parts: Parts,
   liveness: ReturnType<typeof createWorkerLiveness>,
-  log: PeriodicTaskLog,
+  log: Log,
 ): PeriodicTask[] {
   const services = () => createServices(parts);
   let swept: string | undefined;
@@ -68,12 +65,8 @@ export interface PeriodicTask {
   work(): Promise<unknown>;
 }
 
-interface Log {
-  error(details: object, message: string): void;
-}
-
 /** Runs periodic tasks on each tick independently: a task that hangs delays no other. */
-export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
+export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Pick<Log, 'error'>) {
   const running = new Map<PeriodicTask, Promise<void>>();
   const failing = new Map<PeriodicTask, string>();
   let ticks = 0;

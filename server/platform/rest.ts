@@ -85,7 +85,7 @@ export function asFault(error: unknown): Fault {
   return new Fault('INTERNAL', t.unexpected());
 }
 
-interface Log {
+export interface Log {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }

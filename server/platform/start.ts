@@ -25,7 +25,8 @@ async function main(): Promise<void> {
       `« npm start -- ${role} » a besoin de DATABASE_URL : la base intégrée est celle d’un seul service.`,
     );
   // In parallel: the database starts while Node loads the rest of the product.
-  const [url, { migrate, startProduct }] = await Promise.all([databaseOf(config), import('./product')]);
+  const loading = [import('./product'), import('../database/migrate')] as const;
+  const [url, { startProduct }, { migrate }] = await Promise.all([databaseOf(config), ...loading]);
   product = await startProduct(config, url, join(process.cwd(), 'dist', 'web'), async (orm, clock) => {
     await refuseOtherSecrets(orm, config);
     await migrate(orm);

@@ -81,7 +81,7 @@ module.exports = {
     rule(
       'web-speaks-by-generated-hooks',
       'The halves meet in the schema: web/ uses its generated hooks, never the server’s code.',
-      { path: '^web/' },
+      { path: '^web/', pathNot: '\\.test\\.ts$' },
       { path: '^(server|tests|graphql/(?!(generated|rules)/))' },
     ),
     rule(

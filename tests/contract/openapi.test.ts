@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
-import type { Parts } from '../../server/platform/context';
+import type { Parts } from '../../server/platform/parts';
 import { serveRest } from '../../server/platform/routes';
 
 interface Schema {

@@ -13,7 +13,6 @@ const RULES = [
   'server/shops/{business-day,opening-hours,wall-clock}.ts',
 ];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: RULES,
   testRunner: 'vitest',

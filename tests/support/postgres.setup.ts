@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../server/database/embedded';
 import { connect } from '../../server/database/orm';
-import { migrate } from '../../server/platform/product';
+import { migrate } from '../../server/database/migrate';
 import { builtServer } from './process';
 
 declare module 'vitest' {

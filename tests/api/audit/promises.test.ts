@@ -98,7 +98,7 @@ describe('audit invariants', () => {
 
 test('the audit command prints its table and exits with 1 when it finds a violation', async () => {
   const command = () =>
-    run(process.execPath, ['--import', 'tsx', 'server/platform/audit.ts'], () => false, {
+    run(process.execPath, ['--import', 'tsx', 'server/platform/commands.ts', 'audit'], () => false, {
       DATABASE_URL: url,
       DATA_DIR: world.dataDir,
       CLOCK_START: '2026-11-24T10:00:00Z',

@@ -40,7 +40,7 @@ beforeEach(async () => {
   url = through.href;
   speaker = new pg.Client({ connectionString: direct.href });
   await speaker.connect();
-  listener = await listen(url, ['news', 'rumours'], { warn: () => undefined }, BEAT_MS);
+  listener = await listen(url, ['news', 'rumours'], () => undefined, { beatMs: BEAT_MS });
 });
 afterEach(async () => {
   await listener.close();

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { backup, restore } from '../../../server/database/backup';
 import { startEmbeddedDatabase } from '../../../server/database/embedded';
 import { migrations } from '../../../server/database/migrations/list';
-import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
+import { migrate, MIGRATION_LOCK } from '../../../server/database/migrate';
 import { connect, type Orm, poolOf } from '../../../server/database/orm';
 import { emptyDatabase } from '../../support/database';
 

@@ -1,31 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { Account } from '../../../server/accounts/account.entity';
-import { connect, type Orm } from '../../../server/database/orm';
+import { connect } from '../../../server/database/orm';
 import { readReplicas } from '../../../server/database/replicas';
-import { migrate } from '../../../server/platform/product';
+import { migrate } from '../../../server/database/migrate';
 import { Shop } from '../../../server/shops/shop.entity';
 import { eventually } from '../../support/ordering';
-import { aPrimary, type Server } from '../../support/replica';
-import { aCustomer, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aPrimary } from '../../support/replica';
+import { aCustomer, aShop, aWorld, graphql } from '../../support/world';
 
-let primary: Awaited<ReturnType<typeof aPrimary>>;
-let replica: Server;
-let orm: Orm;
-let replicas: Awaited<ReturnType<typeof readReplicas>>;
-let world: World;
+const primary = await aPrimary();
+const orm = await connect(primary.url);
+await migrate(orm);
+const replica = await primary.follow('near');
 const warned: string[] = [];
+const replicas = await readReplicas(orm, [replica.url], (message) => warned.push(message));
+const world = await aWorld(primary.url, { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
 
-beforeAll(async () => {
-  primary = await aPrimary();
-  orm = await connect(primary.url);
-  await migrate(orm);
-  replica = await primary.follow('near');
-  replicas = await readReplicas(orm, [replica.url], (message) => warned.push(message));
-  world = await aWorld(primary.url, { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
-});
 afterAll(async () => {
   await world.stop();
   await replicas.close();

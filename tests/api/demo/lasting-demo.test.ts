@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Clock } from '../../../server/clock';
 import { createServices } from '../../../server/platform/context';
-import { migrate } from '../../../server/platform/product';
+import { migrate } from '../../../server/database/migrate';
 import { audit } from '../../../server/audit/audit';
 import { refreshDemo } from '../../../server/demo/refresh-demo';
 import { seedDemo } from '../../../server/demo/load';
@@ -33,21 +33,18 @@ const MADE = '2026-11-24T10:00:00Z';
 const uploadsDir = mkdtempSync(join(tmpdir(), 'memeprix-lasting-'));
 const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
 const at = (instant: string) => ({ now: () => new Date(instant) });
-let database: string;
-let processes: [Orm, Orm];
+const database = await freshDatabase();
+const processes = [await connect(database), await connect(database)] as const;
 
+const seed = (orm: Orm, instant: string) => seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
 /** What a start of the product does where DEMO asks for it. */
 async function starts(orm: Orm, instant: string): Promise<void> {
-  await seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
+  await seed(orm, instant);
   await refreshDemo(orm.em, at(instant));
 }
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  processes = [await connect(database), await connect(database)];
-  await migrate(processes[0]);
-  await starts(processes[0], MADE);
-});
+await migrate(processes[0]);
+await seed(processes[0], MADE);
 afterAll(async () => {
   for (const orm of processes) await orm.close();
   rmSync(uploadsDir, { recursive: true, force: true });
@@ -80,6 +77,10 @@ async function broken(instant: string) {
   await client.end();
   return findings.filter(({ count }) => count > 0);
 }
+
+test('the demo has one shop closed today and one with a full next window as soon as it is seeded', async () => {
+  expect(await found(MADE)).toEqual(AS_PROMISED);
+});
 
 test.each([
   ['as it is made', MADE],

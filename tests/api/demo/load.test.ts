@@ -1,19 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { Account } from '../../../server/accounts/account.entity';
-import { migrate } from '../../../server/platform/product';
+import { migrate } from '../../../server/database/migrate';
 import { Item } from '../../../server/menus/item.entity';
-import { Order } from '../../../server/orders/order.entity';
-import { BookedWindow } from '../../../server/pickup/booked-window.entity';
-import { pickupWindows } from '../../../server/pickup/pickup-windows';
 import { Review } from '../../../server/reviews/review.entity';
 import { Shop } from '../../../server/shops/shop.entity';
-import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
-import { openingState } from '../../../server/shops/opening-hours';
-import { connect, type Orm } from '../../../server/database/orm';
+import { connect } from '../../../server/database/orm';
 import { demoShops } from '../../../server/demo/demo-shops';
 import { seedDemo } from '../../../server/demo/load';
 
@@ -24,13 +19,9 @@ const surroundings = {
   uploadsDir,
   hashPassword: (password: string) => Promise.resolve(`hash of ${password}`),
 };
-let orm: Orm;
-
-beforeAll(async () => {
-  orm = await connect(await freshDatabase());
-  await migrate(orm);
-  await seedDemo(orm.em.fork(), surroundings);
-});
+const orm = await connect(await freshDatabase());
+await migrate(orm);
+await seedDemo(orm.em.fork(), surroundings);
 afterAll(async () => {
   await orm.close();
   rmSync(uploadsDir, { recursive: true, force: true });
@@ -61,26 +52,6 @@ test('the demo has the file of every picture its shops and items name', async ()
   const named = [...(await em.find(Item, {})), ...(await em.find(Shop, {}))].map(({ picture }) => picture);
   const there = new Set(readdirSync(join(uploadsDir, 'demo')).map((file) => `demo/${file.replace('.avif', '.webp')}`));
   expect(named.filter((picture) => picture === null || !there.has(picture))).toEqual([]);
-});
-
-test('the demo has one shop closed today and one whose next two windows are full', async () => {
-  const em = orm.em.fork();
-  const shops = await em.find(Shop, {}, { populate: LOADED });
-  const closed = shops.filter(({ closures }) => closures.length > 0);
-  expect(closed.map((shop) => openingState(openingRulesOf(shop), now).isOpen)).toEqual([false]);
-
-  const windows = await em.find(
-    BookedWindow,
-    {},
-    { populate: ['shop.openingRanges', 'shop.closures', 'shop.exceptionalOpenings'], orderBy: { startsAt: 'asc' } },
-  );
-  const full = windows[0]?.shop;
-  const offered = full ? pickupWindows({ ...full, ...openingRulesOf(full) }, now, windows) : [];
-  expect(offered.slice(0, 3).map(({ remaining }) => remaining)).toEqual([0, 0, full?.capacityUnits]);
-  const orders = await em.find(Order, {});
-  expect(orders.reduce((sum, { units }) => sum + units, 0)).toBe(
-    windows.reduce((sum, { bookedUnits }) => sum + bookedUnits, 0),
-  );
 });
 
 test('the demo is not loaded into a database that already has accounts', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { Category } from '../../../server/menus/category.entity';
 import type { Item } from '../../../server/menus/item.entity';
-import { migrate } from '../../../server/platform/product';
+import { migrate } from '../../../server/database/migrate';
 import { emptyDatabase, freshDatabase } from '../../support/database';
 import { anItem, aShop, aWorld, graphql, type World } from '../../support/world';
 import { anId } from '../../support/an-id';

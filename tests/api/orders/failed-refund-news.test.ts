@@ -124,7 +124,7 @@ test('a failed refund the owner paid in cash is settled, explained by mail and o
 test('the operator’s command lists failed refunds and settles one in another way', async () => {
   const { intentId, refundId } = await aFailedRefund();
   const command = (...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', 'server/platform/refunds.ts', ...words], () => false, {
+    run(process.execPath, ['--import', 'tsx', 'server/platform/commands.ts', 'refunds', ...words], () => false, {
       DATABASE_URL: url,
       DATA_DIR: world.dataDir,
     });
