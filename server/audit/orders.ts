@@ -1,39 +1,35 @@
 import type { Promised } from './goods';
 
 /** Invariants of tokens, tenants, order status, and promised jobs: I11, I12, I14, I16, I17, I24, I36. */
-export const ORDERS: Promised[] = [
-  {
-    id: 'I11',
+export const ORDERS: Record<string, Promised> = {
+  I11: {
     holds: 'no transaction waits for another longer than its time-out allows',
     sql: `select a.pid::text as what, 'waits since ' || a.query_start as detail from pg_stat_activity a
-      where $1::timestamptz is not null and a.datname = current_database() and a.wait_event_type = 'Lock'
+      where a.datname = current_database() and a.wait_event_type = 'Lock'
         and a.application_name = 'memeprix' and a.query_start < clock_timestamp() - interval '30 seconds'`,
   },
-  {
-    id: 'I12',
+  I12: {
     holds: 'a token is six characters without look-alikes and belongs to one order',
-    sql: `select o.token as what, count(*) || ' orders' as detail from orders o where $1::timestamptz is not null
+    sql: `select o.token as what, count(*) || ' orders' as detail from orders o
       group by o.token having count(*) > 1 or o.token !~ '^[3467ACDEFGHJKMNPQRTUVWXY]{6}$'`,
   },
-  {
-    id: 'I14',
+  I14: {
     holds: 'an order, a checkout and a cart contain only items of their own shop',
     sql: `select l.id::text as what, 'order line' as detail from order_line l join orders o on o.id = l.order_id
-        join item i on i.id = l.item_id where $1::timestamptz is not null and i.shop_id <> o.shop_id
+        join item i on i.id = l.item_id where i.shop_id <> o.shop_id
       union all select l.id::text, 'cart line' from cart_line l join cart c on c.id = l.cart_id
         join item i on i.id = l.item_id where i.shop_id <> c.shop_id
       union all select c.id::text, 'checkout' from checkout c cross join jsonb_array_elements(c.lines) l
         join item i on i.id = (l->>'itemId')::uuid where i.shop_id <> c.shop_id`,
   },
-  {
-    id: 'I16',
+  I16: {
     holds: 'an order moved only along its life, step after step, and stands where its last step led',
     sql: `with step as (
         select s.*, lag(s.to_status) over life as before, lead(s.id) over life is null as last
         from order_step s window life as (partition by s.order_id order by s.id))
       select o.token as what, coalesce(s.from_status, 'nothing') || ' → ' || s.to_status as detail
       from step s join orders o on o.id = s.order_id
-      where $1::timestamptz is not null and (s.from_status is distinct from s.before
+      where (s.from_status is distinct from s.before
         or (s.last and s.to_status <> o.status)
         or (s.from_status is null and s.to_status <> 'PREPARING')
         or (s.from_status is not null and s.reverses_id is null and (s.from_status, s.to_status) not in (
@@ -43,15 +39,13 @@ export const ORDERS: Promised[] = [
           and r.order_id = s.order_id and r.from_status = s.to_status and r.to_status = s.from_status
           and s.at <= r.at + interval '30 seconds')))`,
   },
-  {
-    id: 'I17',
+  I17: {
     holds: 'nobody is marked as missing before the window is over',
     sql: `select o.token as what, 'marked ' || s.at || ', window ' || w.starts_at as detail
       from order_step s join orders o on o.id = s.order_id join booked_window w on w.id = o.window_id
-      where $1::timestamptz is not null and s.to_status = 'NO_SHOW' and s.reverses_id is null and s.at < w.ends_at`,
+      where s.to_status = 'NO_SHOW' and s.reverses_id is null and s.at < w.ends_at`,
   },
-  {
-    id: 'I36',
+  I36: {
     holds:
       'whoever paid for a day on which the shop does not open was asked for another, and has the money back once it begins without an answer',
     // Compares whole days, for shops none of whose opening hours run past midnight.
@@ -67,11 +61,10 @@ export const ORDERS: Promised[] = [
         and not exists (select from graphile_worker.jobs j where j.task_identifier in ('closedDays', 'orderDay') and j.run_at <= now()
           and j.attempts < j.max_attempts)`,
   },
-  {
-    id: 'I24',
+  I24: {
     holds: 'no promised job (refund, mail) has been given up',
     sql: `select j.id::text as what, j.task_identifier || ' after ' || j.attempts || ' tries: ' ||
         left(coalesce(j.last_error, ''), 200) as detail
-      from graphile_worker.jobs j where $1::timestamptz is not null and j.attempts >= j.max_attempts and j.locked_at is null`,
+      from graphile_worker.jobs j where j.attempts >= j.max_attempts and j.locked_at is null`,
   },
-];
+};
