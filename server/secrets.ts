@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './errors';
@@ -73,4 +73,10 @@ function read(file: string): Partial<Secrets> {
 
 function format(secrets: Secrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
+}
+
+/** Compares two secrets in constant time. */
+export function isSameSecret(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return other !== '' && timingSafeEqual(digest(one), digest(other));
 }

@@ -42,3 +42,8 @@ export function decimalIn(value: unknown): number {
   const isDecimal = typeof value === 'string' && /^\s*[-+]?(\d+([.,]\d*)?|[.,]\d+)\s*$/.test(value);
   return isDecimal ? Number(value.replace(',', '.')) : Number.NaN;
 }
+
+/** Escapes text for HTML content and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

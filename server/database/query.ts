@@ -24,14 +24,13 @@ export function queryOn(pool: Pool | PoolClient): Query {
     (await pool.query<Row>({ name, text: numbered, values: [...values] })).rows;
 }
 
-/** Runs a transaction that consists of prepared queries only. */
-export async function inTransaction<R>(em: EntityManager, work: (ask: Query) => Promise<R>): Promise<R> {
-  const pool: Pool = await em.getConnection().getNativeClient();
+/** Runs a transaction on a connection of its own. */
+export async function onConnection<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   let isLost = false;
   try {
     await client.query('begin');
-    const result = await work(queryOn(client));
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -41,8 +40,14 @@ export async function inTransaction<R>(em: EntityManager, work: (ask: Query) => 
     );
     throw error;
   } finally {
+    // A connection that cannot roll back is destroyed rather than returned to the pool.
     client.release(isLost);
   }
+}
+
+/** Runs a transaction that consists of prepared queries only. */
+export async function inTransaction<R>(em: EntityManager, work: (ask: Query) => Promise<R>): Promise<R> {
+  return onConnection(await em.getConnection().getNativeClient(), (client) => work(queryOn(client)));
 }
 
 /**

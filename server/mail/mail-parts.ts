@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text';
 import * as t from './mail.texts';
 
 export const INK = '#2b211b';
@@ -22,9 +23,7 @@ export interface Bill {
 
 /** Escapes HTML, and inserts non-breaking spaces before French punctuation and the euro sign. */
 export function escaped(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
+  return escapeHtml(text).replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
 }
 
 const struck = (isStruckOut: boolean, html: string) => (isStruckOut ? `<s>${html}</s>` : html);

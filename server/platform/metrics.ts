@@ -1,7 +1,7 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { isSameSecret } from '../secrets';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -53,7 +53,7 @@ export function observe(app: FastifyInstance, pool: Pool, token: string | undefi
     lag.disable();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.callNotFound();
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.callNotFound();
     const waiting = await pool.query<Record<string, number>>(WAITING).then(
       ({ rows }) => rows[0] ?? {},
       () => null,
@@ -81,10 +81,4 @@ export function observe(app: FastifyInstance, pool: Pool, token: string | undefi
     reply.header('cache-control', 'no-store');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
-}
-
-/** Compares two texts in constant time. */
-function sameText(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

@@ -3,6 +3,7 @@ import { language } from '../../texts/language.texts';
 import { locale } from '../../texts/text';
 import type { Config } from '../config';
 import { KIND_WORDS, shopPath } from '../shops/shop.service';
+import { escapeHtml } from '../text';
 import { shopPagePath } from './persisted-operations';
 import type { ListedShop } from './shop-json-ld';
 import * as t from './platform.texts';
@@ -77,12 +78,12 @@ function headOf(shop: FoundShop['shop'], publicUrl: string): string {
 
 /** Returns a `meta` element with its content escaped. */
 export function meta(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** Returns the canonical link of a page for search engines. */
 export function canonical(address: string): string {
-  return `<link rel="canonical" href="${escaped(address)}">`;
+  return `<link rel="canonical" href="${escapeHtml(address)}">`;
 }
 
 /** Returns a script element with data; « < » is escaped so that no text can close the element. */
@@ -91,10 +92,5 @@ export function data(type: 'application/json' | 'application/ld+json', id: strin
 }
 
 export function title(text: string): string {
-  return `<title>${escaped(text)}</title>`;
-}
-
-/** Escapes text for HTML content and attributes. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<title>${escapeHtml(text)}</title>`;
 }

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FormFields } from './form-body';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../secrets';
 import { ApiError, invalidRequest, noSuch } from './api-error';
-import type { Intent } from './store';
+import type { Intent } from './objects';
 
 /** One request to the sandbox within its own transaction. */
 export interface Call {
@@ -45,8 +45,8 @@ export interface Keys {
 export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
   const given = fromHeader(authorization) ?? fields['key'];
   if (typeof given !== 'string' || given === '') throw unauthorizedError('You did not provide an API key.');
-  if (isSame(given, keys.secretKey)) return 'secret';
-  if (isSame(given, keys.publishableKey)) return 'publishable';
+  if (isSameSecret(given, keys.secretKey)) return 'secret';
+  if (isSameSecret(given, keys.publishableKey)) return 'publishable';
   throw unauthorizedError(`Invalid API Key provided: ${given.slice(0, 8)}***`);
 }
 
@@ -69,7 +69,7 @@ export function needClientSecret(by: Call['by'], intent: Intent, given: string |
       code: 'parameter_missing',
       param: 'client_secret',
     });
-  if (!isSame(given, intent.client_secret ?? '')) throw noSuch('payment_intent', intent.id, 'client_secret');
+  if (!isSameSecret(given, intent.client_secret)) throw noSuch('payment_intent', intent.id, 'client_secret');
 }
 
 function fromHeader(authorization: string | undefined): string | undefined {
@@ -77,9 +77,4 @@ function fromHeader(authorization: string | undefined): string | undefined {
   if (/^bearer$/i.test(scheme)) return credentials;
   if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString().split(':')[0];
   return undefined;
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return other !== '' && timingSafeEqual(digest(one), digest(other));
 }

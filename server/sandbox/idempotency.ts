@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { ApiError } from './api-error';
 import type { Answer } from './call';
@@ -6,8 +5,8 @@ import type { Answer } from './call';
 export interface KeyedRequest {
   /** The caller’s idempotency key, prefixed by its API key type. */
   key: string;
-  /** URL and raw body of the request. */
-  request: string;
+  /** Hash of the URL and the raw body of the request. */
+  fingerprint: string;
 }
 
 /**
@@ -17,34 +16,30 @@ export interface KeyedRequest {
  */
 export async function once(
   db: PoolClient,
-  { key, request }: KeyedRequest,
+  { key, fingerprint }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
-  const fingerprint = fingerprintOf(request);
   const taken = await db.query(
     'insert into payment_sandbox.idempotency (key, fingerprint) values ($1, $2) on conflict do nothing',
     [key, fingerprint],
   );
   if (taken.rowCount === 0) return { ...(await remembered(db, key, fingerprint)), replayed: true };
   const answer = await work();
-  await db.query('update payment_sandbox.idempotency set status = $2, answer = $3 where key = $1', [
-    key,
-    answer.status,
-    JSON.stringify(answer.body),
-  ]);
+  const sql = 'update payment_sandbox.idempotency set status = $2, answer = $3 where key = $1';
+  await db.query(sql, [key, answer.status, JSON.stringify(answer.body)]);
   return { ...answer, replayed: false };
 }
 
 /** Stores a 5xx error as the answer of its idempotency key, as Stripe does. */
-export async function saveFailure(pool: Pool, { key, request }: KeyedRequest, { status, body }: Answer): Promise<void> {
+export async function saveFailure(
+  pool: Pool,
+  { key, fingerprint }: KeyedRequest,
+  { status, body }: Answer,
+): Promise<void> {
   await pool.query(
     `insert into payment_sandbox.idempotency (key, fingerprint, status, answer) values ($1, $2, $3, $4) on conflict do nothing`,
-    [key, fingerprintOf(request), status, JSON.stringify(body)],
+    [key, fingerprint, status, JSON.stringify(body)],
   );
-}
-
-function fingerprintOf(request: string): string {
-  return createHash('sha256').update(request).digest('hex');
 }
 
 async function remembered(db: PoolClient, key: string, fingerprint: string): Promise<Answer> {

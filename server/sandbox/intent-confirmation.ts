@@ -6,7 +6,8 @@ import * as t from './cards.texts';
 import { isOver, moved, shownTo, wrongState } from './intents';
 import { takeItsCourse } from './mishaps';
 import { read } from './parameters';
-import { find, type Intent, type Kinds, lockNamed, save, insert, newStripeId } from './store';
+import { type Intent, type Kinds, newCard, newCharge } from './objects';
+import { find, lockNamed, save, insert } from './store';
 import { shareOut } from './transfers';
 
 const confirmation = z.strictObject({
@@ -30,10 +31,11 @@ const bankAnswer = z.strictObject({
 /** POST /v1/payment_intents/:id/confirm: charges the card, asks for the bank's confirmation, or answers 402. */
 export const confirmIntent: Handler = async (call) => {
   const asked = read(confirmation, call.fields);
-  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  const intent = await lockNamed(call, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
   if (isOver(intent)) throw wrongState('confirm', intent, call.by);
-  const { method, behaviour } = (await savedCardOf(call, intent, asked.payment_method)) ?? (await newCard(call, asked));
+  const { method, behaviour } =
+    (await savedCardOf(call, intent, asked.payment_method)) ?? (await enteredCard(call, asked));
   switch (behaviour.result) {
     case 'succeeds':
       return succeed(call, intent, method);
@@ -55,9 +57,9 @@ export const confirmIntent: Handler = async (call) => {
  */
 export const answerForTheBank: Handler = async (call) => {
   const asked = read(bankAnswer, call.fields);
-  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  const intent = await lockNamed(call, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
-  const method = intent.payment_method !== null && (await find(call.db, 'payment_method', intent.payment_method));
+  const method = intent.payment_method !== null && (await find(call, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
   const refused = await refuse(call, intent, method, authenticationFailed(), null);
@@ -74,7 +76,7 @@ const authenticationFailed = (): Decline => ({
  * customer's card.
  */
 async function savedCardOf(call: Call, { customer }: Intent, id: string | undefined) {
-  const method = id === undefined ? undefined : await find(call.db, 'payment_method', id);
+  const method = id === undefined ? undefined : await find(call, 'payment_method', id);
   if (!method) return undefined;
   if (method.customer && method.customer === customer) return { method, behaviour: behaviourOf(method) };
   throw invalidRequest(`The PaymentMethod ${method.id} does not belong to the Customer of this payment.`, {
@@ -82,9 +84,11 @@ async function savedCardOf(call: Call, { customer }: Intent, id: string | undefi
   });
 }
 
-async function newCard(call: Call, asked: z.output<typeof confirmation>) {
+async function enteredCard(call: Call, asked: z.output<typeof confirmation>) {
   const card = cardOf(asked, call.now);
-  return { method: await saveCard(call, card), behaviour: card.behaviour };
+  const method = newCard(card, call.now);
+  await insert(call, method);
+  return { method, behaviour: card.behaviour };
 }
 
 function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
@@ -112,28 +116,16 @@ async function succeed(call: Call, intent: Intent, method: Kinds['payment_method
     payment_method: method.id,
   });
   const { customer } = intent;
-  if (customer && intent.setup_future_usage) await save(call.db, 'payment_method', method.id, { ...method, customer });
+  if (customer && intent.setup_future_usage) await save(call, { ...method, customer });
   await takeItsCourse(call, made);
   return ok(shownTo(call.by, succeeded));
 }
 
 async function decline(call: Call, intent: Intent, method: Kinds['payment_method'], reason: Decline): Promise<Answer> {
-  const made = await charge(call, intent, method, reason);
-  const refused = await refuse(call, intent, method, reason, made.id);
-  return {
-    status: 402,
-    body: {
-      error: {
-        type: 'card_error',
-        code: reason.code,
-        ...(reason.declineCode && { decline_code: reason.declineCode }),
-        message: reason.message(),
-        charge: made.id,
-        payment_intent: shownTo(call.by, refused),
-        payment_method: method,
-      },
-    },
-  };
+  const { id } = await charge(call, intent, method, reason);
+  const refused = await refuse(call, intent, method, reason, id);
+  const error = { ...errorOf(reason, method, id), payment_intent: shownTo(call.by, refused) };
+  return { status: 402, body: { error } };
 }
 
 async function refuse(
@@ -145,18 +137,20 @@ async function refuse(
 ): Promise<Intent> {
   return moved(call, intent, 'payment_failed', {
     status: 'requires_payment_method',
-    last_payment_error: {
-      type: chargeId ? 'card_error' : 'invalid_request_error',
-      code: reason.code,
-      ...(reason.declineCode && { decline_code: reason.declineCode }),
-      message: reason.message(),
-      ...(chargeId && { charge: chargeId }),
-      payment_method: method,
-    },
+    last_payment_error: errorOf(reason, method, chargeId),
     latest_charge: chargeId ?? intent.latest_charge,
     payment_method: null,
   });
 }
+
+const errorOf = ({ code, declineCode, message }: Decline, method: Kinds['payment_method'], charge: string | null) => ({
+  type: charge ? 'card_error' : 'invalid_request_error',
+  code,
+  ...(declineCode && { decline_code: declineCode }),
+  message: message(),
+  ...(charge && { charge }),
+  payment_method: method,
+});
 
 interface Decline {
   code: string;
@@ -164,52 +158,9 @@ interface Decline {
   message: () => string;
 }
 
-/** Stores the card data that Stripe stores: enough for a receipt, not enough to pay with. */
-async function saveCard(call: Call, card: AcceptedCard): Promise<Kinds['payment_method']> {
-  const { brand, last4, expMonth: exp_month, expYear: exp_year } = card;
-  const method: Kinds['payment_method'] = {
-    id: newStripeId('pm'),
-    object: 'payment_method',
-    card: { brand, last4, exp_month, exp_year, fingerprint: `${brand}${last4}` },
-    created: call.now,
-    livemode: false,
-    type: 'card',
-  };
-  await insert(call.db, 'payment_method', method.id, call.now, method);
-  return method;
-}
-
 /** Records a charge attempt; it succeeds unless `decline` is given. */
-async function charge(
-  call: Call,
-  intent: Intent,
-  method: Kinds['payment_method'],
-  decline?: Decline,
-): Promise<Kinds['charge']> {
-  const paid = !decline;
-  const made: Kinds['charge'] = {
-    id: newStripeId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
-    amount_refunded: 0,
-    application_fee_amount: intent.application_fee_amount,
-    captured: paid,
-    created: call.now,
-    currency: intent.currency,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message() ?? null,
-    livemode: false,
-    metadata: intent.metadata,
-    paid,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: { type: 'card', card: method.card },
-    refunded: false,
-    status: paid ? 'succeeded' : 'failed',
-    transfer_data: intent.transfer_data,
-  };
-  const shared = await shareOut(call, made);
-  await insert(call.db, 'charge', made.id, call.now, shared);
-  return shared;
+async function charge(call: Call, intent: Intent, method: Kinds['payment_method'], decline?: Decline) {
+  const made = await shareOut(call, newCharge(intent, method, decline, call.now));
+  await insert(call, made);
+  return made;
 }

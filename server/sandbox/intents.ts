@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { needClientSecret, ok, type Call, type Handler } from './call';
 import { invalidRequest, noSuch } from './api-error';
-import { newStripeId, randomText, find, insert, type Intent, lockNamed, save } from './store';
+import { type Intent, newIntent } from './objects';
+import { find, insert, lockNamed, save } from './store';
 import { listObjects, expand, integer, listing, metadata, read } from './parameters';
 
 const SMALLEST_CENTS = 50;
@@ -35,7 +36,7 @@ export const createIntent: Handler = async (call) => {
   const destination = asked.transfer_data?.destination;
   if (destination) await checkDestination(call, destination);
   const intent = newIntent(asked, call.now);
-  await insert(call.db, 'payment_intent', intent.id, call.now, intent);
+  await insert(call, intent);
   await call.emit('payment_intent.created', intent);
   return ok(intent);
 };
@@ -46,7 +47,7 @@ export const retrieveIntent: Handler = async (call) => {
     z.strictObject({ client_secret: z.string().optional(), key: z.string().optional(), expand }),
     call.fields,
   );
-  const intent = await find(call.db, 'payment_intent', call.id);
+  const intent = await find(call, 'payment_intent', call.id);
   if (!intent) throw noSuch('payment_intent', call.id, 'intent');
   needClientSecret(call.by, intent, asked.client_secret);
   return ok(shownTo(call.by, await expanded(call, intent, asked.expand.includes('latest_charge'))));
@@ -54,7 +55,7 @@ export const retrieveIntent: Handler = async (call) => {
 
 export const listIntents: Handler = async (call) => {
   const asked = read(listing, call.fields);
-  const page = await listObjects(call.db, 'payment_intent', '/v1/payment_intents', asked);
+  const page = await listObjects(call, 'payment_intent', '/v1/payment_intents', asked);
   const withCharge = asked.expand.includes('data.latest_charge');
   const data: object[] = [];
   for (const intent of page.data) data.push(await expanded(call, intent, withCharge));
@@ -69,16 +70,16 @@ const tie = z.strictObject({
 /** POST /v1/payment_intents/:id: sets the customer, and whether the card that pays is saved. */
 export const updateIntent: Handler = async (call) => {
   const { customer, setup_future_usage } = read(tie, call.fields);
-  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  const intent = await lockNamed(call, 'payment_intent', call.id);
   if (isOver(intent)) throw wrongState('update', intent, 'secret');
-  if (customer && !(await find(call.db, 'customer', customer))) throw noSuch('customer', customer, 'customer');
+  if (customer && !(await find(call, 'customer', customer))) throw noSuch('customer', customer, 'customer');
   const tied: Intent = { ...intent, ...(customer && { customer }), setup_future_usage: setup_future_usage || null };
-  await save(call.db, 'payment_intent', intent.id, tied);
+  await save(call, tied);
   return ok(tied);
 };
 
 export const cancelIntent: Handler = async (call) => {
-  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  const intent = await lockNamed(call, 'payment_intent', call.id);
   if (isOver(intent)) throw wrongState('cancel', intent, 'secret');
   return ok(await moved(call, intent, 'canceled', { status: 'canceled' }));
 };
@@ -86,7 +87,7 @@ export const cancelIntent: Handler = async (call) => {
 /** Saves a change of the payment and emits its event; returns the changed payment. */
 export async function moved(call: Call, intent: Intent, event: string, change: Partial<Intent>): Promise<Intent> {
   const after: Intent = { ...intent, next_action: null, ...change };
-  await save(call.db, 'payment_intent', intent.id, after);
+  await save(call, after);
   await call.emit(`payment_intent.${event}`, after);
   return after;
 }
@@ -112,7 +113,7 @@ export function shownTo(by: Call['by'], intent: object): object {
 
 async function expanded(call: Call, intent: Intent, withCharge: boolean): Promise<object> {
   if (!withCharge || intent.latest_charge === null) return intent;
-  return { ...intent, latest_charge: (await find(call.db, 'charge', intent.latest_charge)) ?? null };
+  return { ...intent, latest_charge: (await find(call, 'charge', intent.latest_charge)) ?? null };
 }
 
 function checkAmounts(asked: z.output<typeof creation>): void {
@@ -137,12 +138,12 @@ function checkAmounts(asked: z.output<typeof creation>): void {
 }
 
 async function checkDestination(call: Call, destination: string): Promise<void> {
-  const account = await find(call.db, 'account', destination);
+  const account = await find(call, 'account', destination);
   if (!account) {
     const param = 'transfer_data[destination]';
     throw invalidRequest(`No such destination: '${destination}'`, { code: 'resource_missing', param });
   }
-  if (account.capabilities?.transfers !== 'active') {
+  if (account.capabilities.transfers !== 'active') {
     throw invalidRequest(
       'Your destination account needs to have at least one of the following capabilities enabled: transfers',
       {
@@ -150,27 +151,4 @@ async function checkDestination(call: Call, destination: string): Promise<void> 
       },
     );
   }
-}
-
-function newIntent(asked: z.output<typeof creation>, now: number): Intent {
-  const id = newStripeId('pi');
-  return {
-    id,
-    object: 'payment_intent',
-    amount: asked.amount,
-    amount_received: 0,
-    application_fee_amount: asked.application_fee_amount ?? null,
-    client_secret: `${id}_secret_${randomText(25)}`,
-    created: now,
-    currency: asked.currency.toLowerCase(),
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    metadata: asked.metadata,
-    next_action: null,
-    payment_method: null,
-    statement_descriptor_suffix: asked.statement_descriptor_suffix ?? null,
-    status: 'requires_payment_method',
-    transfer_data: asked.transfer_data ?? null,
-  };
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
-import { randomText, insert, lock, save, type OnboardingAccess } from './store';
+import type { Call } from './call';
+import { type Kinds, randomText } from './objects';
+import { insert, lock } from './store';
+
+type OnboardingAccess = Kinds['account_link'];
 
 const MINUTES = { link: 5, form: 30 };
 
-/** Creates a single-use link; only the hash of its token is stored. `now` and `expiresAt` are in Unix seconds. */
+/** Creates a single-use link; only the hash of its token is stored. `expiresAt` is in Unix seconds. */
 export async function openOnboarding(
-  db: PoolClient,
+  call: Call,
   purpose: OnboardingAccess['purpose'],
-  now: number,
   pages: Pick<OnboardingAccess, 'account' | 'returnUrl' | 'refreshUrl'>,
 ): Promise<{ token: string; expiresAt: number }> {
   const token = randomText(43);
-  const expiresAt = now + MINUTES[purpose] * 60;
-  await insert(db, 'account_link', hashOf(token), now, { ...pages, purpose, expiresAt, used: false });
+  const expiresAt = call.now + MINUTES[purpose] * 60;
+  await insert(call, { ...pages, id: hashOf(token), object: 'account_link', purpose, expiresAt, used: false });
   return { token, expiresAt };
 }
 
@@ -22,18 +24,13 @@ export async function openOnboarding(
  * Undefined for an unknown token.
  */
 export async function onboardingBehind(
-  db: PoolClient,
+  call: Call,
   purpose: OnboardingAccess['purpose'],
   token: string,
-  now: number,
 ): Promise<{ access: OnboardingAccess; open: boolean } | undefined> {
-  const access = await lock(db, 'account_link', hashOf(token));
+  const access = await lock(call, 'account_link', hashOf(token));
   if (access?.purpose !== purpose) return undefined;
-  return { access, open: !access.used && now < access.expiresAt };
-}
-
-export async function closeOnboarding(db: PoolClient, token: string, access: OnboardingAccess): Promise<void> {
-  await save(db, 'account_link', hashOf(token), { ...access, used: true });
+  return { access, open: !access.used && call.now < access.expiresAt };
 }
 
 function hashOf(token: string): string {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { enabled } from './accounts';
 import type { Call } from './call';
-import { newStripeId, lockNamed, save } from './store';
-import { closeOnboarding, onboardingBehind, openOnboarding } from './onboarding-access';
+import { enabled, newStripeId } from './objects';
+import { lockNamed, save } from './store';
+import { onboardingBehind, openOnboarding } from './onboarding-access';
 import * as t from './onboarding-page.texts';
 import { read } from './parameters';
+import { escapeHtml } from '../text';
 
 /** The answer to a browser: a page or a redirect. */
 export type PageAnswer = { html: string; status: number; formMayLeadTo?: string } | { goTo: string };
@@ -20,27 +21,28 @@ const sent = z.strictObject({
  * Opens the hosted form. The link works once; a second visit is redirected to `refreshUrl`, which creates a new link.
  */
 export async function openForm(call: Call): Promise<PageAnswer> {
-  const found = await onboardingBehind(call.db, 'link', call.id, call.now);
-  if (!found) return { html: unknownLinkPage(), status: 404 };
+  const found = await onboardingBehind(call, 'link', call.id);
+  if (!found) return unknownLinkPage();
   const { access, open } = found;
   if (!open) return { goTo: access.refreshUrl };
-  await closeOnboarding(call.db, call.id, access);
-  const { token } = await openOnboarding(call.db, 'form', call.now, access);
-  return page(access.returnUrl, { ticket: token, name: '', iban: '' });
+  await save(call, { ...access, used: true });
+  const { token } = await openOnboarding(call, 'form', access);
+  return formPage(access.returnUrl, token);
 }
 
 /** Processes the submitted form: the account can be paid from now on, and `account.updated` is emitted. */
 export async function takeForm(call: Call): Promise<PageAnswer> {
-  const { ticket, name, iban, terms } = read(sent, call.fields);
-  const found = await onboardingBehind(call.db, 'form', ticket, call.now);
-  if (!found) return { html: unknownLinkPage(), status: 404 };
+  const entry = read(sent, call.fields);
+  const { ticket, name, iban } = entry;
+  const found = await onboardingBehind(call, 'form', ticket);
+  if (!found) return unknownLinkPage();
   const { access, open } = found;
   if (!open) return { goTo: access.refreshUrl };
-  const errors = mistakesIn(name, iban, terms);
-  if (Object.keys(errors).length > 0) return page(access.returnUrl, { ticket, name, iban, errors });
-  await closeOnboarding(call.db, ticket, access);
-  const account = enabled(await lockNamed(call.db, 'account', access.account), name.trim());
-  await save(call.db, 'account', account.id, account);
+  const errors = mistakesIn(entry);
+  if (Object.keys(errors).length > 0) return formPage(access.returnUrl, ticket, name, iban, errors);
+  await save(call, { ...access, used: true });
+  const account = enabled(await lockNamed(call, 'account', access.account), name.trim());
+  await save(call, account);
   await call.emit('account.updated', account, account.id);
   await call.emit('account.external_account.created', bankAccount(account.id, iban), account.id);
   return { goTo: access.returnUrl };
@@ -51,7 +53,7 @@ function bankAccount(account: string, iban: string) {
   return { id: newStripeId('ba'), object: 'bank_account', account, country: 'FR', currency: 'eur', last4 };
 }
 
-function mistakesIn(name: string, iban: string, terms: string | undefined): FormMistakes {
+function mistakesIn({ name, iban, terms }: z.output<typeof sent>): Mistakes {
   return {
     ...(!/\S/.test(name.slice(0, 120)) && { name: t.nameNeeded() }),
     ...(!isFrenchIban(iban) && { iban: t.wrongIban() }),
@@ -70,88 +72,57 @@ function isFrenchIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-function page(
-  returnUrl: string,
-  form: { ticket: string; name: string; iban: string; errors?: FormMistakes },
-): PageAnswer {
-  const html = formPage({ ...form, laterUrl: returnUrl });
-  return { html, status: form.errors ? 422 : 200, formMayLeadTo: new URL(returnUrl).origin };
-}
-
 const TEST_IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
 
 /** Validation errors of the form by field. */
-interface FormMistakes {
-  name?: string;
-  iban?: string;
-  terms?: string;
-}
+type Mistakes = Partial<Record<'name' | 'iban' | 'terms', string>>;
 
-interface FormPage {
-  ticket: string;
-  name: string;
-  iban: string;
-  errors?: FormMistakes;
-  /** Target of the link « Plus tard ». */
-  laterUrl: string;
-}
-
-/** Returns the HTML of the sandbox's stand-in for Stripe's hosted form, which works without scripts. */
-function formPage({ ticket, name, iban, errors = {}, laterUrl }: FormPage): string {
+/** Returns the sandbox's stand-in for Stripe's hosted form, which works without scripts; « Plus tard » leads back. */
+function formPage(returnUrl: string, ticket: string, name = '', iban = '', errors: Mistakes = {}): PageAnswer {
   const body = `
     <p class="mark">${t.sandbox()}</p>
     <h1>${t.title()}</h1>
     <p>${t.purpose()}</p>
     <p class="note">${t.simulation()}</p>
     <form method="post" novalidate>
-      <input type="hidden" name="ticket" value="${escaped(ticket)}">
-      ${field({ name: 'name', label: t.name(), value: name, error: errors.name, more: 'autocomplete="organization" maxlength="120"' })}
-      ${field({ name: 'iban', label: t.iban(), value: iban || TEST_IBAN, error: errors.iban, more: 'autocomplete="off" spellcheck="false" maxlength="40"' })}
+      <input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
+      ${field('name', t.name(), name, errors, 'autocomplete="organization" maxlength="120"')}
+      ${field('iban', t.iban(), iban || TEST_IBAN, errors, 'autocomplete="off" spellcheck="false" maxlength="40"')}
       <div class="field">
-        <label class="check"><input type="checkbox" name="terms" value="yes"${described('terms', errors.terms)}>
+        <label class="check"><input type="checkbox" name="terms" value="yes"${described('terms', errors)}>
           <span>${t.accept()}</span></label>
-        ${mistake('terms', errors.terms)}
+        ${mistake('terms', errors)}
       </div>
       <button type="submit">${t.activate()}</button>
-      <a class="later" href="${escaped(laterUrl)}">${t.later()}</a>
+      <a class="later" href="${escapeHtml(returnUrl)}">${t.later()}</a>
     </form>`;
-  return document(t.title(), body);
+  const status = Object.keys(errors).length > 0 ? 422 : 200;
+  return { html: document(t.title(), body), status, formMayLeadTo: new URL(returnUrl).origin };
 }
 
-function unknownLinkPage(): string {
+function unknownLinkPage(): PageAnswer {
   const body = `
     <p class="mark">${t.sandbox()}</p>
     <h1>${t.linkGone()}</h1>
     <p>${t.askAgain()}</p>`;
-  return document(t.invalidLink(), body);
+  return { html: document(t.invalidLink(), body), status: 404 };
 }
 
-interface Field {
-  name: keyof FormMistakes;
-  label: string;
-  value: string;
-  error?: string;
-  more: string;
-}
-
-function field({ name, label, value, error, more }: Field): string {
+function field(name: keyof Mistakes, label: string, value: string, errors: Mistakes, more: string): string {
   return `<div class="field">
         <label for="${name}">${label}</label>
-        <input id="${name}" name="${name}" value="${escaped(value)}" required ${more}${described(name, error)}>
-        ${mistake(name, error)}
+        <input id="${name}" name="${name}" value="${escapeHtml(value)}" required ${more}${described(name, errors)}>
+        ${mistake(name, errors)}
       </div>`;
 }
 
-function described(name: keyof FormMistakes, error: string | undefined): string {
-  return error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+function described(name: keyof Mistakes, errors: Mistakes): string {
+  return errors[name] === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
 }
 
-function mistake(name: keyof FormMistakes, error: string | undefined): string {
-  return error === undefined ? '' : `<p class="error" id="${name}-error">${escaped(error)}</p>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function mistake(name: keyof Mistakes, errors: Mistakes): string {
+  const error = errors[name];
+  return error === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`;
 }
 
 function document(title: string, body: string): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { invalidRequest, type ApiError } from './api-error';
 import type { FormFields } from './form-body';
-import type { PoolClient } from 'pg';
-import type { Kind, Kinds } from './store';
+import type { Call } from './call';
+import type { Kinds } from './objects';
 
 /** An integer in a form field. */
 export const integer = z
@@ -51,19 +51,25 @@ function refusal(issue: z.core.$ZodIssue | undefined): ApiError {
 // Greatest value of the `created` column.
 const LAST_SECOND = 2_147_483_647;
 
-/** Returns one page in Stripe's list format, newest first; `payment_intent` filters by payment. */
-export async function listObjects<K extends Kind>(
-  db: PoolClient,
+/**
+ * Returns one page in Stripe's list format, newest first: all objects of a type, or those whose field has the value in
+ * `of`, if that is given.
+ */
+export async function listObjects<K extends keyof Kinds>(
+  { db }: Call,
   type: K,
   url: string,
-  { created, limit, starting_after, payment_intent }: z.output<typeof listing> & { payment_intent?: string },
+  { created, limit, starting_after }: Partial<z.output<typeof listing>>,
+  of: Partial<Record<'payment_intent' | 'transfer' | 'transfer_group' | 'customer', string | undefined>> = {},
 ): Promise<{ object: 'list'; url: string; has_more: boolean; data: Kinds[K][] }> {
+  const [field, value] = Object.entries(of)[0] ?? [];
+  const most = limit ?? 100;
   const { rows } = await db.query<{ data: Kinds[K] }>(
     `select data from payment_sandbox.objects
-     where type = $1 and created >= $2 and ($3::text is null or data->>'payment_intent' = $3)
+     where type = $1 and created >= $2 and ($3::text is null or ${field ? `data->>'${field}' = $3` : 'false'})
        and ($4::text is null or (created, seq) < (select created, seq from payment_sandbox.objects where id = $4))
      order by created desc, seq desc limit $5`,
-    [type, Math.min(created?.gte ?? 0, LAST_SECOND), payment_intent ?? null, starting_after ?? null, limit + 1],
+    [type, Math.min(created?.gte ?? 0, LAST_SECOND), value ?? null, starting_after ?? null, most + 1],
   );
-  return { object: 'list', url, has_more: rows.length > limit, data: rows.slice(0, limit).map((row) => row.data) };
+  return { object: 'list', url, has_more: rows.length > most, data: rows.slice(0, most).map(({ data }) => data) };
 }

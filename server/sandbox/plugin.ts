@@ -1,12 +1,15 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyBaseLogger } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
-import { keyHolder, needSecretKey, type Keys, type Call, type Answer, type Handler } from './call';
-import { ApiError, invalidRequest } from './api-error';
+import { keyHolder, needSecretKey, ok, type Keys, type Call, type Answer, type Handler } from './call';
+import { ApiError, invalidRequest, noSuch } from './api-error';
 import { parseForm } from './form-body';
 import { saveFailure, once } from './idempotency';
-import { newStripeId, inTransaction } from './store';
+import { onConnection } from '../database/query';
+import { type Kinds, newStripeId } from './objects';
+import { find } from './store';
 import { openForm, takeForm, type PageAnswer } from './onboarding';
 import { ensureSchema } from './schema';
 import { webhookDispatcher, recordEvent } from './webhook-dispatcher';
@@ -23,15 +26,7 @@ import { answerForTheBank, confirmIntent } from './intent-confirmation';
 import { cancelIntent, createIntent, listIntents, retrieveIntent, updateIntent } from './intents';
 import { answerDispute, befall } from './mishaps';
 import { createRefund, listRefunds } from './refunds';
-import {
-  createTransfer,
-  listReversals,
-  listTransfers,
-  refundFee,
-  retrieveFee,
-  retrieveTransfer,
-  reverseTransfer,
-} from './transfers';
+import { createTransfer, listReversals, listTransfers, refundFee, reverseTransfer } from './transfers';
 
 interface PaymentSandboxOptions extends Keys {
   pool: Pool;
@@ -73,12 +68,24 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
       return reply.status(status).send(body);
     });
 
-    const perform = performer({
-      pool,
-      clock,
-      delayMs: () => deliveryDelayMs * (0.85 + Math.random() * 0.3),
-      onEvents: (dueInMs) => dispatcher.wake(dueInMs),
-    });
+    /** Runs each request in one transaction, and delivers its events afterwards. */
+    const perform: Perform = async ({ requestId, idempotencyKey, ...asked }, work) => {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const request = { id: requestId, idempotency_key: idempotencyKey };
+      let soonest = Infinity;
+      const result = await onConnection(pool, (db) =>
+        work({
+          ...{ ...asked, db, now },
+          emit: (type, subject, account) => {
+            const delayMs = deliveryDelayMs * (0.85 + Math.random() * 0.3);
+            soonest = Math.min(soonest, delayMs);
+            return recordEvent(db, { type, subject, account, now, request, delayMs });
+          },
+        }),
+      );
+      if (soonest < Infinity) dispatcher.wake(soonest);
+      return result;
+    };
     for (const route of ROUTES) addRoute(app, route, perform, options);
     addHostedForm(app, perform);
     app.all('/v1/*', SHARED, (request) => {
@@ -109,7 +116,8 @@ function addRoute(
       if (!browser) needSecretKey(by);
       const key = method === 'POST' ? keyOf(request.headers['idempotency-key']) : null;
       const asked = { fields, id: request.params.id ?? '', by, requestId, idempotencyKey: key };
-      const keyed = key === null ? null : { key: `${by}:${key}`, request: `${request.url}\n${raw}` };
+      const fingerprint = createHash('sha256').update(`${request.url}\n${raw}`).digest('hex');
+      const keyed = key === null ? null : { key: `${by}:${key}`, fingerprint };
       const answer = await perform(asked, async (call) => {
         if (keyed === null) return { ...(await handler(call)), replayed: false };
         return once(call.db, keyed, () => handler(call));
@@ -127,22 +135,16 @@ function addRoute(
 
 function addHostedForm(app: FastifyInstance, perform: Perform): void {
   const url = '/sandbox/onboarding/:token';
-  const answering = async (
-    token: string,
-    body: string,
-    reply: FastifyReply,
-    work: (call: Call) => Promise<PageAnswer>,
-  ) => {
-    const asked = { fields: parseForm(body), id: token, by: 'secret' as const, requestId: newStripeId('req') };
-    return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
-  };
+  type Form = { Params: { token: string }; Body: string | undefined };
+  const by =
+    (work: (call: Call) => Promise<PageAnswer>) => async (request: FastifyRequest<Form>, reply: FastifyReply) => {
+      const fields = parseForm(request.body ?? '');
+      const asked = { fields, id: request.params.token, by: 'secret' as const, requestId: newStripeId('req') };
+      return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
+    };
   // No HEAD route, because a link preview would use up the link.
-  app.get<{ Params: { token: string } }>(url, { ...SHARED, exposeHeadRoute: false }, (request, reply) =>
-    answering(request.params.token, '', reply, openForm),
-  );
-  app.post<{ Params: { token: string }; Body: string | undefined }>(url, SHARED, (request, reply) =>
-    answering(request.params.token, request.body ?? '', reply, takeForm),
-  );
+  app.get<Form>(url, { ...SHARED, exposeHeadRoute: false }, by(openForm));
+  app.post<Form>(url, SHARED, by(takeForm));
 }
 
 function show(reply: FastifyReply, answer: PageAnswer): FastifyReply {
@@ -200,38 +202,6 @@ interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
 
 type Perform = <T>(asked: Asked, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/**
- * Runs each request in one transaction; calls `onEvents` with the milliseconds until delivery when the request recorded
- * events.
- */
-function performer(options: {
-  pool: Pool;
-  clock: Clock;
-  /** Returns the delay in milliseconds before the first delivery of an event; called for each event. */
-  delayMs: () => number;
-  onEvents: (dueInMs: number) => void;
-}): Perform {
-  return async ({ requestId, idempotencyKey, ...asked }, work) => {
-    const now = Math.floor(options.clock.now().getTime() / 1000);
-    let soonest = Infinity;
-    const request = { id: requestId, idempotency_key: idempotencyKey };
-    const result = await inTransaction(options.pool, (db) =>
-      work({
-        ...asked,
-        db,
-        now,
-        emit: (type, subject, account) => {
-          const delayMs = options.delayMs();
-          soonest = Math.min(soonest, delayMs);
-          return recordEvent(db, { type, subject, account, now, request, delayMs });
-        },
-      }),
-    );
-    if (soonest < Infinity) options.onEvents(soonest);
-    return result;
-  };
-}
-
 interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -239,6 +209,14 @@ interface Route {
   /** Whether browsers may call the route, with the publishable key and the client secret of their payment. */
   browser?: true;
 }
+
+const retrieve =
+  (type: keyof Kinds): Handler =>
+  async (call) => {
+    const found = await find(call, type, call.id);
+    if (!found) throw noSuch(type, call.id);
+    return ok(found);
+  };
 
 /** The used part of Stripe's API. */
 const ROUTES: Route[] = [
@@ -257,10 +235,10 @@ const ROUTES: Route[] = [
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
   { method: 'POST', path: '/v1/transfers', handler: createTransfer },
   { method: 'GET', path: '/v1/transfers', handler: listTransfers },
-  { method: 'GET', path: '/v1/transfers/:id', handler: retrieveTransfer },
+  { method: 'GET', path: '/v1/transfers/:id', handler: retrieve('transfer') },
   { method: 'POST', path: '/v1/transfers/:id/reversals', handler: reverseTransfer },
   { method: 'GET', path: '/v1/transfers/:id/reversals', handler: listReversals },
-  { method: 'GET', path: '/v1/application_fees/:id', handler: retrieveFee },
+  { method: 'GET', path: '/v1/application_fees/:id', handler: retrieve('application_fee') },
   { method: 'POST', path: '/v1/application_fees/:id/refunds', handler: refundFee },
   { method: 'POST', path: '/v1/disputes/:id', handler: answerDispute },
   { method: 'POST', path: '/v1/accounts', handler: createAccount },

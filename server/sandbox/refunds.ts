@@ -1,8 +1,8 @@
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Answer, type Call, type Handler } from './call';
-import { newStripeId, find, insert, type Kinds, lockNamed, save } from './store';
+import { type Kinds, newRefund } from './objects';
+import { find, insert, lockNamed, save } from './store';
 import { listObjects, expand, flag, integer, listing, metadata, read } from './parameters';
 import { mishapOf } from './mishaps';
 import { giveFeeShareBack, reverseAmount } from './transfers';
@@ -20,8 +20,8 @@ const creation = z.strictObject({
 /** POST /v1/refunds: refunds all or part of a charge, at most what was not refunded yet. */
 export const createRefund: Handler = async (call) => {
   const asked = read(creation, call.fields);
-  const charge = await lockNamed(call.db, 'charge', await chargeOf(call.db, asked.payment_intent));
-  const disputed = await disputesOf(call.db, charge.id);
+  const charge = await lockNamed(call, 'charge', await chargeOf(call, asked.payment_intent));
+  const disputed = await disputesOf(call, charge.id);
   const left = charge.amount_captured - charge.amount_refunded - disputed.lost;
   if (disputed.isOpen || (disputed.lost > 0 && left <= 0))
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -30,18 +30,20 @@ export const createRefund: Handler = async (call) => {
     });
   const amount = asked.amount ?? left;
   checkAmount(charge, amount, left);
-  const reversal =
-    asked.reverse_transfer && charge.transfer ? await reverseAmount(call, charge.transfer, amount) : null;
+  const { metadata: notes, reason = null } = asked;
+  const { transfer } = charge;
+  const reversal = asked.reverse_transfer && transfer ? await reverseAmount(call, transfer, amount) : null;
   if (asked.refund_application_fee) await giveFeeShareBack(call, charge, amount);
-  const refund = { ...newRefund(charge, amount, asked, call.now), transfer_reversal: reversal };
+  const facts = { amount, metadata: notes, reason, transfer_reversal: reversal };
+  const refund = newRefund(charge, facts, call.now);
   if (mishapOf(charge) === 'unrefundable') return failLater(call, refund);
   const refunded = {
     ...charge,
     amount_refunded: charge.amount_refunded + amount,
     refunded: charge.amount_refunded + amount === charge.amount,
   };
-  await insert(call.db, 'refund', refund.id, call.now, refund);
-  await save(call.db, 'charge', charge.id, refunded);
+  await insert(call, refund);
+  await save(call, refunded);
   await call.emit('refund.created', refund);
   await call.emit('charge.refunded', refunded);
   return ok({ ...refund, ...(asked.expand.includes('charge') && { charge: refunded }) });
@@ -53,19 +55,20 @@ export const createRefund: Handler = async (call) => {
  */
 async function failLater(call: Call, refund: Kinds['refund']): Promise<Answer> {
   const failed = { ...refund, status: 'failed' };
-  await insert(call.db, 'refund', refund.id, call.now, failed);
+  await insert(call, failed);
   await call.emit('refund.failed', failed);
-  const charge = await find(call.db, 'charge', refund.charge);
+  const charge = await find(call, 'charge', refund.charge);
   return ok({ ...refund, status: 'pending', charge: charge ?? refund.charge });
 }
 
 /** GET /v1/refunds: lists refunds, of one payment when it is given. */
 export const listRefunds: Handler = async (call) => {
   const asked = read(listing.extend({ payment_intent: z.string().optional() }), call.fields);
-  const page = await listObjects(call.db, 'refund', '/v1/refunds', asked);
+  const { payment_intent } = asked;
+  const page = await listObjects(call, 'refund', '/v1/refunds', asked, payment_intent ? { payment_intent } : {});
   if (!asked.expand.includes('data.charge')) return ok(page);
   const data: object[] = [];
-  for (const refund of page.data) data.push({ ...refund, charge: await find(call.db, 'charge', refund.charge) });
+  for (const refund of page.data) data.push({ ...refund, charge: await find(call, 'charge', refund.charge) });
   return ok({ ...page, data });
 };
 
@@ -73,7 +76,7 @@ export const listRefunds: Handler = async (call) => {
  * Returns the disputes that limit refunds: whether one is open, and the cents lost. Inquiries and won disputes do not
  * limit refunds.
  */
-async function disputesOf(db: PoolClient, charge: string): Promise<{ isOpen: boolean; lost: number }> {
+async function disputesOf({ db }: Call, charge: string): Promise<{ isOpen: boolean; lost: number }> {
   const { rows } = await db.query<{ status: string; amount: number }>(
     `select data->>'status' as status, (data->>'amount')::int as amount from payment_sandbox.objects
      where type = 'dispute' and data->>'charge' = $1`,
@@ -85,8 +88,8 @@ async function disputesOf(db: PoolClient, charge: string): Promise<{ isOpen: boo
   };
 }
 
-async function chargeOf(db: PoolClient, id: string): Promise<string> {
-  const intent = await find(db, 'payment_intent', id);
+async function chargeOf(call: Call, id: string): Promise<string> {
+  const intent = await find(call, 'payment_intent', id);
   if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
   if (intent.status !== 'succeeded' || intent.latest_charge === null) {
     throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
@@ -109,24 +112,4 @@ function checkAmount(charge: Kinds['charge'], amount: number, left: number): voi
       { param: 'amount' },
     );
   }
-}
-
-function newRefund(
-  charge: Kinds['charge'],
-  amount: number,
-  asked: z.output<typeof creation>,
-  now: number,
-): Omit<Kinds['refund'], 'transfer_reversal'> {
-  return {
-    id: newStripeId('re'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: now,
-    currency: charge.currency,
-    metadata: asked.metadata,
-    payment_intent: charge.payment_intent,
-    reason: asked.reason ?? null,
-    status: 'succeeded',
-  };
 }

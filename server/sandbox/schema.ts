@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from './store';
+import { onConnection } from '../database/query';
 
 // Id of the advisory lock for creating the schema; any number that no other lock of this database uses.
 const STARTING = 7_352_014_462;
@@ -10,7 +10,7 @@ const STARTING = 7_352_014_462;
  * restart may set back; delivery times use the database's clock and are compared only there.
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
-  await inTransaction(pool, async (db) => {
+  await onConnection(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [STARTING]);
     await db.query(`
       create schema if not exists payment_sandbox;

@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Call, type Handler } from './call';
-import { newStripeId, find, insert, type Kinds, lock, lockNamed, save } from './store';
-import { integer, listing, metadata, read } from './parameters';
+import { type Kinds, newFee, newReversal, newStripeId, newTransfer } from './objects';
+import { find, insert, lock, lockNamed, save } from './store';
+import { integer, listing, listObjects, metadata, read } from './parameters';
 
 /** Records the transfer of a charge to the shop, and the application fee that the shop pays to the platform. */
 export async function shareOut(call: Call, charge: Kinds['charge']): Promise<Kinds['charge']> {
   if (!charge.transfer_data || !charge.paid) return charge;
   const { id, amount, application_fee_amount: cents, currency } = charge;
   const { destination } = charge.transfer_data;
-  const common = { created: call.now, currency };
-  const transfer: Kinds['transfer'] = {
-    ...{ ...common, id: newStripeId('tr'), object: 'transfer', amount, amount_reversed: 0, destination },
-    source_transaction: id,
-  };
-  await insert(call.db, 'transfer', transfer.id, call.now, transfer);
+  const transfer = newTransfer({ amount, currency, destination, source_transaction: id }, call.now);
+  await insert(call, transfer);
   if (!cents) return { ...charge, transfer: transfer.id };
-  const fee: Kinds['application_fee'] = {
-    ...{ ...common, id: newStripeId('fee'), object: 'application_fee', amount: cents, amount_refunded: 0 },
-    ...{ account: destination, charge: id, refunded: false },
-  };
-  await insert(call.db, 'application_fee', fee.id, call.now, fee);
+  const fee = newFee({ amount: cents, currency, account: destination, charge: id }, call.now);
+  await insert(call, fee);
   return { ...charge, transfer: transfer.id, application_fee: fee.id };
 }
 
@@ -34,30 +28,28 @@ export async function reverseAmount(
   cents: number,
   notes: Kinds['transfer_reversal']['metadata'] = {},
 ): Promise<string> {
-  const transfer = await lockNamed(call.db, 'transfer', transferId);
-  const account = await find(call.db, 'account', transfer.destination);
+  const transfer = await lockNamed(call, 'transfer', transferId);
+  const account = await find(call, 'account', transfer.destination);
   if (account?.balance_empty)
     throw invalidRequest('The connected account does not have enough funds to reverse this transfer.', {
       code: 'balance_insufficient',
     });
   const left = transfer.amount - transfer.amount_reversed;
   if (cents > left) throw invalidRequest(`Transfer ${transferId} has ${left} left to reverse.`, { param: 'amount' });
-  await save(call.db, 'transfer', transferId, { ...transfer, amount_reversed: transfer.amount_reversed + cents });
-  const id = newStripeId('trr');
-  await insert(call.db, 'transfer_reversal', id, call.now, {
-    ...{ id, object: 'transfer_reversal', amount: cents, transfer: transferId, created: call.now, metadata: notes },
-  });
-  return id;
+  await save(call, { ...transfer, amount_reversed: transfer.amount_reversed + cents });
+  const reversal = newReversal({ amount: cents, transfer: transferId, metadata: notes }, call.now);
+  await insert(call, reversal);
+  return reversal.id;
 }
 
 /** Refunds an amount of a charge's application fee to the shop; throws 400 when less is left of the fee. */
 async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Kinds['application_fee']> {
-  const fee = await lockNamed(call.db, 'application_fee', feeId);
+  const fee = await lockNamed(call, 'application_fee', feeId);
   const amount_refunded = fee.amount_refunded + cents;
   if (amount_refunded > fee.amount)
     throw invalidRequest(`Fee ${feeId} has ${fee.amount - fee.amount_refunded} left to refund.`, { param: 'amount' });
   const after = { ...fee, amount_refunded, refunded: amount_refunded === fee.amount };
-  await save(call.db, 'application_fee', feeId, after);
+  await save(call, after);
   return after;
 }
 
@@ -66,7 +58,7 @@ async function giveFeeBack(call: Call, feeId: string, cents: number): Promise<Ki
  * left of the fee.
  */
 export async function giveFeeShareBack(call: Call, charge: Kinds['charge'], cents: number): Promise<void> {
-  const fee = charge.application_fee && (await lock(call.db, 'application_fee', charge.application_fee));
+  const fee = charge.application_fee && (await lock(call, 'application_fee', charge.application_fee));
   if (!fee) return;
   const share = cents === charge.amount ? fee.amount : Math.round((fee.amount * cents) / charge.amount);
   await giveFeeBack(call, fee.id, Math.min(share, fee.amount - fee.amount_refunded));
@@ -82,24 +74,16 @@ const payment = z.strictObject({
 /** POST /v1/transfers: transfers from the platform's balance, which is unlimited here. */
 export const createTransfer: Handler = async (call) => {
   const asked = read(payment, call.fields);
-  if (!(await find(call.db, 'account', asked.destination))) throw noSuch('account', asked.destination, 'destination');
-  const common = { object: 'transfer' as const, created: call.now, amount_reversed: 0, source_transaction: null };
-  const transfer: Kinds['transfer'] = { ...asked, ...common, id: newStripeId('tr') };
-  await insert(call.db, 'transfer', transfer.id, call.now, transfer);
+  if (!(await find(call, 'account', asked.destination))) throw noSuch('account', asked.destination, 'destination');
+  const transfer = newTransfer({ ...asked, source_transaction: null }, call.now);
+  await insert(call, transfer);
   return ok(transfer);
 };
 
 /** GET /v1/transfers: lists the transfers of one group. */
 export const listTransfers: Handler = async (call) => {
-  const { transfer_group } = read(listing.extend({ transfer_group: z.string() }), call.fields);
-  return ok(await listOf(call, '/v1/transfers', 'transfer', 'transfer_group', transfer_group));
-};
-
-/** GET /v1/transfers/:id */
-export const retrieveTransfer: Handler = async (call) => {
-  const transfer = await find(call.db, 'transfer', call.id);
-  if (!transfer) throw noSuch('transfer', call.id);
-  return ok(transfer);
+  const asked = read(listing.extend({ transfer_group: z.string() }), call.fields);
+  return ok(await listObjects(call, 'transfer', '/v1/transfers', asked, { transfer_group: asked.transfer_group }));
 };
 
 const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata });
@@ -108,28 +92,12 @@ const part = z.strictObject({ amount: integer.pipe(z.number().min(1)), metadata 
 export const reverseTransfer: Handler = async (call) => {
   const { amount, metadata: notes } = read(part, call.fields);
   const id = await reverseAmount(call, call.id, amount, notes);
-  return ok((await find(call.db, 'transfer_reversal', id)) ?? {});
+  return ok((await find(call, 'transfer_reversal', id)) ?? {});
 };
 
 /** GET /v1/transfers/:id/reversals: lists all reversals on one page. */
 export const listReversals: Handler = async (call) =>
-  ok(await listOf(call, `/v1/transfers/${call.id}/reversals`, 'transfer_reversal', 'transfer', call.id));
-
-/** Lists all objects of a type whose field has this value, newest first. */
-async function listOf({ db }: Call, url: string, type: keyof Kinds, field: string, value: string) {
-  const { rows } = await db.query<{ data: object }>(
-    'select data from payment_sandbox.objects where type = $1 and data->>$2 = $3 order by seq desc',
-    [type, field, value],
-  );
-  return { object: 'list', url, has_more: false, data: rows.map(({ data }) => data) };
-}
-
-/** GET /v1/application_fees/:id */
-export const retrieveFee: Handler = async (call) => {
-  const fee = await find(call.db, 'application_fee', call.id);
-  if (!fee) throw noSuch('application_fee', call.id);
-  return ok(fee);
-};
+  ok(await listObjects(call, 'transfer_reversal', `/v1/transfers/${call.id}/reversals`, {}, { transfer: call.id }));
 
 /** POST /v1/application_fees/:id/refunds */
 export const refundFee: Handler = async (call) => {

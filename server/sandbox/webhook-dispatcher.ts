@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '../clock';
 import { createHmac } from 'node:crypto';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
-import { newStripeId } from './store';
+import { newStripeId } from './objects';
 
 interface DispatcherOptions {
   pool: Pool;
@@ -13,17 +13,10 @@ interface DispatcherOptions {
   onError: (error: unknown) => void;
 }
 
-interface WebhookDispatcher {
-  /** Polls for due events after this number of milliseconds at the latest. */
-  wake(inMs: number): void;
-  /** Aborts running deliveries and starts no more; undelivered events stay due. */
-  stop(): Promise<void>;
-}
-
 interface Claimed {
   id: string;
   attempts: number;
-  data: EventRecord;
+  data: object;
 }
 
 const AT_ONCE = 16;
@@ -43,7 +36,7 @@ function pauseAfter(attempts: number): number {
  * Delivers recorded events until the receiver answers 2xx. Several processes may each run a dispatcher on the same
  * database.
  */
-export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
+export function webhookDispatcher(options: DispatcherOptions) {
   const { pool, onError } = options;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -51,6 +44,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   let timerAt = Infinity;
   let looking: Promise<void> | undefined;
 
+  /** Polls for due events after this number of milliseconds at the latest. */
   function wake(inMs: number): void {
     const at = performance.now() + inMs;
     if (stopping.signal.aborted || at >= timerAt) return;
@@ -93,6 +87,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
 
   return {
     wake,
+    /** Aborts running deliveries and starts no more; undelivered events stay due. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);
@@ -146,20 +141,19 @@ async function deliver(event: Claimed, options: DispatcherOptions, stopping: Abo
   }
 }
 
-async function noteAttempt(pool: Pool, event: Claimed, delivered: boolean): Promise<void> {
-  if (delivered) {
+async function noteAttempt(pool: Pool, { id, attempts }: Claimed, delivered: boolean): Promise<void> {
+  if (delivered)
     await pool.query(
       `update payment_sandbox.events set delivered_at = clock_timestamp(), data = jsonb_set(data, '{pending_webhooks}', '0')
        where id = $1`,
-      [event.id],
+      [id],
     );
-  } else {
+  else
     await pool.query(
       `update payment_sandbox.events set next_attempt_at = clock_timestamp() + $2 * interval '1 millisecond'
        where id = $1 and delivered_at is null`,
-      [event.id, pauseAfter(event.attempts)],
+      [id, pauseAfter(attempts)],
     );
-  }
 }
 
 /** Returns Stripe's `Stripe-Signature` header: HMAC-SHA256 over `{t}.{payload}`; `at` is the time of the signature. */
@@ -169,27 +163,14 @@ export function signatureHeader(payload: string, secret: string, at: Date): stri
   return `t=${timestamp},v1=${signature}`;
 }
 
-interface EventRecord {
-  id: string;
-  object: 'event';
-  account?: string;
-  api_version: string;
-  created: number;
-  data: { object: object };
-  livemode: false;
-  pending_webhooks: number;
-  request: { id: string | null; idempotency_key: string | null };
-  type: string;
-}
-
 interface Happening {
   type: string;
   subject: object;
   /** Id of the connected account the event belongs to. */
-  account?: string;
+  account: string | undefined;
   /** Current time in Unix seconds. */
   now: number;
-  request: EventRecord['request'];
+  request: { id: string; idempotency_key: string | null };
   /** Delay before the first delivery, in milliseconds. */
   delayMs: number;
 }
@@ -197,21 +178,14 @@ interface Happening {
 /** Stores the event in the same transaction as the change it reports, so that neither exists without the other. */
 export async function recordEvent(db: PoolClient, happening: Happening): Promise<void> {
   const { type, subject, account, now, request, delayMs } = happening;
-  const event: EventRecord = {
-    id: newStripeId('evt'),
-    object: 'event',
-    ...(account !== undefined && { account }),
-    api_version: STRIPE_API_VERSION,
-    created: now,
-    data: { object: subject },
-    livemode: false,
-    pending_webhooks: 1,
-    request,
-    type,
+  const id = newStripeId('evt');
+  const event = {
+    ...{ id, object: 'event', account, api_version: STRIPE_API_VERSION, created: now, data: { object: subject } },
+    ...{ livemode: false, pending_webhooks: 1, request, type },
   };
   await db.query(
     `insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
      values ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 millisecond')`,
-    [event.id, type, now, JSON.stringify(event), delayMs],
+    [id, type, now, JSON.stringify(event), delayMs],
   );
 }

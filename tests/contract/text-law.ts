@@ -5,7 +5,7 @@ const UNREAD = {
   attributes:
     /^(className|class|id|key|type|name|href|to|src|srcSet|sizes|rel|role|d|viewBox|preserveAspectRatio|transform|fill|stroke\w*|style|autoComplete|inputMode|enterKeyHint|pattern|accept|media|placement|as|lang|htmlFor|target|method|action|allow|sandbox|crossOrigin|slot|path|data-\w+|aria-(live|controls|labelledby|describedby|current|haspopup|sort|invalid|atomic|relevant|orientation|owns|autocomplete))$/,
   calls:
-    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|matchMedia|includes|startsWith|endsWith|sameText|replaceAll|matches|closest|sql|raw|execute|preparedQuery|addIndex|getAttribute|setAttribute|setRequestHeader|header|describe|meta|shopRead|ofOwner|readAs|invalidRequest|phraseOf|addIssue|fatal|say|log|tell|warn|addEventListener|registerEnumType|route)$/,
+    /^(tv|RegExp|\w*Error|\w*Symbol|query\w*|matchMedia|includes|startsWith|endsWith|isSameSecret|replaceAll|matches|closest|sql|raw|execute|preparedQuery|addIndex|getAttribute|setAttribute|setRequestHeader|header|describe|meta|shopRead|ofOwner|readAs|invalidRequest|phraseOf|addIssue|fatal|say|log|tell|warn|addEventListener|registerEnumType|route)$/,
   objects: /^(console|log|logger|performance|limiter|socket|client|stdout|stderr)$/,
   constants:
     /(^status|class(es|name)?|styles?|font|sql|query|key|(dish|drink)_names|streets|towns|__typename|authorization|bearer|application_name|description|summary|openapi|deprecationReason|expression)$/i,

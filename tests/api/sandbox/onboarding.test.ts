@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { aPaymentSandbox, aReceiver, movableClock } from '../../support/payment-sandbox';
 
@@ -7,15 +7,11 @@ const REFRESH = 'https://shop.example/restaurantPaymentSetupPage';
 const FILLED = { name: 'Boulangerie <Dupont> & fils', iban: 'FR14 2004 1010 0505 0001 3M02 606', terms: 'yes' };
 
 const clock = movableClock();
-let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
-let receiver: Awaited<ReturnType<typeof aReceiver>>;
+const receiver = await aReceiver();
+const sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase(), clock, webhookUrl: receiver.url });
 let accountId: string;
 let shops = 0;
 
-beforeAll(async () => {
-  receiver = await aReceiver();
-  sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase(), clock, webhookUrl: receiver.url });
-});
 afterAll(async () => {
   await sandbox.close();
   await receiver.close();
