@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Allergen, DietaryMark } from '../menus/allergens';
-import { demoShops } from './demo-shops';
+import { type DemoShop, demoShops } from './demo-shops';
 import { DEMO_PICTURES } from './load';
-import type { DemoShop } from './demo-shop';
 import { demoReviews } from './load-shop';
 
 const RIVOLI = { latitude: 48.8556, longitude: 2.36 };
@@ -24,7 +23,7 @@ function itemsOf({ categories }: DemoShop) {
 const committed = new Set(readdirSync(DEMO_PICTURES));
 
 function picturesOf(shop: DemoShop): string[] {
-  const ingredients = (shop.ingredients ?? []).map(({ picture }) => `ingredient-${picture}`);
+  const ingredients = shop.ingredients.map(({ picture }) => `ingredient-${picture}`);
   return [
     `shop-${shop.key}-1600`,
     ...[`shop-${shop.key}`, ...itemsOf(shop).map(({ picture }) => picture), ...ingredients].flatMap((one) => [
@@ -74,7 +73,7 @@ describe('demo data (specification 10.2)', () => {
   });
 
   test('the demo restaurant has every type of ingredient and a dessert that is out of stock', () => {
-    const ingredients = ownedBy('restaurant@demo.test').ingredients ?? [];
+    const ingredients = ownedBy('restaurant@demo.test').ingredients;
     const types = new Set(ingredients.map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'DESSERT',
@@ -120,7 +119,7 @@ describe('each demo shop', () => {
   test.each(demoShops.map((shop) => [shop.name, shop] as const))(
     '%s has consistent menu data and a picture for everything shown',
     (_name, shop) => {
-      const { categories, ingredients = [] } = shop;
+      const { categories, ingredients } = shop;
       const distinct = (names: string[]) =>
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
       distinct(categories.map(({ name }) => name));

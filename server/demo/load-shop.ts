@@ -9,7 +9,7 @@ import { Review } from '../reviews/review.entity';
 import { OpeningRange, Shop, ShopKind } from '../shops/shop.entity';
 import { businessDayAt } from '../shops/business-day';
 import { DAY } from '../shops/wall-clock';
-import type { DemoShop } from './demo-shop';
+import type { DemoShop } from './demo-shops';
 import reviewTexts from './review-texts.json';
 
 const ZONE = 'Europe/Paris';
@@ -29,40 +29,30 @@ export function loadShop(
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): void {
   const id = newId(now);
-  const { email, ownerName: name, phone } = demo;
-  em.create(Account, { id, role: Role.OWNER, email, passwordHash, name, phone, activatedAt: now, createdAt: now });
+  const { key, kind, email, ownerName, openingRanges, categories, ingredients, ...more } = demo;
+  const { reviews: _reviews, closedToday: _closed, fullNextWindow: _full, ...columns } = more;
   const reviews = demoReviews(demo);
+  const owner = { role: Role.OWNER, email, passwordHash, name: ownerName, phone: demo.phone };
+  em.create(Account, { id, ...owner, activatedAt: now, createdAt: now });
   const shop = em.create(Shop, {
+    ...columns,
     id,
-    name: demo.name,
-    kind: ShopKind[demo.kind],
-    address: demo.address,
-    postcode: demo.postcode,
-    city: demo.city,
-    latitude: demo.latitude,
-    longitude: demo.longitude,
-    phone,
-    description: demo.description,
-    picture: `demo/shop-${demo.key}-800.webp`,
+    kind: ShopKind[kind],
+    picture: `demo/shop-${key}-800.webp`,
     zone: ZONE,
-    slotMinutes: demo.slotMinutes,
-    preparationMinutes: demo.preparationMinutes,
-    capacityUnits: demo.capacityUnits,
     ratingTotal: reviews.reduce((total, { stars }) => total + stars, 0),
     reviewCount: reviews.length,
     paymentAccountId: paymentAccountOf(demo),
     chargesEnabled: true,
-    autoPrint: demo.autoPrint ?? false,
-    daysAhead: demo.daysAhead ?? 0,
     openedAt: now,
     createdAt: now,
   });
-  for (const range of demo.openingRanges) em.create(OpeningRange, { id: newId(now), shop, ...range });
+  for (const range of openingRanges) em.create(OpeningRange, { id: newId(now), shop, ...range });
   for (const { daysAgo, ...review } of reviews) {
     em.create(Review, { id: newId(now), shop, ...review, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
-  const items = loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? [], now), now);
-  const day = businessDayAt({ zone: ZONE, openingRanges: demo.openingRanges, closures: [] }, now).date;
+  const items = loadMenu(em, shop, categories, loadIngredients(em, shop, ingredients, now), now);
+  const day = businessDayAt({ zone: ZONE, openingRanges, closures: [] }, now).date;
   // Items with a counted stock begin each day with as much as today.
   for (const item of items) {
     if (item.stock === null) continue;
@@ -71,12 +61,7 @@ export function loadShop(
   }
 }
 
-function loadIngredients(
-  em: EntityManager,
-  shop: Shop,
-  ingredients: NonNullable<DemoShop['ingredients']>,
-  now: Date,
-): Ingredient[] {
+function loadIngredients(em: EntityManager, shop: Shop, ingredients: DemoShop['ingredients'], now: Date): Ingredient[] {
   return ingredients.map(({ type, allergens, picture, ...rest }, position) =>
     em.create(Ingredient, {
       id: newId(now),

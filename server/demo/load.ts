@@ -45,28 +45,16 @@ export async function seedDemo(
       await copyFile(join(folder, file), join(folder, file.replace('-800.', '-1600.')));
   const pool = await em.getConnection().getNativeClient();
   for (const shop of demoShops) {
-    await seedSandboxAccount(pool, {
-      id: paymentAccountOf(shop),
-      email: shop.email,
-      chargesEnabled: true,
-      createdAt: clock.now(),
-    });
+    const account = { id: paymentAccountOf(shop), email: shop.email, chargesEnabled: true };
+    await seedSandboxAccount(pool, { ...account, createdAt: clock.now() });
   }
   const passwordHash = await hashPassword(PASSWORD);
   await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     if (!(await isEmpty(tx))) return;
     const now = clock.now();
-    for (const customer of CUSTOMERS) {
-      tx.create(Account, {
-        id: newId(now),
-        role: Role.CUSTOMER,
-        ...customer,
-        passwordHash,
-        activatedAt: now,
-        createdAt: now,
-      });
-    }
+    const active = { role: Role.CUSTOMER, passwordHash, activatedAt: now, createdAt: now };
+    for (const customer of CUSTOMERS) tx.create(Account, { id: newId(now), ...active, ...customer });
     for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
   });
   await refreshDemo(em, clock);

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoShops } from '../demo/demo-shops';
-import type { DemoShop } from '../demo/demo-shop';
+import { type DemoShop, demoShops } from '../demo/demo-shops';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
@@ -11,7 +10,7 @@ import { parseOrder } from './parse-order';
 import { type Sayable, sayables } from './sayable';
 
 /** What can be said at a demo shop; `more`: names that are added to its first category. */
-function menuOf({ categories, ingredients = [] }: DemoShop, more: readonly string[] = []): Sayable[] {
+function menuOf({ categories, ingredients }: DemoShop, more: readonly string[] = []): Sayable[] {
   const items = categories.flatMap(({ name, items }, place) => {
     const category = Object.assign(new Category(), { id: name, name });
     const added = place === 0 ? more.map((one) => ({ kind: 'SIMPLE' as const, name: one })) : [];
