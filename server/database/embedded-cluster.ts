@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { codeOf } from '../errors';
 
 /** Files of a PostgreSQL cluster and the programs that serve them. */
@@ -247,11 +248,9 @@ function climbing({ uid, gid }: { uid: number; gid: number }, right: string): st
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights];
 }
 
-function execute(program: string, args: string[], ids: { uid?: number; gid?: number }): Promise<void> {
-  return new Promise((done, fail) => {
-    execFile(program, args, { ...ids, env: ENVIRONMENT, cwd: '/' }, (error, stdout, stderr) => {
-      if (error) fail(new Error(stderr.trim() || stdout.trim() || error.message));
-      else done();
-    });
+async function execute(program: string, args: string[], ids: { uid?: number; gid?: number }): Promise<void> {
+  const options = { ...ids, env: ENVIRONMENT, cwd: '/' };
+  await promisify(execFile)(program, args, options).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error(error.stderr.trim() || error.stdout.trim() || error.message);
   });
 }

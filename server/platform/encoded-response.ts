@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Minimum size in bytes for compression; below it, compression costs more than it saves. */
 const LEAST_COMPRESSED = 1024;
@@ -51,6 +52,18 @@ export class EncodedResponse {
       encoded.catch(() => this.encoded.delete(encoding));
     }
     return reply.header('content-encoding', encoding).send(await encoded);
+  }
+}
+
+/** Caches responses by name: each is made once, also for concurrent requests; one that cannot be made is made again. */
+export class NamedResponses extends LRUCache<string, Promise<EncodedResponse>> {
+  keep(name: string, make: () => Promise<EncodedResponse>): Promise<EncodedResponse> {
+    const known = this.get(name);
+    if (known) return known;
+    const made = make();
+    made.catch(() => this.delete(name));
+    this.set(name, made);
+    return made;
   }
 }
 

@@ -12,21 +12,21 @@ interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId' | 'm
  */
 const LINK = ['https://link.com', 'https://*.link.com'];
 
+type Origins = Partial<Record<'script' | 'frame' | 'connect' | 'img' | 'style', string[]>>;
+
 /**
  * Further origins a page may load from, when the operator has configured the service; the payment sandbox needs none.
  */
-const STRIPE = {
+const STRIPE: Origins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
   connect: ['https://api.stripe.com', ...LINK],
   img: ['https://*.stripe.com', 'https://*.link.com'],
-  style: [],
 };
-const GOOGLE = {
+const GOOGLE: Origins = {
   script: ['https://accounts.google.com/gsi/client'],
   frame: ['https://accounts.google.com/gsi/'],
   connect: ['https://accounts.google.com/gsi/'],
-  img: [],
   style: ['https://accounts.google.com/gsi/style'],
 };
 
@@ -40,14 +40,15 @@ const OLD_BROWSER_SCRIPT = "'sha256-yC+n1XABSDeMEafzB54VS9I+YHmGbFqJDKDxL4aqV/I=
  * and need no other origin.
  */
 export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: HeadersConfig): HelmetOptions {
-  const origins = [
+  const origins: Origins[] = [
     ...(stripe.mode === 'live' ? [STRIPE] : []),
     ...(googleClientId ? [GOOGLE] : []),
-    ...picturesAt(s3?.publicUrl),
+    // The bucket that /uploads redirects to; `connect-src`, because the service worker fetches pictures too.
+    ...(s3?.publicUrl ? [{ connect: [new URL(s3.publicUrl).origin], img: [new URL(s3.publicUrl).origin] }] : []),
     // Map tiles are fetched and drawn by script, so only `connect-src` applies to them.
-    ...(map ? [{ script: [], frame: [], connect: [new URL(map.tiles).origin], img: [], style: [] }] : []),
+    ...(map ? [{ connect: [new URL(map.tiles).origin] }] : []),
   ];
-  const sources = (kind: keyof typeof STRIPE) => origins.flatMap((origin): string[] => origin[kind]);
+  const sources = (kind: keyof Origins) => origins.flatMap((origin) => origin[kind] ?? []);
   const frames = sources('frame');
   return {
     contentSecurityPolicy: {
@@ -72,14 +73,4 @@ export function securityHeaders({ publicUrl, stripe, googleClientId, map, s3 }: 
     hsts: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
-}
-
-/**
- * Origin of the bucket that /uploads redirects to; `connect-src` is needed because the service worker fetches pictures
- * too.
- */
-function picturesAt(publicUrl: string | undefined) {
-  if (!publicUrl) return [];
-  const { origin } = new URL(publicUrl);
-  return [{ script: [], frame: [], connect: [origin], img: [origin], style: [] }];
 }

@@ -1,16 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Locale, locale, LOCALES } from '../../texts/text';
 import type { Config } from '../config';
 import { NO_SHOP_FEES, shopRateOf } from '../payments/provider-fees';
-import { EncodedResponse } from './encoded-response';
+import { EncodedResponse, NamedResponses } from './encoded-response';
 import { meta, type FoundShop, shopPreview } from './shop-preview';
 import * as t from './platform.texts';
-import { PREVIEW, servePublicPages, SHELL } from './public-pages';
+import { painterIn, PREVIEW, servePublicPages, SHELL } from './public-pages';
 import type { Query } from '../database/query';
 import { shopPages } from '../shops/public-shops';
 
@@ -48,7 +46,7 @@ export async function servePages(
   sources: Parameters<typeof servePublicPages>[3],
 ) {
   const built = readBuilt(webDir, config);
-  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: MOST_KEPT });
+  const kept = new NamedResponses({ max: MOST_KEPT });
   serveToCrawlers(app, config, sources.ask);
   if (built !== null) {
     servePublicPages(app, () => built[locale()], config, sources);
@@ -64,12 +62,8 @@ export async function servePages(
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
-    app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) =>
-      built[locale()].worker.sendTo(request, reply),
-    );
-    app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) =>
-      built[locale()].manifest.sendTo(request, reply),
-    );
+    for (const name of ['service-worker.js', 'manifest.webmanifest'] as const)
+      app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => built[locale()][name].sendTo(request, reply));
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (built === null) return reply.status(503).type('text/plain').send(t.notBuilt());
@@ -77,11 +71,11 @@ export async function servePages(
     const isSearch = SEARCH.test(request.url);
     const { page, searchPage, shopPage, dir } = built[locale()];
     const name = `${locale()} ${preview?.found ? preview.version : isSearch ? 'search' : 'any'}`;
-    const make = async () => (preview?.found ? withMenu(preview, shopPage, dir) : isSearch ? searchPage : page);
-    const answer = kept.get(name) ?? make().then((text) => new EncodedResponse(text, 'text/html; charset=utf-8'));
-    kept.set(name, answer);
-    answer.catch(() => kept.delete(name));
-    return (await answer).sendTo(request, reply.status(preview?.found === false ? 404 : 200));
+    const answer = await kept.keep(name, async () => {
+      const text = preview?.found ? await withMenu(preview, shopPage, dir) : isSearch ? searchPage : page;
+      return new EncodedResponse(text, 'text/html; charset=utf-8');
+    });
+    return answer.sendTo(request, reply.status(preview?.found === false ? 404 : 200));
   };
 }
 
@@ -92,8 +86,7 @@ export async function servePages(
 async function withMenu({ shop, head, answer }: FoundShop, page: string, dir: string): Promise<string> {
   const headed = page.replace(PREVIEW, () => head);
   if (!page.includes(SHELL)) return headed;
-  const { href } = pathToFileURL(join(dir, 'first-paint', 'render.mjs'));
-  const { shopShell } = (await import(href)) as { shopShell: (of: FoundShop['shop']) => string };
+  const { shopShell } = await painterIn(dir);
   const inlined = `<script type="application/json" id="shop-${shop.id}">${answer.replaceAll('<', '\\u003c')}</script>`;
   return headed.replace(SHELL, () => shopShell(shop)).replace('</body>', () => `${inlined}</body>`);
 }
@@ -102,21 +95,17 @@ function readBuilt(webDir: string, config: PagesConfig) {
   if (!existsSync(webDir)) return null;
   const of = (one: Locale) => {
     const dir = join(webDir, one);
-    const read = (name: string) => withHouse(readFileSync(join(dir, name), 'utf8'), config);
+    const text = (name: string) => readFileSync(join(dir, name), 'utf8');
+    const file = (name: string, type: string) => new EncodedResponse(text(name), `${type}; charset=utf-8`);
+    const read = (name: string) => withHouse(text(name), config);
     return {
       dir,
       page: read('index.html'),
       searchPage: read('first-paint/search.html'),
       shopPage: read('first-paint/shop.html'),
       openPage: read('first-paint/open.html'),
-      manifest: new EncodedResponse(
-        readFileSync(join(dir, 'manifest.webmanifest'), 'utf8'),
-        'application/manifest+json; charset=utf-8',
-      ),
-      worker: new EncodedResponse(
-        readFileSync(join(dir, 'service-worker.js'), 'utf8'),
-        'text/javascript; charset=utf-8',
-      ),
+      'manifest.webmanifest': file('manifest.webmanifest', 'application/manifest+json'),
+      'service-worker.js': file('service-worker.js', 'text/javascript'),
     };
   };
   return { fr: of('fr'), en: of('en'), specified: of('specified') } satisfies Record<Locale, unknown>;
@@ -159,7 +148,7 @@ const CLOSED = ['/api/', '/sandbox/', '/activate/', '/motdepasse/', '/tokenDetai
 const KEPT_MS = 60_000;
 
 function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>, ask: Query): void {
-  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: 1, ttl: KEPT_MS });
+  const kept = new NamedResponses({ max: 1, ttl: KEPT_MS });
   const robots = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`];
   const sitemap = async () => {
     const shops = (await shopPages(ask)).map(
@@ -177,10 +166,7 @@ function serveToCrawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publ
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const answer = kept.get('all') ?? sitemap();
-    if (!kept.has('all')) kept.set('all', answer);
-    answer.catch(() => kept.delete('all'));
-    return (await answer).sendTo(request, reply);
-  });
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) =>
+    (await kept.keep('all', sitemap)).sendTo(request, reply),
+  );
 }

@@ -12,7 +12,7 @@ import { shopOfSlug, townsWithShops } from '../shops/public-shops';
 import type { HoursOf } from '../shops/shop-hours';
 import { folded } from '../../texts/folded';
 import { shopPath } from '../shops/shop.service';
-import { EncodedResponse } from './encoded-response';
+import { EncodedResponse, NamedResponses } from './encoded-response';
 import { canonical, data, meta, title, type FoundShop, foundShop } from './shop-preview';
 import * as t from './platform.texts';
 import { shopJsonLd } from './shop-json-ld';
@@ -37,12 +37,17 @@ const NEEDS_CODE = /<noscript>[^]*?<\/noscript>/;
 const WITHOUT_CODE =
   '<noscript><style>[data-item] :is(button:enabled,div:has(>button:enabled)),main search{display:none}</style></noscript>';
 
-/** Functions of the web app’s first-paint/render.mjs that render the public pages. */
+/** Functions of the web app’s first-paint/render.mjs that render pages. */
 interface Painter {
+  shopShell: (shop: object) => string;
   publicShop: (shop: object, house: object) => string;
   publicPlaces: (places: object, house: object) => { title: string; html: string };
   publicMissing: (house: object) => string;
 }
+
+/** Imports the rendering functions of a locale’s build. */
+export const painterIn = (dir: string) =>
+  import(pathToFileURL(join(dir, 'first-paint', 'render.mjs')).href) as Promise<Painter>;
 
 export interface OpenPage {
   /** Folder of this locale’s build. */
@@ -71,16 +76,10 @@ export function servePublicPages(
   { ask, askSchema, hoursOf }: Sources,
 ) {
   const house = { phone: supportPhone, email: supportEmail };
-  const kept = new LRUCache<string, Promise<EncodedResponse>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const kept = new NamedResponses({ max: MOST_KEPT, ttl: KEPT_MS });
   const townCache = new LRUCache({ max: 1, ttl: TOWNS_KEPT_MS, fetchMethod: () => townsWithShops(ask) });
   const towns = async () => (await townCache.fetch('all')) ?? [];
-  const painter = () => import(pathToFileURL(join(built().dir, 'first-paint', 'render.mjs')).href) as Promise<Painter>;
-  const keep = (name: string, make: () => Promise<EncodedResponse>) => {
-    const answer = kept.get(name) ?? make();
-    if (!kept.has(name)) kept.set(name, answer);
-    answer.catch(() => kept.delete(name));
-    return answer;
-  };
+  const painter = () => painterIn(built().dir);
   const shopPage = async ({ shop, head }: FoundShop, request: FastifyRequest) => {
     const { shop: now } = (await askSchema(texts.PublicShop, { shopId: shop.id }, request.ip)) as { shop: Moment };
     const whole = { ...shop, ...now };
@@ -107,7 +106,7 @@ export function servePublicPages(
       return reply.header('cache-control', 'no-cache').redirect(`/chez/${named.slug}`, 301);
     const shop = named ? await foundShop(app, named.id, publicUrl) : { found: false as const };
     if (shop?.found)
-      return (await keep(`${locale()} ${shop.version}`, () => shopPage(shop, request))).sendTo(request, reply);
+      return (await kept.keep(`${locale()} ${shop.version}`, () => shopPage(shop, request))).sendTo(request, reply);
     const missing = (await painter()).publicMissing(house);
     const answer = written(built().openPage, title(t.shopTitle(t.noSuchShop())), missing);
     return answer.sendTo(request, reply.status(shop ? 404 : 503));
@@ -140,7 +139,7 @@ export function servePublicPages(
   app.get<{ Querystring: { lieu?: string } }>('/pres-de', { schema: { hide: true } }, async (request, reply) => {
     const wanted = cut(String(request.query.lieu ?? '').trim());
     if (wanted !== '') return reply.redirect(`/pres-de/${encodeURIComponent(wanted)}`, 302);
-    const page = keep(`${locale()} /pres-de`, () => placesPage({ asked: null, place: null, shops: [] }));
+    const page = kept.keep(`${locale()} /pres-de`, () => placesPage({ asked: null, place: null, shops: [] }));
     return (await page).sendTo(request, reply);
   });
   app.get<{ Params: { place: string } }>('/pres-de/:place', { schema: { hide: true } }, async (request, reply) => {
@@ -160,7 +159,7 @@ export function servePublicPages(
       if (!(error instanceof Fault && UNANSWERED.has(error.code))) throw error;
       page = { ...page, asked: wanted.replace(/\p{C}/gu, ''), tooOften: error.code === 'RATE_LIMITED' };
     }
-    if (page.place !== null) return (await keep(name, () => placesPage(page))).sendTo(request, reply);
+    if (page.place !== null) return (await kept.keep(name, () => placesPage(page))).sendTo(request, reply);
     return (await placesPage(page)).sendTo(request, reply.status(page.tooOften ? 429 : 404));
   });
 }
