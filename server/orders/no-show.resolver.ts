@@ -14,8 +14,7 @@ export class NoShowResolver {
     @Arg('orderId', () => ID) orderId: string,
     @Arg('despiteArrival', () => Boolean, {
       nullable: true,
-      description:
-        'False: refused where the customer has said that they are on the way. Absent, as of older clients: true.',
+      description: 'False: refused where the customer has said that they are on the way. Absent: true.',
     })
     despiteArrival: boolean | null,
     @Ctx() { orders, principal }: Context,
