@@ -1,5 +1,6 @@
 import { issueOrderLink } from '../../server/orders/guest-order.service';
 import { freshDatabase } from './database';
+import { forgedTokens } from './forged-tokens';
 import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import { aCustomer, aGuest, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
@@ -9,10 +10,10 @@ import { anId } from './an-id';
 export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner', 'guest'] as const;
 
 /** What the product under test signs with, so that forged tokens can come close. */
-export const SECRET = 'a secret the forgers do not know, long enough';
+const SECRET = 'a secret the forgers do not know, long enough';
 
 /** A shop with an order, and everybody who might want to get at it. */
-export interface RoutesWorld {
+interface RoutesWorld {
   world: World;
   shop: Somebody;
   rival: Somebody;
@@ -23,6 +24,8 @@ export interface RoutesWorld {
   facts: Record<string, unknown>;
   /** Of each of CALLERS. */
   tokens: (string | null)[];
+  /** Fakes of the shop’s token and of the customer’s, by what is wrong with them. */
+  fakes: Record<'owner' | 'customer', Record<string, string>>;
 }
 
 export async function aRoutesWorld(): Promise<RoutesWorld> {
@@ -64,5 +67,10 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     password: PASSWORD,
   };
   const tokens = [null, customer.token, stranger.token, rival.token, shop.token, guest.token];
-  return { world, shop, rival, customer, stranger, guest, facts, tokens };
+  const now = world.product.clock.now();
+  const fakes = {
+    owner: await forgedTokens({ id: shop.id, role: 'owner' }, SECRET, now, shop.token),
+    customer: await forgedTokens({ id: customer.id, role: 'customer' }, SECRET, now, customer.token),
+  };
+  return { world, shop, rival, customer, stranger, guest, facts, tokens, fakes };
 }

@@ -9,6 +9,7 @@ import { freshDatabase } from '../../support/database';
 import { aMailServer } from '../../support/mail-server';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { eventually } from '../../support/ordering';
+import { rest } from '../../support/rest';
 import { aCustomer, aShop, aWorld } from '../../support/world';
 
 const closing: (() => void)[] = [];
@@ -23,6 +24,14 @@ async function aServer() {
   return server;
 }
 
+/** A mailer that is closed with the test. */
+function aMailer(settings: { smtpUrl?: string; dataDir?: string }, log: (line: string) => void = () => undefined) {
+  const defaults = { dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() };
+  const mailer = createMailer({ ...defaults, ...settings }, log);
+  closing.push(() => mailer.close());
+  return mailer;
+}
+
 const MAIL = {
   to: 'camille@exemple.test',
   subject: 'Activez votre compte MêmePrix',
@@ -34,9 +43,7 @@ test('without an SMTP server each mail is written to a file only its owner can r
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-mail-'));
   closing.push(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];
-  const mailer = createMailer({ dataDir, supportEmail: 'aide@memeprix.test', clock: startClock() }, (line) =>
-    lines.push(line),
-  );
+  const mailer = aMailer({ dataDir }, (line) => lines.push(line));
   await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
   expect(mailsIn(dataDir)).toHaveLength(2);
   expect(mailsIn(dataDir)[0]).toMatchObject({ to: MAIL.to, subject: MAIL.subject });
@@ -49,12 +56,7 @@ test('without an SMTP server each mail is written to a file only its owner can r
 
 test('with an SMTP server a mail is sent with text and HTML alternatives', async () => {
   const { url, taken } = await aServer();
-  const mailer = createMailer(
-    { smtpUrl: url, dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() },
-    () => undefined,
-  );
-  closing.push(() => mailer.close());
-  await mailer.send(MAIL);
+  await aMailer({ smtpUrl: url }).send(MAIL);
   expect(taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({ to: MAIL.to, subject: MAIL.subject, files: [] });
   expect(taken[0]?.text.trim()).toBe(MAIL.text);
@@ -62,12 +64,7 @@ test('with an SMTP server a mail is sent with text and HTML alternatives', async
 });
 
 test('sending a mail rejects when the SMTP server is unreachable, so that the job is retried', async () => {
-  const mailer = createMailer(
-    { smtpUrl: 'smtp://127.0.0.1:9', dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() },
-    () => undefined,
-  );
-  closing.push(() => mailer.close());
-  await expect(mailer.send(MAIL)).rejects.toThrow();
+  await expect(aMailer({ smtpUrl: 'smtp://127.0.0.1:9' }).send(MAIL)).rejects.toThrow();
 });
 
 test('a sign-up succeeds while the SMTP server refuses mails, and the mail is retried until it is accepted', async () => {
@@ -75,12 +72,8 @@ test('a sign-up succeeds while the SMTP server refuses mails, and the mail is re
   refuse(1);
   const world = await aWorld(await freshDatabase(), { SMTP_URL: url, LOG_LEVEL: 'silent' });
   try {
-    const response = await fetch(`${world.base}/api/user/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Camille', email: 'camille@exemple.test', password: 'Levain!2027' }),
-    });
-    expect(response.status).toBe(201);
+    const body = { name: 'Camille', email: 'camille@exemple.test', password: 'Levain!2027' };
+    expect((await rest(world, 'POST', '/api/user/register', { body })).status).toBe(201);
     await eventually('the mail came', async () => {
       // Nobody waits here for the pause between two tries.
       await world.product.pool.query(

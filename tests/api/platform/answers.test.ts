@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from 'graphql-ws';
+import { afterAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../../server/platform/headers';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aShop, aWorld, type Somebody } from '../../support/world';
+import { aShop, aWorld } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-beforeAll(async () => {
-  shop = await aShop(world);
-});
+const shop = await aShop(world);
+const SOCKET = `${world.base.replace('http', 'ws')}/graphql`;
 afterAll(() => world.stop());
 
 interface Call {
@@ -29,6 +28,10 @@ async function call(path: string, { method = 'GET', headers = {}, body }: Call =
   };
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
+const LOGIN = '/api/user/login';
+const posted = (body: string, type = 'application/json', more: object = {}): Call => ({
+  ...{ method: 'POST', headers: { 'content-type': type, ...more }, body },
+});
 
 describe('an error is answered as JSON with a code for programs and a sentence for people:', () => {
   test.each<[string, string, Call, number, string]>([
@@ -46,60 +49,18 @@ describe('an error is answered as JSON with a code for programs and a sentence f
     ['PATCH', '/api/cart', { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
     ['a look at /graphql', '/graphql', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['a query in the address of /graphql', '/graphql?query=%7Bnow%7D', {}, 405, 'METHOD_NOT_ALLOWED'],
-    [
-      'a body of text',
-      '/api/user/login',
-      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
-      415,
-      'UNSUPPORTED_TYPE',
-    ],
-    [
-      'a body of XML',
-      '/api/user/login',
-      { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' },
-      415,
-      'UNSUPPORTED_TYPE',
-    ],
-    [
-      'a form',
-      '/api/user/login',
-      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
-      415,
-      'UNSUPPORTED_TYPE',
-    ],
-    [
-      'an unknown charset',
-      '/api/user/login',
-      { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-7' }, body: '{}' },
-      415,
-      'UNSUPPORTED_TYPE',
-    ],
-    [
-      'a packed body',
-      '/api/user/login',
-      { method: 'POST', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: 'x' },
-      415,
-      'UNSUPPORTED_TYPE',
-    ],
-    ['no JSON', '/api/user/login', { method: 'POST', headers: JSON_TYPE, body: '{' }, 400, 'BAD_USER_INPUT'],
-    [
-      '33 levels',
-      '/api/user/login',
-      { method: 'POST', headers: JSON_TYPE, body: '['.repeat(33) + ']'.repeat(33) },
-      400,
-      'BAD_USER_INPUT',
-    ],
-    [
-      'too much',
-      '/api/user/login',
-      { method: 'POST', headers: JSON_TYPE, body: `"${'x'.repeat(262_144)}"` },
-      413,
-      'TOO_LARGE',
-    ],
+    ['a body of text', LOGIN, posted('{}', 'text/plain'), 415, 'UNSUPPORTED_TYPE'],
+    ['a body of XML', LOGIN, posted('<a/>', 'application/xml'), 415, 'UNSUPPORTED_TYPE'],
+    ['a form', LOGIN, posted('a=b', 'application/x-www-form-urlencoded'), 415, 'UNSUPPORTED_TYPE'],
+    ['an unknown charset', LOGIN, posted('{}', 'application/json; charset=utf-7'), 415, 'UNSUPPORTED_TYPE'],
+    ['a packed body', LOGIN, posted('x', 'application/json', { 'content-encoding': 'gzip' }), 415, 'UNSUPPORTED_TYPE'],
+    ['no JSON', LOGIN, posted('{'), 400, 'BAD_USER_INPUT'],
+    ['33 levels', LOGIN, posted('['.repeat(33) + ']'.repeat(33)), 400, 'BAD_USER_INPUT'],
+    ['too much', LOGIN, posted(`"${'x'.repeat(262_144)}"`), 413, 'TOO_LARGE'],
     ['an endless address', `/api/token-details/${'x'.repeat(400)}`, {}, 404, 'NOT_FOUND'],
     ['a broken address', '/api/items/%E0%A4%A', {}, 400, 'BAD_USER_INPUT'],
     [
-      'what nobody may see who is not signed in',
+      'what only those may see who are signed in',
       '/api/nearbyboulangeries?lat=1&lat=2&lng=3',
       {},
       401,
@@ -171,11 +132,10 @@ describe('GraphQL', () => {
   });
 
   test('a WebSocket carries at most twenty subscriptions', async () => {
-    const { createClient } = await import('graphql-ws');
     const client = createClient({
-      url: `${world.base.replace('http', 'ws')}/graphql`,
-      connectionParams: { authorization: `Bearer ${shop.token}` },
+      url: SOCKET,
       retryAttempts: 0,
+      connectionParams: { authorization: `Bearer ${shop.token}` },
     });
     const refused: unknown[] = [];
     for (let at = 0; at < 25; at++)
@@ -206,8 +166,7 @@ describe('GraphQL', () => {
   });
 
   test('GraphQL errors over a WebSocket suggest no field names of the schema', async () => {
-    const { createClient } = await import('graphql-ws');
-    const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+    const client = createClient({ url: SOCKET, retryAttempts: 0 });
     const said = new Promise((resolve) =>
       client.subscribe(
         { query: 'subscription { boardChangd { cursr } }' },
@@ -219,7 +178,7 @@ describe('GraphQL', () => {
   });
 
   test('a WebSocket message of 70 kB closes the connection with code 1009', async () => {
-    const socket = new WebSocket(`${world.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(SOCKET, 'graphql-transport-ws');
     const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     socket.send(JSON.stringify({ type: 'connection_init', payload: { text: 'x'.repeat(70_000) } }));

@@ -9,17 +9,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { aShop, aWorld, type Somebody } from '../../support/world';
+import { aShop, aWorld } from '../../support/world';
 import { anId } from '../../support/an-id';
 
 const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-beforeAll(async () => {
-  shop = await aShop(world);
-});
+const shop = await aShop(world);
 afterAll(() => world.stop());
 
 /** What a ticket printer takes for orders (ESC @ resets it, GS V cuts), what a terminal does, and half a character. */
@@ -89,12 +86,8 @@ test('every text argument of GraphQL queries and mutations rejects control chara
   expect(documents.length).toBeGreaterThan(100);
   const passed: string[] = [];
   for (const { name, query, variables } of documents) {
-    const response = await fetch(`${world.base}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { errors } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
+    const { body } = await rest(world, 'POST', '/graphql', { token: shop.token, body: { query, variables } });
+    const { errors } = body as { errors?: { message: string; extensions: { code: string } }[] };
     const word = errors?.[0]?.extensions.code ?? 'no error';
     if (word !== 'BAD_USER_INPUT') passed.push(`${name}: ${word} ${errors?.[0]?.message ?? ''}`);
   }
@@ -108,10 +101,8 @@ test('a control character escaped within a GraphQL document is rejected', async 
 });
 
 test('REST paths reject control characters in a value, deep within a body and in a name', async () => {
-  const { paths } = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, object>>;
-  };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const { body } = await rest(world, 'GET', '/api/openapi.json');
+  const calls = Object.entries(body['paths'] as Record<string, Record<string, object>>).flatMap(([path, methods]) =>
     Object.keys(methods).flatMap((method) =>
       method === 'get' || /Image|addCategory|webhook/.test(path) ? [] : [{ method: method.toUpperCase(), path }],
     ),

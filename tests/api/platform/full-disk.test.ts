@@ -3,32 +3,25 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { aPicture, sendForm } from '../../support/pictures';
-import { aProcess, type ProductProcess } from '../../support/process';
+import { aProcess } from '../../support/process';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
-let dataDir: string;
-let database: pg.Pool;
-let product: ProductProcess;
-let [shop, customer, itemId] = [{} as Somebody, {} as Somebody, ''];
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-full-'));
-  const databaseUrl = await freshDatabase();
-  database = new pg.Pool({ connectionString: databaseUrl });
-  database.on('error', () => undefined);
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
-  await world.stop();
-  const clock = { CLOCK_START: '2026-11-24T10:01:00Z' };
-  product = await aProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'fatal', ...clock });
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-full-'));
+const databaseUrl = await freshDatabase();
+const database = new pg.Pool({ connectionString: databaseUrl }).on('error', () => undefined);
+const world = await aWorld(databaseUrl, { JWT_SECRET });
+const [shop, customer] = [await aShop(world), await aCustomer(world)];
+const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
+await world.stop();
+const clock = { CLOCK_START: '2026-11-24T10:01:00Z' };
+const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'fatal', ...clock };
+const product = await aProcess(settings);
 afterAll(async () => {
   await product.stop();
   await database.end();

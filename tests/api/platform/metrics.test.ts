@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { aWorld, type World } from '../../support/world';
+import { aWorld } from '../../support/world';
 
 const TOKEN = 'a token of this test';
-let world: World;
-let silent: World;
-beforeAll(async () => {
-  const url = await freshDatabase();
-  world = await aWorld(url, { METRICS_TOKEN: TOKEN });
-  silent = await aWorld(url);
-});
+const url = await freshDatabase();
+const world = await aWorld(url, { METRICS_TOKEN: TOKEN });
+const silent = await aWorld(url);
 afterAll(() => Promise.all([world.stop(), silent.stop()]));
 
 const metrics = (base: string, token?: string) =>

@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { cartOf } from '../../support/ordering';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
-import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
+import { aRoutesWorld, CALLERS } from '../../support/routes-world';
+import { EVERYWHERE } from '../../support/forged-tokens';
 import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';
+import { rest } from '../../support/rest';
 import { announce, listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aCustomer, aGuest, aShop, graphql, type Somebody } from '../../support/world';
 
-let at: RoutesWorld;
-/** Fakes of the shop’s token and of the customer’s, by what is wrong with them. */
-let fakes: Record<'owner' | 'customer', Record<string, string>>;
-
-beforeAll(async () => {
-  at = await aRoutesWorld();
-  const now = at.world.product.clock.now();
-  fakes = {
-    owner: await forgedTokens({ id: at.shop.id, role: 'owner' }, SECRET, now, at.shop.token),
-    customer: await forgedTokens({ id: at.customer.id, role: 'customer' }, SECRET, now, at.customer.token),
-  };
-});
+const at = await aRoutesWorld();
+const { fakes } = at;
 afterAll(() => at.world.stop());
 // Everybody comes from the same address: each field begins with its attempts unspent.
 beforeEach(() => {
@@ -38,12 +29,8 @@ const filled = (operation: string) =>
 /** The answer’s type for a union, « allowed » for anything else, or the word of the error. */
 async function verdict(token: string | null, operation: string): Promise<string> {
   const query = filled(operation);
-  const response = await fetch(`${at.world.base}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query }),
-  });
-  const { data, errors } = (await response.json()) as {
+  const { body } = await rest(at.world, 'POST', '/graphql', { ...(token && { token }), body: { query } });
+  const { data, errors } = body as {
     data?: Record<string, { __typename?: string } | null>;
     errors?: { message: string; extensions: { code: string } }[];
   };
@@ -102,15 +89,10 @@ describe('over GraphQL', () => {
 
   test.each(LEAVING)('%s', async (operation, answers) => {
     const { world } = at;
-    const people = [
-      await aCustomer(world),
-      await aCustomer(world),
-      await aShop(world),
-      await aShop(world),
-      await aGuest(world),
-    ];
+    const people = [aCustomer, aCustomer, aShop, aShop, aGuest].map((someone) => someone(world));
     const given: string[] = [];
-    for (const token of [null, ...people.map(({ token }) => token)]) given.push(await verdict(token, operation));
+    for (const token of [null, ...(await Promise.all(people)).map(({ token }) => token)])
+      given.push(await verdict(token, operation));
     expect(given).toEqual(answers);
     // Nobody else was signed out by it.
     for (const { token } of [at.customer, at.stranger, at.rival, at.shop, at.guest])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import {
@@ -13,24 +13,16 @@ import {
   TOKEN,
   WORDS,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, PASSWORD } from '../../support/world';
 
 // Specification 8.2, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
 
 const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-let rival: Somebody;
-let customer: Somebody;
-let stranger: Somebody;
-let order: { id: string; token: string };
-
-beforeAll(async () => {
-  [shop, rival] = [await aShop(world), await aShop(world)];
-  [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
-  const itemId = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
-  order = await anOrder(world, customer, shop.id, { itemId });
-  await world.product.pool.query('update shop set payment_account_id = null where id = $1', [shop.id]);
-});
+const [shop, rival] = [await aShop(world), await aShop(world)];
+const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
+const itemId = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
+const order = await anOrder(world, customer, shop.id, { itemId });
+await world.product.pool.query('update shop set payment_account_id = null where id = $1', [shop.id]);
 afterAll(() => world.stop());
 
 const { call } = callsTo(() => world);
@@ -56,6 +48,16 @@ const login = (changes: object = {}) =>
     restaurantType: 'boulangerie',
     ...changes,
   });
+const BAD = 'BAD_USER_INPUT';
+const REFUSED = 'INVALID_CREDENTIALS';
+const WRONG = 'Email ou mot de passe incorrect.';
+const KIND = 'Votre commerce est inscrit comme « Boulangerie » : choisissez ce type de compte.';
+const NO_ADDRESS = 'Could not geocode the address. Please enter a valid address.';
+const NOBODY = 'Aucune commande de ce client ne peut être mentionnée pour l’instant.';
+const createAccount = (token: string | undefined, body: object) =>
+  call('POST', 'restaurantPaymentSetup/create-stripe-account', token, body);
+const onboardingLink = (token?: string) => call('GET', `restaurantPaymentSetup/onboarding-link/${shop.id}`, token);
+const markNoShow = (id: string, token?: string) => call('POST', `owner-orders/mark-no-show/${id}`, token);
 const QUICHE = { itemName: 'Quiche', quantity: 1, price: 6.5 };
 
 const CALLS: SpecifiedCall[] = [
@@ -65,21 +67,11 @@ const CALLS: SpecifiedCall[] = [
     status: 200,
     shape: { token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown },
     wrong: [
-      [() => login({ email: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
-      [() => login({ restaurantType: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
-      [() => login({ password: 'wrong' }), 401, 'INVALID_CREDENTIALS', 'Email ou mot de passe incorrect.'],
-      [
-        () => login({ restaurantType: 'restaurant' }),
-        401,
-        'INVALID_CREDENTIALS',
-        'Votre commerce est inscrit comme « Boulangerie » : choisissez ce type de compte.',
-      ],
-      [
-        () => login({ restaurantType: 'cafe', password: 'wrong' }),
-        401,
-        'INVALID_CREDENTIALS',
-        'Email ou mot de passe incorrect.',
-      ],
+      [() => login({ email: '' }), 400, BAD, 'Veuillez remplir tous les champs.'],
+      [() => login({ restaurantType: '' }), 400, BAD, 'Veuillez remplir tous les champs.'],
+      [() => login({ password: 'wrong' }), 401, REFUSED, WRONG],
+      [() => login({ restaurantType: 'restaurant' }), 401, REFUSED, KIND],
+      [() => login({ restaurantType: 'cafe', password: 'wrong' }), 401, REFUSED, WRONG],
     ],
   },
   {
@@ -88,14 +80,9 @@ const CALLS: SpecifiedCall[] = [
     status: 201,
     shape: { message: 'Owner created successfully!' },
     wrong: [
-      [() => newShop({ confirmPassword: 'Levain!2026' }), 400, 'BAD_USER_INPUT', 'Passwords do not match!'],
-      [
-        () => newShop({ lat: null, lng: null }),
-        400,
-        'ADDRESS_UNKNOWN',
-        'Could not geocode the address. Please enter a valid address.',
-      ],
-      [() => newShop({ shopName: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
+      [() => newShop({ confirmPassword: 'Levain!2026' }), 400, BAD, 'Passwords do not match!'],
+      [() => newShop({ lat: null, lng: null }), 400, 'ADDRESS_UNKNOWN', NO_ADDRESS],
+      [() => newShop({ shopName: '' }), 400, BAD, 'Veuillez remplir tous les champs.'],
     ],
   },
   {
@@ -164,19 +151,12 @@ const CALLS: SpecifiedCall[] = [
   },
   {
     name: 'POST /api/owner-orders/mark-no-show/{userId}',
-    send: (token) => call('POST', `owner-orders/mark-no-show/${customer.id}`, token),
+    send: (token) => markNoShow(customer.id, token),
     status: 200,
     shape: { message: expect.stringMatching(/^Commande [A-Z0-9]{6} : client non présenté\.$/) as unknown },
     // No shop is named: another one’s owner has no such order.
     others: { customer: 403, rival: 404 },
-    wrong: [
-      [
-        () => call('POST', `owner-orders/mark-no-show/${stranger.id}`, shop.token),
-        404,
-        'NOT_FOUND',
-        'Aucune commande de ce client ne peut être mentionnée pour l’instant.',
-      ],
-    ],
+    wrong: [[() => markNoShow(stranger.id, shop.token), 404, 'NOT_FOUND', NOBODY]],
   },
   {
     name: 'POST /api/orders',
@@ -198,28 +178,18 @@ const CALLS: SpecifiedCall[] = [
   },
   {
     name: 'POST /api/restaurantPaymentSetup/create-stripe-account',
-    send: (token) => call('POST', 'restaurantPaymentSetup/create-stripe-account', token, { restaurantId: shop.id }),
+    send: (token) => createAccount(token, { restaurantId: shop.id }),
     status: 201,
     shape: { message: WORDS, status: WORDS },
     others: OWNERS_ONLY,
     wrong: [
-      [
-        () => call('POST', 'restaurantPaymentSetup/create-stripe-account', shop.token, {}),
-        400,
-        'BAD_USER_INPUT',
-        INVALID,
-      ],
-      [
-        () => call('GET', `restaurantPaymentSetup/onboarding-link/${shop.id}`, shop.token),
-        409,
-        'CONFLICT',
-        'Créez d’abord le compte de paiement.',
-      ],
+      [() => createAccount(shop.token, {}), 400, BAD, INVALID],
+      [() => onboardingLink(shop.token), 409, 'CONFLICT', 'Créez d’abord le compte de paiement.'],
     ],
   },
   {
     name: 'GET /api/restaurantPaymentSetup/onboarding-link/{restaurantId}',
-    send: (token) => call('GET', `restaurantPaymentSetup/onboarding-link/${shop.id}`, token),
+    send: onboardingLink,
     status: 200,
     shape: { onboardingUrl: expect.stringMatching(/^https?:\/\//) as unknown },
     others: OWNERS_ONLY,

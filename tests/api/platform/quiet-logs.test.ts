@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
+import { freePort } from '../../support/process';
 import { rest } from '../../support/rest';
 
 const JWT_SECRET = 'the-secret-that-signs-tokens';
@@ -20,12 +20,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-logs-'));
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+  const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/test-server/start.js'], {
     env: {

@@ -36,13 +36,9 @@ async function login(world: World, email: string, from?: string) {
 }
 const someone = () => `${crypto.randomUUID()}@clients.test`;
 
-async function ask(world: World, token: string | null, query: string) {
-  const response = await fetch(`${world.base}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query }),
-  });
-  return (await response.json()) as {
+async function ask(world: World, token: string | undefined, query: string) {
+  const { body } = await rest(world, 'POST', '/graphql', { ...(token && { token }), body: { query } });
+  return body as {
     data?: Record<string, { __typename: string }>;
     errors?: { extensions: Record<string, unknown> }[];
   };
@@ -75,7 +71,7 @@ describe('limit of sign-in attempts', () => {
     const email = someone();
     const mutation = `mutation { ${[1, 2, 3, 4, 5].map((at) => `a${at}: loginCustomer(input: { email: "${email}", password: "x" }) { __typename }`).join(' ')} }`;
     const words = async () =>
-      Object.values((await ask(one, null, mutation)).data ?? {}).map(({ __typename }) => __typename);
+      Object.values((await ask(one, undefined, mutation)).data ?? {}).map(({ __typename }) => __typename);
     expect(await words()).toEqual(Array<string>(5).fill('InvalidCredentials'));
     expect(await words()).toEqual(Array<string>(5).fill('InvalidCredentials'));
     expect(await words()).toEqual(Array<string>(5).fill('TooManyTries'));
@@ -109,7 +105,7 @@ test('password reset mails to one mailbox are limited to six, counted across pro
   const query = `mutation { requestPasswordReset(email: "${email}") { __typename } }`;
   const words = [];
   for (let at = 0; at < 8; at++)
-    words.push((await ask(at % 2 ? one : other, null, query)).data?.['requestPasswordReset']?.__typename);
+    words.push((await ask(at % 2 ? one : other, undefined, query)).data?.['requestPasswordReset']?.__typename);
   expect(words).toEqual([...Array<string>(6).fill('Done'), 'TooManyTries', 'TooManyTries']);
 });
 
@@ -118,7 +114,7 @@ test('sign-up and activation mails to one mailbox are limited to six together, a
   const input = `{ name: "Zoé", email: "${email}", password: "Levain!2027", acceptsTerms: true }`;
   const calls = [`registerCustomer(input: ${input})`, `resendActivation(email: "${email}", role: OWNER)`];
   const said = async (call: string | undefined) =>
-    Object.values((await ask(one, null, `mutation { ${call} { __typename } }`)).data ?? {})[0]?.__typename;
+    Object.values((await ask(one, undefined, `mutation { ${call} { __typename } }`)).data ?? {})[0]?.__typename;
   const words = [];
   for (let at = 0; at < 8; at++) words.push(await said(calls[at % 2]));
   expect(words).toEqual([...Array<string>(6).fill('Done'), 'TooManyTries', 'TooManyTries']);
@@ -176,9 +172,9 @@ describe('limits of expensive calls', () => {
   test('address lookups from one network address share a limit across GraphQL and REST, signed in or not', async () => {
     await spend('search', null);
     for (const [token, query] of [
-      [null, '{ addresses(text: "rivoli") { label } }'],
+      [undefined, '{ addresses(text: "rivoli") { label } }'],
       [
-        null,
+        undefined,
         `mutation { registerOwner(input: { shopName: "L", address: "rivoli", kind: CAFE, name: "I", email: "${someone()}", phone: "0612345678", password: "x" }) { __typename } }`,
       ],
       [

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
-import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
-import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
+import { aRoutesWorld, CALLERS } from '../../support/routes-world';
+import { EVERYWHERE } from '../../support/forged-tokens';
 import { REST_ROUTES, type RestRoute } from '../../support/rest-routes';
 
-let at: RoutesWorld;
-let fakes: Record<'owner' | 'customer', Record<string, string>>;
-
-beforeAll(async () => {
-  at = await aRoutesWorld();
-  const now = at.world.product.clock.now();
-  fakes = {
-    owner: await forgedTokens({ id: at.shop.id, role: 'owner' }, SECRET, now, at.shop.token),
-    customer: await forgedTokens({ id: at.customer.id, role: 'customer' }, SECRET, now, at.customer.token),
-  };
-});
+const at = await aRoutesWorld();
+const { fakes } = at;
 afterAll(() => at.world.stop());
 // Everybody comes from the same address: each route begins with its attempts unspent.
 beforeEach(() => {

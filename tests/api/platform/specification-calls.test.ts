@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
@@ -7,27 +7,21 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { payByCard } from '../../support/ordering';
 import { rest, type RestAnswer } from '../../support/rest';
 import { register } from '../../support/signing-up';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD } from '../../support/world';
 import { anId } from '../../support/an-id';
 
 // Specification 8.2, call by call and in the order of a visit: each as its clients send it, and one way in which it is
 // refused. What each of them does beyond that is tested beside its subject.
 
 const world = await aWorld(await freshDatabase());
-let shop: Somebody;
-let customer: Somebody;
-let sandwich: string;
-let item: string;
+const [shop, customer] = [await aShop(world), await aCustomer(world)];
+const item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
+const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 850 });
+await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
 /** What one call answers and a later one sends. */
 const facts = { window: {}, secret: '', order: '', token: '', link: '' };
 const newcomer = `${randomUUID()}@clients.test`;
 
-beforeAll(async () => {
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
-  sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 850 });
-  await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
-});
 afterAll(() => world.stop());
 
 const get = (path: string, token?: string) =>
@@ -39,104 +33,89 @@ const order = () => ({ customerId: customer.id, restaurantId: shop.id, ...facts.
 
 interface Call {
   name: string;
-  happy: () => Promise<RestAnswer>;
-  status: number;
   /** What the specification's clients read of the answer. */
   read: string;
+  happy: () => Promise<RestAnswer>;
+  /** @default 200 */
+  status?: number;
   keep?: (answer: RestAnswer['body']) => void;
   refused: () => Promise<RestAnswer>;
   as: [number, string];
 }
 
+const UNAUTHENTICATED: Call['as'] = [401, 'UNAUTHENTICATED'];
+const FORBIDDEN: Call['as'] = [403, 'FORBIDDEN'];
+const NOT_FOUND: Call['as'] = [404, 'NOT_FOUND'];
+
+/** A call that differs in what it is handed. */
+const both = <With>(name: string, read: string, send: (by: With) => Promise<RestAnswer>, good: With, bad: With) => ({
+  ...{ name, read, happy: () => send(good), refused: () => send(bad) },
+});
+
 /** A list that anybody may read, unless there is no such shop. */
 const list = (path: string, read: string): Call => ({
-  name: `GET /api/${path}/{ownerId}`,
-  happy: () => get(`${path}/${shop.id}`),
-  status: 200,
-  read,
-  refused: () => get(`${path}/${nobody}`),
-  as: [404, 'NOT_FOUND'],
+  ...both(`GET /api/${path}/{ownerId}`, read, (id: string) => get(`${path}/${id}`), shop.id, nobody),
+  as: NOT_FOUND,
 });
+
+const device = { token: `fcm:${'a'.repeat(60)}`, userId: customer.id };
+const login = (password: string) => post('user/login', { email: customer.email, password });
+const nearby = (token?: string) => get('nearbyboulangeries?lat=48.8556&lng=2.3601', token);
+const line = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: item, quantity: 1 }], totalPrice: 6.5 };
+const ofCart = `cart?customerId=${customer.id}&restaurantId=${shop.id}`;
+const intent = (amount: number) =>
+  post('payment-page/create-intent', { amount, restaurantId: shop.id, ...facts.window }, customer.token);
+const printed = (orderId: string) =>
+  post('print', { orderId, customerName: 'Camille', items: [], totalAmount: 6.79 }, customer.token);
 
 const CALLS: Call[] = [
   {
-    name: 'POST /api/user/register',
-    happy: () => register(world, newcomer),
+    ...both(
+      'POST /api/user/register',
+      'msg',
+      (more: object) => register(world, newcomer, more),
+      {},
+      { password: 'weak' },
+    ),
     status: 201,
-    read: 'msg',
-    refused: () => register(world, newcomer, { password: 'weak' }),
     as: [400, 'BAD_USER_INPUT'],
   },
   {
     name: 'POST /api/user/activate',
+    read: 'msg',
     happy: async () => {
       const [mail] = await mailsTo(world.dataDir, newcomer);
       facts.link = mail ? tokenIn(mail, '/activate/') : '';
       return post('user/activate', { token: facts.link });
     },
-    status: 200,
-    read: 'msg',
     refused: () => post('user/activate', { token: facts.link }),
     as: [400, 'LINK_INVALID'],
   },
-  {
-    name: 'POST /api/user/login',
-    happy: () => post('user/login', { email: customer.email, password: PASSWORD }),
-    status: 200,
-    read: 'token',
-    refused: () => post('user/login', { email: customer.email, password: 'wrong' }),
-    as: [401, 'INVALID_CREDENTIALS'],
-  },
+  { ...both('POST /api/user/login', 'token', login, PASSWORD, 'wrong'), as: [401, 'INVALID_CREDENTIALS'] },
   {
     name: 'POST /api/notifications/save-token',
-    happy: () =>
-      post('notifications/save-token', { token: `fcm:${'a'.repeat(60)}`, userId: customer.id }, customer.token),
-    status: 200,
     read: 'msg',
-    refused: () => post('notifications/save-token', { token: `fcm:${'a'.repeat(60)}` }),
-    as: [401, 'UNAUTHENTICATED'],
+    happy: () => post('notifications/save-token', device, customer.token),
+    refused: () => post('notifications/save-token', { token: device.token }),
+    as: UNAUTHENTICATED,
   },
-  {
-    name: 'GET /api/nearbyboulangeries',
-    happy: () => get('nearbyboulangeries?lat=48.8556&lng=2.3601', customer.token),
-    status: 200,
-    read: 'shops',
-    refused: () => get('nearbyboulangeries?lat=48.8556&lng=2.3601'),
-    as: [401, 'UNAUTHENTICATED'],
-  },
+  { ...both('GET /api/nearbyboulangeries', 'shops', nearby, customer.token, undefined), as: UNAUTHENTICATED },
   list('items', 'items'),
   list('menu', 'menu'),
   {
-    name: 'GET /api/sandwich/{id}',
-    happy: () => get(`sandwich/${sandwich}`),
-    status: 200,
-    read: 'sandwich',
-    refused: () => get(`sandwich/${nobody}`),
-    as: [404, 'NOT_FOUND'],
+    ...both('GET /api/sandwich/{id}', 'sandwich', (id: string) => get(`sandwich/${id}`), sandwich, nobody),
+    as: NOT_FOUND,
   },
   ...['drinks', 'meats', 'sauces', 'sides'].map((path) => list(path, path)),
   list('sot', 'salad'),
   {
-    name: 'POST /api/cart/add',
-    happy: () =>
-      post(
-        'cart/add',
-        { customerId: customer.id, restaurantId: shop.id, items: [{ _id: item, quantity: 1 }], totalPrice: 6.5 },
-        customer.token,
-      ),
+    ...both('POST /api/cart/add', 'cart', (by: string) => post('cart/add', line, by), customer.token, shop.token),
     status: 201,
-    read: 'cart',
-    refused: () =>
-      post('cart/add', { customerId: customer.id, restaurantId: shop.id, items: [{ _id: item }] }, shop.token),
-    as: [403, 'FORBIDDEN'],
+    as: FORBIDDEN,
   },
   {
-    name: 'GET /api/cart',
-    happy: () => get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token),
-    status: 200,
-    read: 'totalPrice',
-    refused: () => get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, shop.token),
-    as: [403, 'FORBIDDEN'],
+    ...both('GET /api/cart', 'totalPrice', (by: string) => get(ofCart, by), customer.token, shop.token),
+    as: FORBIDDEN,
   },
   {
     ...list('pickup/next-pickup-window', 'pickupWindows'),
@@ -146,68 +125,58 @@ const CALLS: Call[] = [
     },
   },
   {
-    name: 'POST /api/payment-page/create-intent',
-    happy: () =>
-      post('payment-page/create-intent', { amount: 679, restaurantId: shop.id, ...facts.window }, customer.token),
-    status: 200,
-    read: 'clientSecret',
+    ...both('POST /api/payment-page/create-intent', 'clientSecret', intent, 679, 1),
     keep: ({ clientSecret }) => void (facts.secret = String(clientSecret)),
-    refused: () => post('payment-page/create-intent', { amount: 1, restaurantId: shop.id }, customer.token),
     as: [409, 'PRICE_CHANGED'],
   },
   {
     name: 'POST /api/cart/place-order',
+    read: 'order',
     happy: async () => {
       expect(await post('cart/place-order', order(), customer.token)).toMatchObject({ status: 402 });
       expect(await payByCard(world, facts.secret)).toBe('succeeded');
       return post('cart/place-order', order(), customer.token);
     },
     status: 201,
-    read: 'order',
     keep: ({ order: placed }) => {
       const { _id, tokenNumber } = placed as { _id: string; tokenNumber: string };
       Object.assign(facts, { order: _id, token: tokenNumber });
     },
     refused: () => post('cart/place-order', order(), shop.token),
-    as: [403, 'FORBIDDEN'],
+    as: FORBIDDEN,
   },
   {
     name: 'GET /api/orders/{orderId}',
-    happy: () => get(`orders/${facts.order}`, customer.token),
-    status: 200,
     read: 'order',
+    happy: () => get(`orders/${facts.order}`, customer.token),
     refused: async () => get(`orders/${facts.order}`, (await aCustomer(world)).token),
-    as: [404, 'NOT_FOUND'],
+    as: NOT_FOUND,
   },
   {
     name: 'GET /api/orders/user/{userId}',
-    happy: () => get(`orders/user/${customer.id}`, customer.token),
-    status: 200,
     read: 'orders',
+    happy: () => get(`orders/user/${customer.id}`, customer.token),
     refused: () => get(`orders/user/${customer.id}`, shop.token),
-    as: [403, 'FORBIDDEN'],
+    as: FORBIDDEN,
   },
   {
     name: 'GET /api/token-details/{token}',
-    happy: () => get(`token-details/${facts.token}`, customer.token),
-    status: 200,
     read: 'cartItems',
+    happy: () => get(`token-details/${facts.token}`, customer.token),
     refused: () => get(`token-details/${facts.token}`),
-    as: [401, 'UNAUTHENTICATED'],
+    as: UNAUTHENTICATED,
   },
   {
     name: 'POST /api/print',
-    happy: () =>
-      post('print', { orderId: facts.token, customerName: 'Camille', items: [], totalAmount: 6.79 }, customer.token),
-    status: 200,
     read: 'message',
-    refused: () => post('print', { orderId: 'KKKKKK' }, customer.token),
-    as: [404, 'NOT_FOUND'],
+    happy: () => printed(facts.token),
+    refused: () => printed('KKKKKK'),
+    as: NOT_FOUND,
   },
 ];
 
 test('each call of specification 8.2 answers what its clients read, and is refused in one sentence under three names', async () => {
-  for (const { name, happy, status, read, keep, refused, as } of CALLS) {
+  for (const { name, happy, status = 200, read, keep, refused, as } of CALLS) {
     const answer = await happy();
     expect({ name, ...answer }).toMatchObject({ name, status, body: { [read]: expect.anything() as unknown } });
     keep?.(answer.body);
