@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { viewerOf } from '../accounts/account.service';
+import { identities, viewerOf } from '../accounts/account.service';
 import { createAttemptLimiter } from '../accounts/attempt-limiter';
 import { auditLines } from '../accounts/audit-lines';
 import { googleTokens } from '../accounts/google.service';
-import { identities } from '../accounts/identities';
 import { createTokens } from '../accounts/tokens';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
