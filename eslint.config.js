@@ -53,6 +53,11 @@ const IMPORT_PATTERNS = [
   },
   { regex: '^\\..*/index$', message: 'No barrels: import the file that holds it.' },
 ];
+const PHYSICAL_SIDES = {
+  pattern:
+    '(?:^|:)(?:-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?:-|$)|(?:text|float)-(?:left|right)$)',
+  message: 'A page may be read from the right: ms-, pe-, start-, text-end.',
+};
 const MEANT_ICONS = {
   name: 'lucide-react',
   allowImportNames: ['LucideIcon', ...iconGroups.flatMap(({ icons }) => Object.keys(icons))],
@@ -151,6 +156,12 @@ export default defineConfig(
       'better-tailwindcss/no-duplicate-classes': 'error',
       'better-tailwindcss/no-deprecated-classes': 'error',
     },
+  },
+  {
+    files: ['{ui,web}/**/*.tsx'],
+    // Coordinates of a map, decoration, and an amount, which is written from left to right everywhere.
+    ignores: ['ui/food/shop-map/shop-map.tsx', 'ui/site/login-frame/login-frame.tsx', 'ui/base/price/price.tsx'],
+    rules: { 'better-tailwindcss/no-restricted-classes': ['error', { restrict: [PHYSICAL_SIDES] }] },
   },
   {
     files: ['{ui,web}/**/*.{ts,tsx}'],

@@ -1,7 +1,6 @@
 import { VIEWPORTS } from '../viewports';
 import { faultsOfLayout } from './axe-rules';
 import { cutOff } from './cut-off';
-import { sidesKept, unevenSides, type UnevenSides } from './sides';
 import { targetsTooSmall } from './touch-targets';
 
 /** In CSS pixels. */
@@ -34,29 +33,15 @@ async function lasting(faults: () => Promise<string[]>): Promise<string[]> {
   return faults();
 }
 
-/** Names of elements with the classes that place them, which were judged from the right without a fault. */
-const fitBothWays = new Set<string>();
-const placing = (element: Element) =>
-  [element.localName, element.getAttribute('class'), element.getAttribute('style')?.replace(/[\d.]+/g, 'n')].join('|');
-
-/** The words are as long from either side: what can be wrong is how something is placed, whatever it holds. */
-async function readFromTheRight(expectation: Expectation): Promise<string[]> {
+async function readFromTheRight(faults: () => Promise<string[]>): Promise<string[]> {
   const page = document.documentElement;
-  const laidOut = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const placed = laidOut.map(placing);
-  if (page.dir === 'rtl' || placed.every((one) => fitBothWays.has(one))) return [];
+  if (page.dir === 'rtl') return [];
   page.dir = 'rtl';
-  const faults: string[] = [];
-  let uneven: UnevenSides;
   try {
-    faults.push(...(await lasting(() => faultsOfNewLayout(expectation))));
-    uneven = unevenSides();
+    return await lasting(faults);
   } finally {
     page.dir = 'ltr';
   }
-  faults.push(...sidesKept(uneven));
-  if (faults.length === 0) for (const one of placed) fitBothWays.add(one);
-  return faults;
 }
 
 export async function withTwiceTheText(faults: () => Promise<string[]>): Promise<string[]> {
@@ -99,11 +84,10 @@ interface Story extends Expectation {
 
 /** What is wrong with the story on a phone; with a page also when it is read from the right, and with twice the text. */
 export function faultsOnAPhone({ margins, isPage, onPaper, ...expectation }: Story): Promise<string[]> {
-  const mirrored = () => readFromTheRight(expectation);
-  const enlarged = () => withTwiceTheText(() => faultsOfNewLayout(expectation));
+  const faults = () => faultsOfNewLayout(expectation);
   return onAPhone(margins, async () => [
     ...inMode('on a phone', faultsToSee(expectation)),
-    ...inMode('right to left', isPage ? await mirrored() : []),
-    ...inMode('twice the text', isPage && !onPaper ? await enlarged() : []),
+    ...inMode('right to left', isPage ? await readFromTheRight(faults) : []),
+    ...inMode('twice the text', isPage && !onPaper ? await withTwiceTheText(faults) : []),
   ]);
 }
