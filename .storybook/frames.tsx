@@ -15,7 +15,7 @@ export const screenParameters = {
 
 const leave = { label: 'Se déconnecter', onPress: () => undefined, icon: <LogOut aria-hidden="true" /> };
 
-const house = [
+export const houseLinks = [
   { label: 'À propos', href: '/a-propos' },
   { label: 'Contact', href: '/contact' },
   { label: 'Confidentialité', href: '/confidentialite' },
@@ -41,7 +41,7 @@ export const customerFrame: Decorator = (Story) => (
         menu={[{ label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> }, leave]}
       />
     }
-    footer={<Footer links={house} phone="01 23 45 67 89" email="bonjour@memeprix.test" />}
+    footer={<Footer links={houseLinks} phone="01 23 45 67 89" email="bonjour@memeprix.test" />}
   >
     <MemoryRouter>
       <Story />

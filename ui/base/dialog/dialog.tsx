@@ -35,14 +35,14 @@ export interface DialogProps {
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  className?: string;
 }
 
 /**
  * Native modal dialog; title and actions stay visible while the content scrolls, except when large text leaves too
  * little room.
  */
-export function Modal({ open, title, onClose, children, actions, className }: Omit<DialogProps, 'size'>) {
+export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) {
+  const { open, title, onClose, children, actions, className } = props;
   const ref = useModal(open);
   const titleId = useId();
   return (
@@ -79,6 +79,6 @@ export function Modal({ open, title, onClose, children, actions, className }: Om
 }
 
 /** Modal dialog for something the user must deal with before going on; the page behind it is inert. */
-export function Dialog({ size, className, ...modal }: DialogProps) {
-  return <Modal {...modal} className={dialogStyles({ size, className })} />;
+export function Dialog({ size, ...modal }: DialogProps) {
+  return <Modal {...modal} className={dialogStyles({ size })} />;
 }

@@ -77,8 +77,6 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { actions: undefined } };
-
 /** The content scrolls, title and buttons stay. */
 export const LongContent: Story = {
   args: {

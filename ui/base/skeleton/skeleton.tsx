@@ -21,13 +21,12 @@ export function Skeleton({ shape = 'block', className }: SkeletonProps) {
 export interface LoadingProps {
   label: string;
   children?: ReactNode;
-  className?: string;
 }
 
 /** Loading state: a visible, announced label, with skeletons as children. */
-export function Loading({ label, children, className }: LoadingProps) {
+export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status" className={`grid content-start gap-4 ${className ?? ''}`}>
+    <div role="status" className="grid content-start gap-4">
       <p className="text-ink-muted">{label}</p>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { houseLinks } from '../../../.storybook/frames';
 import { LanguageChoice } from '../language-choice/language-choice';
 import { Footer } from './footer';
 import { FooterLine } from './footer-line';
@@ -9,13 +10,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    links: [
-      { label: 'À propos', href: '/a-propos' },
-      { label: 'Contact', href: '/contact' },
-      { label: 'Confidentialité', href: '/confidentialite' },
-      { label: 'Conditions générales de vente', href: '/cgv' },
-      { label: 'Mentions légales', href: '/mentions-legales' },
-    ],
+    links: houseLinks,
     phone: '01 23 45 67 89',
     email: 'bonjour@memeprix.example',
     more: (

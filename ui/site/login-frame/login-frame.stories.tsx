@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { houseLinks } from '../../../.storybook/frames';
 import { LoginFrame } from './login-frame';
 
 const meta = {
@@ -18,13 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Who we are and what the law wants said, at the very end. */
 export const WithLinks: Story = {
   args: {
-    links: [
-      { label: 'À propos', href: '/a-propos' },
-      { label: 'Contact', href: '/contact' },
-      { label: 'Confidentialité', href: '/confidentialite' },
-      { label: 'Conditions générales de vente', href: '/cgv' },
-      { label: 'Mentions légales', href: '/mentions-legales' },
-    ],
+    links: houseLinks,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Informations' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { houseLinks } from '../../../.storybook/frames';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { PageFrame } from './page-frame';
@@ -9,16 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: {
     header: <Header cart={{ href: '/cart', count: 3 }} menu={[{ label: 'Mes commandes', href: '/user-ordersPage' }]} />,
-    footer: (
-      <Footer
-        links={[
-          { label: 'À propos', href: '/a-propos' },
-          { label: 'Contact', href: '/contact' },
-        ]}
-        phone="01 23 45 67 89"
-        email="bonjour@memeprix.example"
-      />
-    ),
+    footer: <Footer links={houseLinks} phone="01 23 45 67 89" email="bonjour@memeprix.example" />,
     children: <h1 className="text-4xl">Your Orders</h1>,
   },
 } satisfies Meta<typeof PageFrame>;
