@@ -132,7 +132,7 @@ export const shopNow: ShopNowQuery = {
   },
 };
 
-function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): Ingredient {
+export function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): Ingredient {
   return {
     __typename: 'Ingredient',
     id,

@@ -5,7 +5,7 @@ import {
   StartCheckoutDocument,
 } from '../../graphql/generated/customer/payment';
 import { SavedCardsDocument } from '../../graphql/generated/customer/saved-cards';
-import type { Checkout } from '../../web/customer/payment/checkout-steps';
+import type { Checkout, CheckoutRefusal } from '../../web/customer/payment/checkout-steps';
 import type { PaymentHandover } from '../../web/ordering/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { cart } from './cart';
@@ -21,6 +21,18 @@ export const handover: PaymentHandover = {
     totalPrice: 13.69,
   },
   windowStartsAt: '2026-06-12T12:15:00+02:00',
+};
+
+/** The window after the one that was chosen. */
+export const nextWindow = {
+  __typename: 'PickupWindow',
+  ...{ id: 'next', date: '6/12/2026', day: null, pickupWindow: '12:30 PM - 12:45 PM' },
+  ...{ startsAt: '2026-06-12T12:30:00+02:00', endsAt: '2026-06-12T12:45:00+02:00' },
+} as const;
+export const windowFull: CheckoutRefusal = {
+  __typename: 'WindowFull',
+  message: 'Ce créneau vient de se remplir.',
+  next: nextWindow,
 };
 
 const line = (id: string, quantity: number, name: string, lineCents: number) => ({

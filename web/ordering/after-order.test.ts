@@ -1,37 +1,29 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { order as placed } from '../../.storybook/results/orders';
 import { chooseLocale } from '../../texts/text';
 import { cancelling, notBegun, readOrderedAgain, changeMessage, refundOf, waitsUnseen } from './after-order';
 
 const order = { ...placed, cancellableUntil: null };
 
-describe('notice of a slow confirmation', () => {
+test('the notice of a slow confirmation is shown only to the customer of an unseen open order at a slow shop', () => {
   const unseen = { ...placed, shop: { ...placed.shop, slowConfirmation: true } };
-
-  test('the notice of a slow confirmation is shown only to the customer of an unseen open order at a slow shop', () => {
-    expect(waitsUnseen(unseen)).toBe(true);
-    expect(waitsUnseen({ ...unseen, seenAt: '2026-06-12T10:05:00Z' })).toBe(false);
-    expect(waitsUnseen({ ...unseen, status: 'CANCELLED' })).toBe(false);
-    expect(waitsUnseen({ ...unseen, isMine: false })).toBe(false);
-    expect(waitsUnseen(placed)).toBe(false);
-  });
+  expect(waitsUnseen(unseen)).toBe(true);
+  expect(waitsUnseen({ ...unseen, seenAt: '2026-06-12T10:05:00Z' })).toBe(false);
+  expect(waitsUnseen({ ...unseen, status: 'CANCELLED' })).toBe(false);
+  expect(waitsUnseen({ ...unseen, isMine: false })).toBe(false);
+  expect(waitsUnseen(placed)).toBe(false);
 });
 
-describe('cancelling an order', () => {
+test('cancelling shows its deadline, then why it is closed, then nothing, as always to the owner', () => {
   const now = Date.parse('2026-06-12T09:40:00Z');
-  test('cancelling shows its deadline, then why it is closed, then nothing', () => {
-    expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' }, now)).toEqual({
-      untilText: 'jusqu’à 12:05',
-    });
-    const tomorrow = { ...order, cancellableUntil: '2026-06-13T10:05:00Z' };
-    expect(cancelling(tomorrow, now)).toEqual({ untilText: 'jusqu’au samedi 13 juin à 12:05' });
-    expect(cancelling(order, now)?.closedText).toMatch(/appelez la boutique/);
-    expect(cancelling({ ...order, status: 'READY' }, now)).toBeNull();
+  expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' }, now)).toEqual({
+    untilText: 'jusqu’à 12:05',
   });
-
-  test('cancelling as a customer is not offered to the owner', () => {
-    expect(cancelling({ ...order, isMine: false }, now)).toBeNull();
-  });
+  const tomorrow = { ...order, cancellableUntil: '2026-06-13T10:05:00Z' };
+  expect(cancelling(tomorrow, now)).toEqual({ untilText: 'jusqu’au samedi 13 juin à 12:05' });
+  expect(cancelling(order, now)?.closedText).toMatch(/appelez la boutique/);
+  expect(cancelling({ ...order, status: 'READY' }, now)).toBeNull();
+  expect(cancelling({ ...order, isMine: false }, now)).toBeNull();
 });
 
 test.each([
@@ -65,26 +57,24 @@ test('reordered ids are read from the navigation state only when they are valid'
   for (const state of [null, undefined, 'x', 3, {}, { orderedAgain: 'a' }]) expect(readOrderedAgain(state)).toEqual([]);
 });
 
-describe('texts about an order’s preparation', () => {
-  const statuses = ['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const;
-  const states = statuses.flatMap((status) =>
-    [null, '2026-06-12T09:30:00Z'].flatMap((seenAt) =>
-      [null, '2026-06-12T10:05:00Z'].map((cancellableUntil) => ({ status, seenAt, cancellableUntil })),
-    ),
-  );
-  afterEach(() => void chooseLocale(() => 'specified'));
+const statuses = ['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const;
+const states = statuses.flatMap((status) =>
+  [null, '2026-06-12T09:30:00Z'].flatMap((seenAt) =>
+    [null, '2026-06-12T10:05:00Z'].map((cancellableUntil) => ({ status, seenAt, cancellableUntil })),
+  ),
+);
+afterEach(() => void chooseLocale(() => 'specified'));
 
-  test.each(states)(
-    'no text says that preparation has begun before the shop has seen the order: $status, seen $seenAt',
-    (state) => {
-      const window = { day: null, shownFrom: '2026-06-12T10:30:00Z' };
-      for (const locale of ['fr', 'en'] as const) {
-        chooseLocale(() => locale);
-        const now = Date.parse('2026-06-12T10:20:00Z');
-        const row = cancelling({ ...order, ...state }, now);
-        const waits = notBegun({ ...order, ...state, window, dayClosedUntil: null }, now);
-        if (waits) expect(row?.closedText ?? '').not.toMatch(/commencé|begun/);
-      }
-    },
-  );
-});
+test.each(states)(
+  'no text says that preparation has begun before the shop has seen the order: $status, seen $seenAt',
+  (state) => {
+    const window = { day: null, shownFrom: '2026-06-12T10:30:00Z' };
+    for (const locale of ['fr', 'en'] as const) {
+      chooseLocale(() => locale);
+      const now = Date.parse('2026-06-12T10:20:00Z');
+      const row = cancelling({ ...order, ...state }, now);
+      const waits = notBegun({ ...order, ...state, window, dayClosedUntil: null }, now);
+      if (waits) expect(row?.closedText ?? '').not.toMatch(/commencé|begun/);
+    }
+  },
+);

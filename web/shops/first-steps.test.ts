@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { stepsLeft } from '../../ui/owner/first-steps/first-steps';
 import { toFirstSteps } from './first-steps';
 
+type Step = Parameters<typeof toFirstSteps>[0][number];
+const step = (name: Step['step'], state: Step['state']) =>
+  ({ __typename: 'FirstStepView', step: name, state }) as const;
+
 test('each first step has a title and links to the page where it is done', () => {
-  const steps = toFirstSteps([
-    { __typename: 'FirstStepView', step: 'ADDRESS', state: 'TODO' },
-    { __typename: 'FirstStepView', step: 'HOURS', state: 'TODO' },
-    { __typename: 'FirstStepView', step: 'ITEMS', state: 'DONE' },
-    { __typename: 'FirstStepView', step: 'PAYMENT', state: 'TODO' },
-  ]);
-  expect(toFirstSteps([{ __typename: 'FirstStepView', step: 'ITEMS', state: 'TODO' }])[0]?.href).toBe(
-    '/addCategoryAndItems',
-  );
+  const before = [step('ADDRESS', 'TODO'), step('HOURS', 'TODO')];
+  const steps = toFirstSteps([...before, step('ITEMS', 'DONE'), step('PAYMENT', 'TODO')]);
+  const [items] = toFirstSteps([step('ITEMS', 'TODO')]);
+  expect(items?.href).toBe('/addCategoryAndItems');
   expect(steps.map(({ title, state, actionLabel, href }) => [title, state, actionLabel, href])).toEqual([
     ['Votre adresse', 'todo', 'Indiquer', '/reglages/boutique'],
     ['Vos horaires', 'todo', 'Régler', '/reglages/horaires'],
@@ -21,6 +20,5 @@ test('each first step has a title and links to the page where it is done', () =>
 });
 
 test('a started payment account remains a first step and can be continued', () => {
-  const steps = toFirstSteps([{ __typename: 'FirstStepView', step: 'PAYMENT', state: 'BEGUN' }]);
-  expect(stepsLeft(steps)).toMatchObject([{ actionLabel: 'Continuer' }]);
+  expect(stepsLeft(toFirstSteps([step('PAYMENT', 'BEGUN')]))).toMatchObject([{ actionLabel: 'Continuer' }]);
 });

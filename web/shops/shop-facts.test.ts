@@ -10,13 +10,14 @@ const open = {
   full: false,
 };
 
-test('an open shop shows its rating, opening hours and earliest pickup', () => {
+test('an open shop shows its rating, opening hours and earliest pickup, and is open when that is unknown', () => {
   expect(shopFacts(open)).toEqual({
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
     openingText: "Ouvert jusqu'à 22h",
     pickupText: 'Retrait dès 12:15',
   });
+  expect(shopFacts({ ...open, pickupTime: undefined })).toMatchObject({ openState: 'open' });
 });
 
 test('a full next window is stated with the earliest window that has room', () => {
@@ -37,16 +38,9 @@ test('a shop without any pickup left today states so and shows no pickup time', 
   });
 });
 
-test('an unknown pickup time leaves the shop shown as open', () => {
-  expect(shopFacts({ ...open, pickupTime: undefined })).toMatchObject({ openState: 'open' });
-});
-
-test('a paused shop without pickup left today states so instead of the time it resumes', () => {
+test('a paused shop shows when it resumes unless no pickup is left today, and one about to close is closing', () => {
   const paused = shopFacts({ ...open, resumeTime: '04:00', pickupTime: null });
   expect(paused).toMatchObject({ openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' });
-});
-
-test('a paused shop shows when it resumes, and a shop about to close is shown as closing', () => {
   expect(shopFacts({ ...open, resumeTime: '14:00' })).toMatchObject({
     openState: 'paused',
     openingText: 'En pause · reprend à 14:00',

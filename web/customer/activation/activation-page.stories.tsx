@@ -7,28 +7,22 @@ import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-pr
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
 
-/** Three seconds, then the next page’s code is fetched. */
-const LEADS_ON = { timeout: 15_000 };
-
 /** The link works; three seconds later the login is there. */
-export const Activated: Story = {
-  ...pageAt('/activate/good', { signedIn: 'nobody' }),
+const activated = (path: string, login: string): Story => ({
+  ...pageAt(path, { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bienvenue à table' })).toBeVisible();
     await expect(canvas.getByText(/dans 3 secondes/)).toBeVisible();
     await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Bonjour' }, LEADS_ON)).toBeVisible();
+    // Then the next page’s code is fetched.
+    await expect(await canvas.findByRole('heading', { name: login }, { timeout: 15_000 })).toBeVisible();
   },
-};
+});
+
+export const Activated = activated('/activate/good', 'Bonjour');
 
 /** A shop’s link leads to the shop’s door. */
-export const ActivatedShop: Story = {
-  ...pageAt('/activate/good?espace=commercant', { signedIn: 'nobody' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Espace commerçant' }, LEADS_ON)).toBeVisible();
-  },
-};
+export const ActivatedShop = activated('/activate/good?espace=commercant', 'Espace commerçant');
 
 export const Pending: Story = {
   ...pageAt('/activate/slow', { signedIn: 'nobody', answers: keepWaiting(ActivateAccountDocument) }),

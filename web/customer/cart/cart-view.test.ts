@@ -68,21 +68,20 @@ test('a changed price is shown on its cart line and does not block the order', (
   expect(isOrderable(aCart([line]))).toBe(true);
 });
 
-test.each([
+test.each<[NonNullable<Line['problem']>, string, string?]>([
   ['SOLD_OUT', 'Épuisé pour aujourd’hui'],
   ['NOT_ENOUGH', 'Il n’en reste que 1'],
   ['CHOICE_UNAVAILABLE', 'Un de vos choix'],
   ['WITHDRAWN', 'plus à la carte'],
-] as const)('problem %s is explained on its cart line and blocks the order', (problem, text) => {
-  const line = aLine({ problem, item: { remaining: 1 } });
+  [
+    'CHOICE_UNAVAILABLE',
+    '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.',
+    'Algérienne',
+  ],
+])('problem %s is explained on its cart line and blocks the order', (problem, text, missing) => {
+  const line = aLine({ problem, missingChoice: missing ?? null, item: { remaining: 1 } });
   expect(cartLine(line).notice).toContain(text);
   expect(isOrderable(aCart([aLine(), line]))).toBe(false);
-});
-
-test('the cart line names the choice that is no longer available', () => {
-  expect(cartLine(aLine({ problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Algérienne' })).notice).toBe(
-    '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.',
-  );
 });
 
 test('the cart reports the first obstacle in the order: empty, items, no windows, no window chosen', () => {
@@ -99,13 +98,10 @@ test('the cart reports the first obstacle in the order: empty, items, no windows
   expect(obstacle(aCart([aLine()]), noon.id)).toBeUndefined();
 });
 
-test('a chosen window that is full or gone is no longer chosen', () => {
+test('a chosen window that is full, gone or too small for the cart is no longer chosen and blocks the order', () => {
   expect(chosenWindow(aCart([], [noon]), noon.id)).toBe(noon);
   expect(chosenWindow(aCart([], [aWindow(noon.startsAt, 0)]), noon.id)).toBeUndefined();
   expect(chosenWindow(aCart([], []), noon.id)).toBeUndefined();
-});
-
-test('a chosen window with less room than the cart needs is not chosen and blocks the order', () => {
   const grown = { ...aCart([aLine()]), units: 9 };
   expect(chosenWindow(grown, noon.id)).toBeUndefined();
   expect(obstacle(grown, noon.id)?.text).toBe('Please select a valid pickup window.');
@@ -130,12 +126,9 @@ test('pickup windows are fetched again one second after the first can no longer 
   expect(untilWindowPasses({ ...shop, pickupWindows: [] }, 0)).toBeNull();
 });
 
-test('a changed quantity is shown at once, with its total', () => {
+test('a changed quantity is shown at once, with its total, and without lines nothing is charged for service', () => {
   const cart = aCart([aLine(), aLine({ id: 'l-2', quantity: 1, unitCents: 300, lineCents: 300 })]);
   expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 950, totalCents: 979 });
-});
-
-test('a cart whose lines are all set to zero costs nothing, without service charge', () => {
   expect(withWanted(aCart([aLine()]), new Map([['l-1', 0]]))).toMatchObject({ lines: [], feeCents: 0, totalCents: 0 });
 });
 

@@ -13,14 +13,21 @@ type Story = StoryObj;
 const added = fn(() => ({ addToCart: cartCount }));
 const adds = answer(AddComposedItemDocument, added);
 
-/** A sandwich with every kind of choice; merguez and tomato have run out. What was chosen goes into the cart by its id. */
+/** A sandwich with every kind of choice; merguez and tomato have run out. */
 export const Sandwich: Story = {
-  ...pageAt('/selection/levain/kebab', { answers: adds }),
-  play: async ({ canvas, userEvent }) => {
+  ...pageAt('/selection/levain/kebab'),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sandwich du chef' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Maison Levain' })).toHaveAttribute('href', '/boulangerie/levain');
+  },
+};
+
+/** What was chosen goes into the cart by its id. */
+export const MadeUp: Story = {
+  ...pageAt('/selection/levain/kebab', { answers: adds }),
+  play: async ({ canvas, userEvent }) => {
     for (const choice of ['Poulet mariné', 'Sans frites', 'Sans boisson', 'Cheddar'])
-      await userEvent.click(canvas.getByText(choice));
+      await userEvent.click(await canvas.findByText(choice));
     await expect(canvas.getAllByText(/9,50.€/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();

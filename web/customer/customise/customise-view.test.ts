@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
-import { sandwichPage } from '../../../.storybook/results/menu';
+import { ingredient, sandwichPage } from '../../../.storybook/results/menu';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import {
-  type Draft,
   draftKey,
   draftOf,
   notAddedMessage,
@@ -16,18 +15,8 @@ import {
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
 
-function anIngredient(fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'type'>): Ingredient {
-  return {
-    __typename: 'Ingredient',
-    name: fields.id,
-    priceCents: 0,
-    supplementPriceCents: 0,
-    outOfStock: false,
-    allergens: [],
-    allergensDeclared: true,
-    ...fields,
-  };
-}
+const anIngredient = (fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'type'>) =>
+  ingredient(fields.id, fields.id, fields);
 
 const nothing = { meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: [], drinks: [] };
 
@@ -126,27 +115,31 @@ test('a simple item, or a pizza without sizes, cannot be customised', () => {
   expect(toComposable(anItem({ kind: 'PIZZA', sizes: [] })).kind).toBe('none');
 });
 
+const sandwich = {
+  kind: 'sandwich' as const,
+  meatIds: ['m1'],
+  sauceIds: ['s1', 's2'],
+  sot: ['salad' as const],
+  supplementIds: ['x1'],
+  friesId: null,
+  drinkId: 'd1',
+  note: 'Bien cuit',
+  without: ['fries'],
+};
+const pizza = { kind: 'pizza' as const, size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
+
 test('a customised item is added to the cart once, with its choices by id', () => {
-  const chosen = {
-    meatIds: ['m-1'],
-    sauceIds: [],
-    sot: ['onion' as const],
-    supplementIds: ['x-1'],
-    friesId: null,
-    drinkId: 'd-1',
-    note: 'Bien cuit',
-  };
-  expect(sandwichInput('i-1', chosen)).toEqual({
+  expect(sandwichInput('i-1', sandwich)).toEqual({
     itemId: 'i-1',
     quantity: 1,
     note: 'Bien cuit',
-    selections: { meats: ['m-1'], sauces: [], sot: ['onion'], supplements: ['x-1'], fries: null, drink: 'd-1' },
+    selections: { meats: ['m1'], sauces: ['s1', 's2'], sot: ['salad'], supplements: ['x1'], fries: null, drink: 'd1' },
   });
-  expect(pizzaInput('i-2', { size: '26 cm', toppingIds: ['t-1'], sauceIds: [], note: '' })).toEqual({
+  expect(pizzaInput('i-2', pizza)).toEqual({
     itemId: 'i-2',
     quantity: 1,
     note: '',
-    selections: { size: '26 cm', toppings: ['t-1'], sauces: [] },
+    selections: { size: 'Grande', toppings: ['t1'], sauces: [] },
   });
 });
 
@@ -157,19 +150,6 @@ test('LimitExceeded and SoldOut show their own message, other refusals the speci
     "Erreur lors de l'ajout au panier. Veuillez réessayer.",
   );
 });
-
-const sandwich: Draft = {
-  kind: 'sandwich',
-  meatIds: ['m1'],
-  sauceIds: ['s1', 's2'],
-  sot: ['salad'],
-  supplementIds: [],
-  friesId: null,
-  drinkId: 'd1',
-  note: 'Bien cuit',
-  without: ['fries'],
-};
-const pizza: Draft = { kind: 'pizza', size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
 
 test.each([sandwich, pizza])('a stored customiser draft is restored: $kind', (draft) => {
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);

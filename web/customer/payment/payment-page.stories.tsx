@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/customer/payment';
 import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
 import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { checkout, handover } from '../../../.storybook/results/payment';
+import { checkout, handover, nextWindow, windowFull } from '../../../.storybook/results/payment';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -17,16 +17,23 @@ const at = (answers: Answers = {}, state: object = handover) => pageAt('/payment
 /** The window is held for ten minutes; the card is asked for. */
 export const Card: Story = {
   ...at(),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay & Place Order' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
-    await expect(canvas.getByText('13,69 €')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Votre panier' })).toHaveAttribute('href', '/cart/levain');
+  },
+};
+
+/** On a phone the lines are one press away. */
+export const Lines: Story = {
+  ...at(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('13,69 €')).toBeVisible();
     const lines = canvas.getByRole('list', { name: 'Articles', hidden: true });
     if (!lines.checkVisibility()) await userEvent.click(canvas.getByText('12:15 PM - 12:30 PM'));
     await expect(canvas.getByRole('list', { name: 'Articles' })).toHaveTextContent('3 × Croissant au beurre3,90 €');
-    await expect(canvas.getByRole('link', { name: 'Votre panier' })).toHaveAttribute('href', '/cart/levain');
   },
 };
 
@@ -60,22 +67,15 @@ export const BankAsks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer le paiement' }));
     await expect(await canvas.findByText('Votre commande est confirmée')).toBeVisible();
     const [, request] = sandbox.mock.lastCall ?? [];
-    await expect(request?.body).toMatch(/outcome=success$/);
+    await expect((request?.body as URLSearchParams).get('outcome')).toBe('success');
   },
 };
-
-const next = {
-  ...{ id: 'next', date: '6/12/2026', day: null, pickupWindow: '12:30 PM - 12:45 PM' },
-  __typename: 'PickupWindow',
-  ...{ startsAt: '2026-06-12T12:30:00+02:00', endsAt: '2026-06-12T12:45:00+02:00' },
-} as const;
-const full = { __typename: 'WindowFull', message: 'Ce créneau vient de se remplir.', next } as const;
 
 /** Somebody was faster; the next window is one press away. */
 export const WindowFull: Story = {
   ...at(
     answer(StartCheckoutDocument, ({ input }) => ({
-      startCheckout: input.windowStartsAt === next.startsAt ? checkout : full,
+      startCheckout: input.windowStartsAt === nextWindow.startsAt ? checkout : windowFull,
     })),
   ),
   play: async ({ canvas, userEvent }) => {

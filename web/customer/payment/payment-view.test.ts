@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CartMeanwhileQuery } from '../../../graphql/generated/customer/payment';
-import { checkout, handover as state } from '../../../.storybook/results/payment';
+import { checkout, handover as state, nextWindow, windowFull as full } from '../../../.storybook/results/payment';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import { explain, heldState, showsCard, toSummary, windowOutcome, withNextWindow } from './payment-view';
-
-const full: CheckoutRefusal = {
-  __typename: 'WindowFull',
-  message: 'Ce créneau vient de se remplir. Choisissez-en un autre.',
-  next: {
-    __typename: 'PickupWindow',
-    id: 'w-2',
-    date: '11/21/2026',
-    day: null,
-    pickupWindow: '12:30 PM - 12:45 PM',
-    startsAt: '2026-11-21T11:30:00.000Z',
-    endsAt: '2026-11-21T11:30:00.000Z',
-  },
-};
 
 test.each<[string, CheckoutStep, boolean]>([
   ['while the window is held', { name: 'card', checkout }, true],
@@ -32,7 +18,7 @@ test('a full window proposes the next one and states that nothing was charged', 
   expect(explain(full)).toMatchObject({ nextWindow: '12:30 PM - 12:45 PM', advice: 'Rien n’a été débité.' });
   expect(withNextWindow(state, full)).toMatchObject({
     orderPayload: { pickupWindow: '12:30 PM - 12:45 PM' },
-    windowStartsAt: '2026-11-21T11:30:00.000Z',
+    windowStartsAt: nextWindow.startsAt,
   });
 });
 
@@ -96,14 +82,9 @@ test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
 
 test('a payment page without navigation state is restored from the cart’s hold when that hold is usable', () => {
   const window = {
-    __typename: 'PickupWindow',
-    id: 'w-1',
-    date: '6/12/2026',
-    day: null,
-    pickupWindow: '12:15 PM - 12:30 PM',
-    startsAt: state.windowStartsAt,
-    endsAt: '2026-06-12T12:30:00+02:00',
-  } as const;
+    ...{ ...nextWindow, id: 'w-1', pickupWindow: state.orderPayload.pickupWindow },
+    ...{ startsAt: state.windowStartsAt, endsAt: nextWindow.startsAt },
+  };
   const held = (windowId: string | null, day: string | null = null) => ({
     __typename: 'Cart' as const,
     id: 'c-1',

@@ -22,10 +22,13 @@ const refused = (fields: Partial<StripeError>): PaymentIntentResult => ({
   error: { type: 'card_error', message: 'Votre carte a été refusée.', ...fields },
 });
 
-test('a card that Stripe accepts results in a succeeded payment', async () => {
+test.each([
+  ['a card', card, { card }],
+  ['a saved card, by its payment method id,', 'pm_1', 'pm_1'],
+])('%s that Stripe accepts results in a succeeded payment', async (_what, chosen, method) => {
   const stripe = aStripe({ paymentIntent: intent('succeeded') });
-  expect(await confirmStripeCard(stripe, 'secret', card)).toEqual({ status: 'succeeded' });
-  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card } });
+  expect(await confirmStripeCard(stripe, 'secret', chosen)).toEqual({ status: 'succeeded' });
+  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: method });
 });
 
 test('a card that Stripe declines results in a failed payment with Stripe’s message', async () => {
@@ -51,12 +54,6 @@ test('the payment is retrieved from Stripe after a lost connection', async () =>
     message: 'Réseau perdu.',
     declined: false,
   });
-});
-
-test('a saved card is charged by its payment method id', async () => {
-  const stripe = aStripe({ paymentIntent: intent('succeeded') });
-  expect(await confirmStripeCard(stripe, 'secret', 'pm_1')).toEqual({ status: 'succeeded' });
-  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: 'pm_1' });
 });
 
 test('a wallet is charged only when its form is valid', async () => {

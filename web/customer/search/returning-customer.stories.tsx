@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   DropFavouriteDocument,
   FavouritesDocument,
@@ -103,7 +103,7 @@ export const Favourites: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await expect(await body.findByText('Tacos 2 viandes : au panier chez Sami Grill.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Tacos 2 viandes' }));
-    await expect(dropped).toHaveBeenLastCalledWith({ id: 'f-3' });
+    await waitFor(() => expect(dropped).toHaveBeenLastCalledWith({ id: 'f-3' }));
   },
 };
 

@@ -24,9 +24,15 @@ const searchAround: NonNullable<Story['play']> = async ({ canvas, userEvent }) =
 /** The first visit: where are you? */
 export const FirstVisit: Story = {
   ...pageAt('/userSearch'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Où êtes-vous ?')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+  },
+};
+
+export const WithoutAddress: Story = {
+  ...pageAt('/userSearch'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rechercher' }));
     await expect(await canvas.findByText('Veuillez entrer une adresse.')).toBeVisible();
   },
 };

@@ -17,18 +17,25 @@ const none = { ...cart, lines: [], itemCount: 0, linesCents: 0 };
 const added = fn(() => ({ addToCart: cart }));
 const removed = fn(() => ({ setCartLineQuantity: cart }));
 
-/** A bakery at noon, three croissants in the cart; a simple item goes straight into it, a sandwich is made up first. */
+/** A bakery at noon, three croissants in the cart. */
 export const Menu: Story = {
-  ...pageAt('/boulangerie/levain', {
-    answers: { ...answer(AddToCartDocument, added), ...answer(TakeOutOfCartDocument, removed) },
-  }),
-  play: async ({ canvas, userEvent }) => {
+  ...pageAt('/boulangerie/levain'),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Maison Levain' })).toBeVisible();
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
     const compose = canvas.getByRole('link', { name: /^Ajouter/ });
     await expect(compose).toHaveAttribute('href', '/selection/levain/kebab');
-    const baguette = within(canvas.getByRole('article', { name: 'Baguette tradition' }));
+  },
+};
+
+/** A simple item goes straight into the cart. */
+export const Changed: Story = {
+  ...pageAt('/boulangerie/levain', {
+    answers: { ...answer(AddToCartDocument, added), ...answer(TakeOutOfCartDocument, removed) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const baguette = within(await canvas.findByRole('article', { name: 'Baguette tradition' }));
     await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
     await waitFor(() => expect(added).toHaveBeenLastCalledWith({ input: { itemId: 'tradition' } }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
@@ -38,7 +45,7 @@ export const Menu: Story = {
 
 /** What a row has no room for is one press away; the cart below. */
 export const OnAPhone: Story = {
-  ...Menu,
+  ...Changed,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('link', { name: 'Voir le panier (4 articles) - €13.40' });

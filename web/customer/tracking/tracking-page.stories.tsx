@@ -22,15 +22,22 @@ const at = (facts: Partial<TrackedOrderFragment>, answers: Answers = {}) =>
 
 const arrivingAt = '2026-06-12T09:38:00Z';
 
-/** In the kitchen; « J’arrive » can be pressed, and is said to put the order first. */
+/** In the kitchen. */
 export const Preparing: Story = {
-  ...at({}, answer(AnnounceArrivalDocument, { announceArrival: { ...tracked, arrivingAt } })),
-  play: async ({ canvas, userEvent }) => {
+  ...at({}),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande #K7M4PX' })).toBeVisible();
     await expect(canvas.getByText('En cours')).toBeVisible();
     const print = canvas.getByRole('link', { name: 'Print Order Details' });
     await expect(print).toHaveAttribute('href', '/printorder?order=K7M4PX');
-    await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
+  },
+};
+
+/** « J’arrive » can be pressed once, and is said to put the order first. */
+export const Arriving: Story = {
+  ...at({}, answer(AnnounceArrivalDocument, { announceArrival: { ...tracked, arrivingAt } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'J’arrive' }));
     await expect(
       await canvas.findByText('La boutique sait que vous arrivez : votre commande est en tête de sa liste.'),
     ).toBeVisible();

@@ -10,8 +10,9 @@ const onTheWay = '2026-06-12T09:38:00Z';
 const anOrder = (fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragment => ({ ...tracked, ...fields });
 const progress = (fields?: Partial<TrackedOrderFragment>) => progressOf(anOrder(fields), Date.parse(onTheWay));
 
-test('a paid order is tracked as being prepared', () => {
+test('a paid order is tracked as being prepared, a collected one as delivered', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
+  expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
 });
 
 test('the step « En chemin » means that the order is ready or that its customer announced their arrival', () => {
@@ -34,10 +35,6 @@ test.each([
     chooseLocale(before);
   },
 );
-
-test('a collected order is tracked as delivered', () => {
-  expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
-});
 
 test('a cancelled or missed order shows only the steps that certainly happened', () => {
   const cancelled = { current: 'CONFIRMED', outcome: 'CANCELLED' };
