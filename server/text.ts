@@ -24,6 +24,13 @@ export function cleanText(text: string, most: number, what = t.something()): str
   return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
 
+/** The same for a text of at most 500 code points that must not be empty. */
+export function requiredText(text: string, what: string, needed: string): string {
+  const cleaned = cleanText(text, 500, what);
+  if (cleaned === '') throw new Fault('BAD_USER_INPUT', needed);
+  return cleaned;
+}
+
 /**
  * Whether mail programs would turn a part of the text into a link: « https://… », « www.… », « exemple.fr », « a@b.fr
  * », also with full-width dots.

@@ -24,32 +24,6 @@ export function queryOn(pool: Pool | PoolClient): Query {
     (await pool.query<Row>({ name, text: numbered, values: [...values] })).rows;
 }
 
-/** Runs a transaction on a connection of its own. */
-export async function onConnection<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
-  const client = await pool.connect();
-  let isLost = false;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    isLost = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    throw error;
-  } finally {
-    // A connection that cannot roll back is destroyed rather than returned to the pool.
-    client.release(isLost);
-  }
-}
-
-/** Runs a transaction that consists of prepared queries only. */
-export async function inTransaction<R>(em: EntityManager, work: (ask: Query) => Promise<R>): Promise<R> {
-  return onConnection(await em.getConnection().getNativeClient(), (client) => work(queryOn(client)));
-}
-
 /**
  * Returns the rows of a query. Within a transaction it uses that connection and is planned each time, because MikroORM
  * writes the values into the text. Types as in `em.execute`.

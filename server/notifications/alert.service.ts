@@ -17,13 +17,8 @@ export class AlertService {
   async read(shopId: string): Promise<AlertSettings> {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
     const { alertRing, alertPush, alertMail, alertSms, cancelUnseenMinutes } = shop;
-    return {
-      ring: alertRing,
-      push: alertPush,
-      mail: alertMail,
-      sms: alertSms && this.smsOffered,
-      cancelAfterMinutes: cancelUnseenMinutes,
-    };
+    const kinds = { ring: alertRing, push: alertPush, mail: alertMail, sms: alertSms && this.smsOffered };
+    return { ...kinds, cancelAfterMinutes: cancelUnseenMinutes };
   }
 
   /**

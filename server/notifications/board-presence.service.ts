@@ -47,10 +47,7 @@ export class BoardPresenceService {
     return last === null || this.isLongAgo(last);
   }
 
-  /**
-   * Whether to inform customers that the confirmation may take longer. False for a shop that has never opened a board:
-   * it uses its printer or phone, so its presence is unknown.
-   */
+  /** Whether a confirmation may take longer; unknown, so false, for a shop that never opened a board. */
   async isSlow(shopId: string): Promise<boolean> {
     const last = await this.lastSeen(shopId);
     return last !== null && this.isLongAgo(last);
@@ -71,10 +68,7 @@ export interface PresenceTracker {
   close(): void;
 }
 
-/**
- * Records which shops are present: when the first board of a shop connects, every 30 seconds for all together, and when
- * the last one disconnects. The next record makes up for a failed one.
- */
+/** Records a shop when its first board connects and its last leaves, and all of them every 30 seconds. */
 export function createPresenceTracker(record: (shopIds: string[]) => Promise<void>): PresenceTracker {
   const open = new Map<string, number>();
   const say = (shopIds: string[]) => {

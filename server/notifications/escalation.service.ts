@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
 import { queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
 import { toBeSeenFrom } from '../orders/order-day';
@@ -34,7 +34,7 @@ export class EscalationService {
 
   /** Runs a step of an order when it is due and still needed; enqueues it again when it is too early. */
   async take({ orderId, step }: Jobs['unseenOrder']): Promise<void> {
-    await inOneStep(this.em.fork(), (em) => this.takeIn(em, orderId, step));
+    await transaction(this.em, (em) => this.takeIn(em, orderId, step));
   }
 
   private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {
@@ -108,11 +108,8 @@ async function lastMailAt(em: EntityManager, { id, shop }: Order): Promise<Date 
 
 /** Records the other unseen orders of the shop with the same time, because one mail lists them all. */
 async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Date): Promise<void> {
-  const others = await em.find(
-    Order,
-    { shop: shop.id, status: OrderStatus.PREPARING, seenAt: null, id: { $ne: id } },
-    { populate: ['window'] },
-  );
+  const where = { shop: shop.id, status: OrderStatus.PREPARING, seenAt: null, id: { $ne: id } };
+  const others = await em.find(Order, where, { populate: ['window'] });
   for (const other of others.filter((one) => isUnseen(one) && toBeSeenFrom(one, shop) <= now))
     await em.execute("insert into order_alert (order_id, step, at) values (?, 'MAIL', ?) on conflict do nothing", [
       other.id,

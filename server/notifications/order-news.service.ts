@@ -3,7 +3,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Cancellation } from '../orders/cancellation.entity';
 import { refundableCents } from '../orders/refund-outcome';
 import { OrderStatus } from '../orders/order-status';
@@ -26,16 +26,17 @@ export class OrderNewsService {
 
   /** Notifies about an order; does nothing for a counter order, which has no customer account. */
   async notify({ orderId, what }: Jobs['orderNews']): Promise<void> {
-    await inOneStep(this.em.fork(), async (em) => {
+    await transaction(this.em, async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window', 'customer'] });
       const { customer, shop, status } = order;
       if (!customer) return;
       const push = (to: Account, event: string, words: () => Words) =>
         enqueue(em, 'push', { accountIds: [to.id], event, ...inLanguageOf(to, words) });
       const toThem = (words: () => Words) => push(customer, `${what.toLowerCase()}:${orderId}`, words);
+      const url = `/tokenDetails/${order.token}`;
       switch (what) {
         case 'PLACED':
-          if (isOpen(status)) await toThem(() => placedWords(order));
+          if (isOpen(status)) await toThem(() => ({ title: t.placed(), body: placedBody(order), url }));
           return;
         case 'READY':
           return status === OrderStatus.READY
@@ -44,12 +45,14 @@ export class OrderNewsService {
         case 'CANCELLED': {
           const { by } = await em.findOneOrFail(Cancellation, { order: orderId });
           const refundCents = await refundableCents(em, order);
-          return toThem(() => cancelledWords(order, by, refundCents));
+          return toThem(() => ({ title: t.cancelled(), body: cancelledBody(order, by, refundCents), url }));
         }
         case 'ARRIVING': {
           const owner = await em.findOneOrFail(Account, { id: shop.id });
-          await push(owner, `arriving:${orderId}`, () => arrivingWords(order));
-          return push(customer, `heard:${orderId}`, () => arrivalHeardWords(order));
+          const body = () => `${order.token} · ${windowOf(order)}`;
+          await push(owner, `arriving:${orderId}`, () => ({ title: t.arriving(), body: body(), url: '/ownerorders' }));
+          const heard = () => ({ title: t.arrivalHeard(), body: `${shop.name} · ${order.token}`, url });
+          return push(customer, `heard:${orderId}`, heard);
         }
       }
     });
@@ -74,40 +77,22 @@ interface NewsOrder {
   shop: { name: string; zone: string };
 }
 
-type OrderNewsTexts = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
-
-/** Texts for a placed order, with the pickup day when it is not the day of the order. */
-function placedWords(order: NewsOrder & { createdAt: Date }): OrderNewsTexts {
+/** With the pickup day when it is not the day of the order. */
+function placedBody(order: NewsOrder & { createdAt: Date }): string {
   const { createdAt, shop, window } = order;
   const day = isAhead({ createdAt, window }) ? ` · ${pickupDayText(window, shop.zone)}` : '';
-  return { title: t.placed(), body: `${whereAndWhen(order)}${day}`, url: trackingOf(order) };
+  return `${whereAndWhen(order)}${day}`;
 }
 
-export function readyWords(order: NewsOrder): OrderNewsTexts {
-  return { title: t.ready(), body: whereAndWhen(order), url: trackingOf(order) };
+export function readyWords(order: NewsOrder): Words {
+  return { title: t.ready(), body: whereAndWhen(order), url: `/tokenDetails/${order.token}` };
 }
 
-/**
- * Texts for a cancelled order. `refundCents` is 0 when nothing was paid. The reason is omitted, because the shop may
- * have written anything.
- */
-function cancelledWords(order: NewsOrder, by: StepAuthor, refundCents: number): OrderNewsTexts {
-  const { token, shop } = order;
+/** Without the reason, because the shop may have written anything; `refundCents` is 0 when nothing was paid. */
+function cancelledBody({ token, shop }: NewsOrder, by: StepAuthor, refundCents: number): string {
   const who = { CUSTOMER: t.cancelledByCustomer, OWNER: t.cancelledByShop, SYSTEM: t.notConfirmed }[by];
   const said = who({ token, shop: shop.name });
-  const body = refundCents > 0 ? `${said} ${t.refunded(refundCents)}` : said;
-  return { title: t.cancelled(), body, url: trackingOf(order) };
-}
-
-/** Texts that notify the customer that the shop has received their « J’arrive ». */
-function arrivalHeardWords(order: NewsOrder): OrderNewsTexts {
-  const { token, shop } = order;
-  return { title: t.arrivalHeard(), body: `${shop.name} · ${token}`, url: trackingOf(order) };
-}
-
-/** Texts for the owner's devices when a customer is arriving. */
-function arrivingWords(order: NewsOrder): OrderNewsTexts {
-  return { title: t.arriving(), body: `${order.token} · ${windowOf(order)}`, url: '/ownerorders' };
+  return refundCents > 0 ? `${said} ${t.refunded(refundCents)}` : said;
 }
 
 function whereAndWhen(order: NewsOrder): string {
@@ -118,8 +103,4 @@ function whereAndWhen(order: NewsOrder): string {
 function windowOf({ window, shop }: NewsOrder): string {
   const clock = new Intl.DateTimeFormat(language(), { timeZone: shop.zone, hour: '2-digit', minute: '2-digit' });
   return t.pickup({ from: clock.format(window.startsAt), until: clock.format(window.endsAt) });
-}
-
-function trackingOf({ token }: NewsOrder): string {
-  return `/tokenDetails/${token}`;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Device } from '../accounts/device.entity';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
-import { PushMessage } from './push-message.entity';
+import { PushMessage } from './notification.entity';
 
 /** Maximum age of a message to be sent, also the TTL at the push service for a device that is switched off. */
 export const PUSH_LASTS_SECONDS = 3600;
@@ -22,7 +22,7 @@ export class PushService {
   /** Adds a message for each device of the accounts. Idempotent. */
   async deliver({ accountIds, event, title, body, url }: Jobs['push']): Promise<void> {
     const now = this.clock.now();
-    await inOneStep(this.em.fork(), async (em) => {
+    await transaction(this.em, async (em) => {
       const devices = await em.find(Device, { account: [...accountIds] }, { orderBy: { id: 'asc' } });
       for (const { id } of devices) {
         const [fresh] = await em.execute<{ id: string }[]>(
@@ -77,9 +77,6 @@ export interface Notification {
 type PushOutcome = 'sent' | 'gone' | 'unreachable';
 
 export interface PushSender {
-  /**
-   * Sends a notification; `token` as received from the device. Throws when a later attempt may succeed, so that the job
-   * is retried.
-   */
+  /** Sends to a device's `token`. Throws when a later attempt may succeed, so that the job is retried. */
   send(token: string, notification: Notification): Promise<PushOutcome>;
 }

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
-import { type Foot, layOut, type Letter } from '../mail/mail-layout';
-import type { Mailer } from '../mail/mailer';
+import type { LetterSender } from '../accounts/letter-sender';
 import { refundableCents } from '../orders/refund-outcome';
 import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
@@ -20,45 +19,37 @@ export class UnseenAlertService {
   constructor(
     private readonly em: EntityManager,
     private readonly boards: BoardPresenceService,
-    private readonly mailer: Mailer,
-    private readonly foot: Foot,
+    private readonly letters: LetterSender,
     /** Null when no SMS gateway is configured. */
     private readonly sms: Sms | null,
   ) {}
 
-  /**
-   * Mails the owner unless the order was seen meanwhile. Throws when the mail server rejects the mail, so that the job
-   * is retried.
-   */
+  /** Mails the owner, unless the order was seen. Throws when the mail is rejected, so that the job is retried. */
   async mail({ orderId, step }: Jobs['unseenMail']): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     const isOver = step === 'CANCEL';
     const group = isOver ? [order] : await unseenGroup(em, order);
-    const [first] = group;
+    const [first, ...others] = group;
     if (owner.removedAt !== null || !first) return;
     const isAway = !isOver && (await this.boards.isAway(order.shop.id));
     const refundCents = isOver ? await refundableCents(em, order) : 0;
-    await inLanguageOf(owner, () => {
-      const letter: Letter = {
-        ...(isOver
-          ? calledOff(order, refundCents)
-          : group.length > 1
-            ? severalWaiting(group, isAway)
-            : waiting(first, isAway)),
-        name: owner.name,
-        action: { label: t.openBoard(), href: `${this.foot.publicUrl}/ownerorders` },
-        notes: [t.settings(`${this.foot.publicUrl}/reglages/alertes`)],
-      };
-      return this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
-    });
+    const words = () => {
+      const waiting = (one: Order) => waitingOf(one, isAway);
+      if (isOver) return t.cancelled({ ...waiting(first), cents: refundCents });
+      return others.length > 0 ? t.severalWaiting([waiting(first), ...others.map(waiting)]) : t.waiting(waiting(first));
+    };
+    const { publicUrl } = this.letters.foot;
+    await this.letters.send(owner, () => ({
+      ...words(),
+      name: owner.name,
+      action: { label: t.openBoard(), href: `${publicUrl}/ownerorders` },
+      notes: [t.settings(`${publicUrl}/reglages/alertes`)],
+    }));
   }
 
-  /**
-   * Sends the alert as a text message to the owner's mobile number, unless the order was seen meanwhile. Throws when
-   * the gateway rejects it, so that the job is retried.
-   */
+  /** Texts the owner, unless the order was seen. Throws when the gateway rejects it: the job is retried. */
   async text(orderId: string): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId });
@@ -67,7 +58,7 @@ export class UnseenAlertService {
     const group = await unseenGroup(em, order);
     const [first] = group;
     if (!this.sms || phone === null || owner.removedAt !== null || !first) return;
-    const board = `${this.foot.publicUrl}/ownerorders`;
+    const board = `${this.letters.foot.publicUrl}/ownerorders`;
     await this.sms.send(
       phone,
       inLanguageOf(owner, () => smsText(group.length > 1 ? t.severalSms(group.length) : t.sms(first.token), board)),
@@ -75,10 +66,7 @@ export class UnseenAlertService {
   }
 }
 
-/**
- * Returns the owner's phone number as typed, or else the shop's, and the first of the two that is a mobile number, in
- * E.164; null when neither was given.
- */
+/** Returns the owner's, else the shop's, phone as typed and the first mobile number of them; null without any. */
 export async function ownerMobile(em: EntityManager, shopId: string) {
   const [row] = await em.execute<{ phones: string[]; postcode: string }[]>(
     'select array_remove(array[a.phone, s.phone], null) as phones, s.postcode from shop s join account a on a.id = s.id where s.id = ?',
@@ -97,62 +85,14 @@ async function unseenGroup(em: EntityManager, { id, shop }: Order): Promise<Orde
      join orders o on o.id = a.order_id where a.step = 'MAIL' and o.shop_id = ?`,
     [id, shop.id],
   );
-  const orders = await em.find(
-    Order,
-    { id: { $in: rows.map((row) => row.id) } },
-    { populate: ['shop', 'window'], orderBy: { createdAt: 'asc' } },
-  );
+  const recorded = { id: rows.map((row) => row.id) };
+  const orders = await em.find(Order, recorded, { populate: ['shop', 'window'], orderBy: { createdAt: 'asc' } });
   return orders.filter(isUnseen);
 }
 
-type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
-
-function waiting(order: Order, away: boolean): Words {
-  const { token, nameRead: customer, shop, window } = order;
-  const minutes = shop.cancelUnseenMinutes;
+function waitingOf({ token, nameRead: customer, shop, window, totalCents: cents }: Order, isAway: boolean) {
   const [from, until] = [clock(window.startsAt, shop.zone), clock(window.endsAt, shop.zone)];
-  return {
-    subject: t.waitingSubject(token),
-    preview: t.waitingPreview({ customer, from, until }),
-    title: t.waitingTitle(),
-    paragraphs: [
-      t.waiting({ token, customer, from, until }),
-      ...(away ? [t.noBoard()] : []),
-      ...(minutes === null ? [] : [t.willBeCancelled(minutes)]),
-    ],
-  };
-}
-
-function severalWaiting(orders: readonly Order[], away: boolean): Words {
-  const listed = orders.map(({ token, window, shop, totalCents }) =>
-    t.waitingLine({
-      token,
-      from: clock(window.startsAt, shop.zone),
-      until: clock(window.endsAt, shop.zone),
-      cents: totalCents,
-    }),
-  );
-  const minutes = orders[0]?.shop.cancelUnseenMinutes ?? null;
-  return {
-    subject: t.severalSubject(orders.length),
-    preview: orders.map(({ token }) => token).join(', '),
-    title: t.severalTitle(orders.length),
-    paragraphs: [
-      t.several(),
-      ...listed,
-      ...(away ? [t.noBoard()] : []),
-      ...(minutes === null ? [] : [t.eachWillBeCancelled(minutes)]),
-    ],
-  };
-}
-
-function calledOff({ token, nameRead: customer }: Order, cents: number): Words {
-  return {
-    subject: t.cancelledSubject(token),
-    preview: t.paused(),
-    title: t.cancelledTitle(),
-    paragraphs: [t.cancelled({ token, customer, cents }), t.resume()],
-  };
+  return { token, customer, from, until, cents, minutes: shop.cancelUnseenMinutes, isAway };
 }
 
 function clock(at: Date, zone: string): string {
@@ -177,10 +117,7 @@ const COUNTRIES: Partial<Record<string, CountryCode>> = {
 /** Countries that share the ten-digit numbers of France and dial each other's numbers in the same way. */
 const FRENCH_NUMBERING: readonly CountryCode[] = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT'];
 
-/**
- * Returns a mobile number in E.164, as SMS gateways require, interpreted as it is dialled at the shop's postcode; null
- * for a landline or an invalid number.
- */
+/** Returns a mobile number in E.164, as dialled at the shop's postcode; null for a landline or an invalid one. */
 export function mobileNumber(typed: string, postcode: string): string | null {
   // A number of Réunion dialled as 0692… is often written « +33 692… » or « 0033 692… ».
   const national = plainPhone(typed)
@@ -210,10 +147,7 @@ function septets(text: string): number {
   return [...text].reduce((sum, letter) => sum + (EXTENSION.test(letter) ? 2 : 1), 0);
 }
 
-/**
- * Returns a sentence and a link as one text message in the default alphabet; the link is omitted when it does not fit
- * completely, and a longer sentence is cut.
- */
+/** Returns a sentence and a link as one text message; a link that does not fit is omitted, then the text cut. */
 export function smsText(sentence: string, link: string): string {
   const text = toAlphabet(sentence, (letter) => BASIC.test(letter) || EXTENSION.test(letter));
   if (septets(`${text} ${link}`) <= LONGEST) return `${text} ${link}`;

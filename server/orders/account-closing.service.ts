@@ -7,7 +7,7 @@ import { Device } from '../accounts/device.entity';
 import { requireAccount, type Principal } from '../accounts/principal';
 import { Cart, Favourite } from '../carts/cart.entity';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { Watch } from '../menus/watch.entity';
 import { Checkout, CheckoutState } from '../payments/payment.entity';
@@ -20,10 +20,7 @@ import * as t from './account-closing.texts';
 import { createUnionType, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 
-/**
- * Closes customer accounts: erases personal data and keeps the orders with their amounts (a shop's receipts are kept
- * ten years).
- */
+/** Closes customer accounts: erases personal data and keeps the orders' amounts, which books need for ten years. */
 export class AccountClosingService {
   constructor(
     private readonly em: EntityManager,
@@ -31,34 +28,28 @@ export class AccountClosingService {
     private readonly orders: OrderService,
   ) {}
 
-  /**
-   * Erases everything that names the customer; orders stay with their amounts. Returns OrderUnderWay while an order or
-   * a payment is in progress. Throws FORBIDDEN for owners and guests.
-   */
+  /** Erases what names the customer, unless an order or payment is in progress. Throws FORBIDDEN for others. */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
     const id = requireAccount(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', t.notHere());
-    return inOneStep(this.em.fork(), (em) => this.closeIn(em, id));
+    return transaction(this.em, (em) => this.closeIn(em, id));
   }
 
   private async closeIn(em: EntityManager, id: string): Promise<Done | OrderUnderWay> {
-    // Lock the account before all carts, in the same order as a checkout, so that a running checkout finishes first and
-    // is found below.
+    // The account before all carts, as in a checkout: a running one finishes first and is found below.
     const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await this.isUnderWay(em, id)) return new OrderUnderWay();
     await em.nativeUpdate(Order, { customer: id }, { customerName: '' });
+    const theirs = 'order_id in (select id from orders where customer_id = ?)';
     await em.execute(
-      `with gone as (delete from review where order_id in (select id from orders where customer_id = ?) returning shop_id, stars),
+      `with gone as (delete from review where ${theirs} returning shop_id, stars),
          less as (select shop_id, sum(stars)::int as stars, count(*)::int as reviews from gone group by shop_id)
        update shop set rating_total = rating_total - less.stars, review_count = review_count - less.reviews
        from less where shop.id = less.shop_id`,
       [id],
     );
-    await em.execute(
-      `update no_show_contest set reason = '' where order_id in (select id from orders where customer_id = ?)`,
-      [id],
-    );
-    await em.execute('delete from order_link where order_id in (select id from orders where customer_id = ?)', [id]);
+    await em.execute(`update no_show_contest set reason = '' where ${theirs}`, [id]);
+    await em.execute(`delete from order_link where ${theirs}`, [id]);
     await em.nativeDelete(Cart, { customer: id });
     await em.nativeDelete(Favourite, { account: id });
     await em.nativeDelete(Watch, { account: id });
@@ -67,17 +58,9 @@ export class AccountClosingService {
     const { paymentCustomerId: payer } = account;
     if (payer !== null) await enqueue(em, 'deleteStripeCustomer', { payer });
     em.assign(account, {
-      name: '',
-      email: `${id}${DELETED_ACCOUNT_DOMAIN}`,
-      phone: null,
-      passwordHash: null,
-      googleSubject: null,
-      paymentCustomerId: null,
-      activatedAt: null,
-      termsAcceptedAt: null,
-      mailAboutOrders: false,
-      removedAt: this.clock.now(),
-      tokenVersion: account.tokenVersion + 1,
+      ...{ name: '', email: `${id}${DELETED_ACCOUNT_DOMAIN}`, phone: null, passwordHash: null, googleSubject: null },
+      ...{ paymentCustomerId: null, activatedAt: null, termsAcceptedAt: null, mailAboutOrders: false },
+      ...{ removedAt: this.clock.now(), tokenVersion: account.tokenVersion + 1 },
     });
     await em.flush();
     return new Done(t.gone());

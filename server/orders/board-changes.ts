@@ -15,10 +15,7 @@ interface Board {
   after: string | null;
 }
 
-/**
- * Returns the orders of a shop that changed since the cursor `after`, or the whole board without a cursor known to this
- * database; null when nothing changed.
- */
+/** Orders of a shop that changed since `after`, or its whole board for an unknown cursor; null when none did. */
 export type BoardChangesSince = (board: Board) => Promise<BoardChanges | null>;
 
 /**
@@ -51,44 +48,24 @@ async function readNews(em: EntityManager, clock: Clock, boards: readonly Board[
      from json_to_recordset(?::json) as b (at int, "shopId" uuid, now timestamptz, after pg_snapshot) order by at`,
     [
       MOST_NEWS + 1,
-      JSON.stringify(
-        boards.map((one, at) => ({
-          ...one,
-          at,
-          now: clock.now(),
-          after: readCursor(one.after),
-        })),
-      ),
+      JSON.stringify(boards.map((one, at) => ({ ...one, at, now: clock.now(), after: readCursor(one.after) }))),
     ],
   );
-  const populate = ['lines', 'shop', 'window'] as const;
-  const changed = await em.find(
-    Order,
-    { id: found.flatMap(({ ids }) => ids) },
-    { populate, orderBy: { createdAt: 'asc' } },
-  );
+  const where = { id: found.flatMap(({ ids }) => ids) };
+  const changed = await em.find(Order, where, { populate: ['lines', 'shop', 'window'], orderBy: { createdAt: 'asc' } });
   const news: (BoardChanges | null)[] = [];
   for (const { shopId, cursor, known, ids } of found) {
-    if (!known || ids.length > MOST_NEWS)
-      news.push(new BoardChanges(cursor, await new OrderService(em, clock).board(shopId)));
-    else
-      news.push(
-        ids.length === 0
-          ? null
-          : new BoardChanges(
-              cursor,
-              changed.filter(({ id }) => ids.includes(id)),
-            ),
-      );
+    const isWhole = !known || ids.length > MOST_NEWS;
+    const orders = isWhole
+      ? await new OrderService(em, clock).board(shopId)
+      : changed.filter(({ id }) => ids.includes(id));
+    news.push(isWhole || ids.length > 0 ? new BoardChanges(cursor, orders) : null);
   }
   return news;
 }
 
 const FORM = /^(\d{1,20}):(\d{1,20}):((?:\d{1,20},)*\d{1,20})?$/;
-/**
- * Maximum length in characters; real cursors are shorter, since each number is a transaction that was running at that
- * moment.
- */
+/** Characters; real cursors are shorter, since each number is a transaction that was running at that moment. */
 const LONGEST = 4000;
 
 /**

@@ -3,10 +3,7 @@ import { Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/d
 import { Refund } from '../payments/refund.entity';
 import { Order, StepAuthor } from './order.entity';
 
-/**
- * Who cancelled an order and why. The primary key guarantees one cancellation per order, and so at most one refund by
- * cancellation.
- */
+/** Who cancelled an order and why. The primary key guarantees one cancellation, and so one refund by it, per order. */
 @Entity()
 @Index({
   name: 'cancellation_unsettled',

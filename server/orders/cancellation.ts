@@ -14,8 +14,3 @@ export function cancellableUntil({ status, window }: Cancellable, shop: Preparat
   if (status !== OrderStatus.PREPARING) return null;
   return preparationBegins(shop, window.startsAt);
 }
-
-export function mayCancel(order: Cancellable, shop: Preparation, now: Date): boolean {
-  const until = cancellableUntil(order, shop);
-  return until !== null && now < until;
-}

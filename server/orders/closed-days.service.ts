@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { enqueue } from '../queue';
 import { isShut } from '../shops/opening-hours';
 import { Shop } from '../shops/shop.entity';
@@ -19,23 +19,17 @@ export class ClosedDaysService {
     private readonly hours: HoursOf,
   ) {}
 
-  /**
-   * Asks each customer once whether they want another day or a refund, and notifies those already asked when the shop
-   * opens after all.
-   */
+  /** Asks each customer once for another day or a refund; notifies those asked when the shop opens after all. */
   async ask(shopId: string): Promise<void> {
     const em = this.em.fork();
     const { zone } = await em.findOneOrFail(Shop, { id: shopId });
     const now = this.clock.now();
     const open = { shop: shopId, status: OrderStatus.PREPARING, source: OrderSource.ONLINE };
-    const orders = await em.find(
-      Order,
-      { ...open, window: { shownFrom: { $gt: now } } },
-      { populate: ['window'], orderBy: { id: 'asc' } },
-    );
+    const where = { ...open, window: { shownFrom: { $gt: now } } };
+    const orders = await em.find(Order, where, { populate: ['window'], orderBy: { id: 'asc' } });
     const rules = { zone, ...(await this.hours(shopId)) };
     const changed = orders.filter((one) => isShut(rules, one.window) !== (one.dayClosedAskedAt !== null));
-    await inOneStep(em, async (em) => {
+    await transaction(this.em, async (em) => {
       for (const { id: orderId, window, dayClosedAskedAt: before } of changed) {
         const after = before === null ? now : null;
         if ((await em.execute<unknown[]>(ASKED, [after, orderId, window.id, before])).length === 0) continue;
@@ -47,7 +41,7 @@ export class ClosedDaysService {
 
   /** Clears the question when the day reopened before its mail was sent, so that closing the day again asks anew. */
   forget({ id, shop }: Order): Promise<void> {
-    return inOneStep(this.em.fork(), async (em) => {
+    return transaction(this.em, async (em) => {
       await em.nativeUpdate(Order, { id }, { dayClosedAskedAt: null });
       await enqueue(em, 'closedDays', { shopId: shop.id });
     });
@@ -59,10 +53,7 @@ export class ClosedDaysService {
     return isShut({ zone: shop.zone, ...(await this.hours(shop.id)) }, window);
   }
 
-  /**
-   * Returns until when the customer may choose, which is when the day begins and the order is cancelled; null when
-   * there is nothing to choose.
-   */
+  /** Returns until when the customer may choose: until the day begins; null when there is nothing to choose. */
   async until(order: Order): Promise<Date | null> {
     const until = order.window.shownFrom;
     return until > this.clock.now() && (await this.isAsked(order)) ? until : null;

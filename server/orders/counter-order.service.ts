@@ -3,8 +3,8 @@ import { linesCentsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
-import { type Query, inTransaction } from '../database/query';
+import type { Query } from '../database/query';
+import { queryTransaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
@@ -37,6 +37,7 @@ export interface CounterOrder {
 }
 
 type CountedLine = Omit<PricedLine, 'cartLineId'>;
+type PricedOrder = Omit<CounterOrder, 'lines'> & { lines: CountedLine[] };
 
 /** Takes orders at the counter for immediate pickup: no payment, no account (specification 5.10). */
 export class CounterOrderService {
@@ -61,10 +62,10 @@ export class CounterOrderService {
     return this.take(shopId, { id: request.id, customerName, lines });
   }
 
-  private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
+  private async take(shopId: string, order: PricedOrder) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     try {
-      await retrying(() => inTransaction(this.em, (query) => this.takeIn(query, shop, order)));
+      await queryTransaction(this.em, (query) => this.takeIn(query, shop, order));
       return await this.loaded(order.id);
     } catch (error) {
       const twin = isTwin(error) && (await this.placed(shopId, order.id));
@@ -74,44 +75,25 @@ export class CounterOrderService {
     }
   }
 
-  private async takeIn(
-    query: Query,
-    shop: Shop,
-    { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
-  ): Promise<void> {
+  private async takeIn(query: Query, shop: Shop, { id, customerName, lines }: PricedOrder): Promise<void> {
     const now = this.clock.now();
     const window = await minuteRow(query, shop.id, now);
     await applyHolds(query, holdsOf({ window: null, units: 0, lines }));
-    await createOrder(
-      query,
-      {
-        id,
-        shop,
-        customer: null,
-        customerName,
-        source: OrderSource.COUNTER,
-        window,
-        units: 0,
-        linesCents: linesCentsOf(lines),
-        feeCents: 0,
-        paymentIntentId: null,
-      },
-      lines.map(({ preparationUnits: _units, ...line }) => line),
-      StepAuthor.OWNER,
-      now,
-    );
+    const order = {
+      ...{ id, shop, customer: null, customerName, source: OrderSource.COUNTER, window },
+      ...{ units: 0, linesCents: linesCentsOf(lines), feeCents: 0, paymentIntentId: null },
+    };
+    const ordered = lines.map(({ preparationUnits: _units, ...line }) => line);
+    await createOrder(query, order, ordered, StepAuthor.OWNER, now);
   }
 
   /** Returns the lines at the menu's current prices, or the first problem. */
   private async price(shopId: string, wanted: readonly CounterLine[]) {
     const ids = wanted.map(({ itemId }) => itemId);
     if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', t.unknownItem());
+    const offered = { id: ids, shop: shopId, published: true, deletedAt: null };
     const [items, ingredients] = await Promise.all([
-      this.em.find(
-        Item,
-        { id: { $in: ids }, shop: shopId, published: true, deletedAt: null },
-        { populate: ['category'], refresh: true },
-      ),
+      this.em.find(Item, offered, { populate: ['category'], refresh: true }),
       this.menus.ingredients(shopId),
     ]);
     const lines: CountedLine[] = [];

@@ -10,31 +10,34 @@ const KEY = { description: 'From the mailed link.' };
 @Resolver()
 export class GuestOrderResolver {
   @Query(() => Order, { description: 'The order a mailed link opens, as its customer sees it.' })
-  guestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, address }: Context) {
-    return guestOrders.order(key, address);
+  guestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, orders, address }: Context) {
+    return guestOrders.asCustomer(key, address, (principal, id) => orders.order(principal, id));
   }
 
   @Mutation(() => OrderStepResult, { description: 'As `cancelMyOrder`, by a mailed link.' })
-  cancelGuestOrder(@Arg('key', () => String, KEY) key: string, @Ctx() { guestOrders, address }: Context) {
-    return guestOrders.cancel(key, address);
+  cancelGuestOrder(
+    @Arg('key', () => String, KEY) key: string,
+    @Ctx() { guestOrders, cancellations, address }: Context,
+  ) {
+    return guestOrders.asCustomer(key, address, (principal, id) => cancellations.byCustomer(principal, id));
   }
 
   @Mutation(() => MoveOrderResult, { description: 'As `moveOrder`, by a mailed link.' })
   moveGuestOrder(
     @Arg('key', () => String, KEY) key: string,
     @Arg('windowStartsAt', () => Date) windowStartsAt: Date,
-    @Ctx() { guestOrders, address }: Context,
+    @Ctx() { guestOrders, orderMoves, address }: Context,
   ) {
-    return guestOrders.move(key, windowStartsAt, address);
+    return guestOrders.asCustomer(key, address, (principal, id) => orderMoves.move(principal, id, windowStartsAt));
   }
 
   @Mutation(() => OrderStepResult, { description: 'As `contestNoShow`, by a mailed link.' })
   contestGuestNoShow(
     @Arg('key', () => String, KEY) key: string,
     @Arg('reason', () => String, { description: 'In their own words, 1 to 500 characters.' }) reason: string,
-    @Ctx() { guestOrders, address }: Context,
+    @Ctx() { guestOrders, noShowContests, address }: Context,
   ) {
-    return guestOrders.contestNoShow(key, reason, address);
+    return guestOrders.asCustomer(key, address, (principal, id) => noShowContests.raise(principal, id, reason));
   }
 }
 

@@ -1,16 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
-import { inOneStep } from '../database/retry';
+import type { Principal } from '../accounts/principal';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { CheckoutState } from '../payments/payment.entity';
 import { enqueue } from '../queue';
 import { Refusal } from '../refusal';
-import type { CancellationService } from './cancellation.service';
-import type { NoShowContestService } from './no-show-contest.service';
 import { type Order, OrderLink } from './order.entity';
-import type { OrderMoveService } from './order-move.service';
-import type { OrderService } from './order.service';
 import * as t from './order.texts';
 import { randomBytes } from 'node:crypto';
 import { hashed } from '../accounts/account-links';
@@ -20,47 +17,31 @@ const PAID_WITHIN_SECONDS = 11 * 60;
 const GUESTS = `select id from account where role = 'GUEST' and email = ? order by id for update`;
 const PAYING = 'select distinct customer_id as id from checkout where customer_id = any(?::uuid[]) and state = ?';
 
-/**
- * Gives access to guests' orders by mailed link, and moves them to an account once its owner has proved to have the
- * same address.
- */
+/** Opens guests' orders by mailed link, and moves them to the account that has proved to have their address. */
 export class GuestOrderService {
   constructor(
     private readonly em: EntityManager,
     private readonly limiter: AttemptLimiter,
-    private readonly orders: OrderService,
-    private readonly cancellations: CancellationService,
-    private readonly moves: OrderMoveService,
-    private readonly contests: NoShowContestService,
   ) {}
 
   /**
-   * Returns the order of a link as its customer sees it. Throws NOT_FOUND, and RATE_LIMITED after too many unknown
-   * keys.
+   * Lets the holder of a mailed link act on its order as its customer, who the order is then opened for. Throws NOT_FOUND
+   * for an unknown key, RATE_LIMITED after too many of them, and what `act` throws.
    */
-  async order(key: string, address: string): Promise<Order> {
-    const { id, principal } = await this.opened(key, address);
-    return byLink(await this.orders.order(principal, id));
-  }
-
-  /** Cancels the order of a link as its customer. Throws as above. */
-  async cancel(key: string, address: string) {
-    const { id, principal } = await this.opened(key, address);
-    return byLink(await this.cancellations.byCustomer(principal, id));
-  }
-
-  /** Moves the order of a link to another day as its customer. Throws as above. */
-  async move(key: string, startsAt: Date, address: string) {
-    const { id, principal } = await this.opened(key, address);
-    return byLink(await this.moves.move(principal, id, startsAt));
-  }
-
-  /**
-   * Contests a no-show as the customer of a link (`NoShowContestService.raise`). Throws as above, and BAD_USER_INPUT.
-   */
-  async contestNoShow(key: string, reason: string, address: string) {
-    const { id, principal } = await this.opened(key, address);
-    return byLink(await this.contests.raise(principal, id, reason));
+  async asCustomer<Answer extends object>(
+    key: string,
+    address: string,
+    act: (principal: Principal, orderId: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const order = await orderBehind(this.em.fork(), key);
+    // A valid key is never limited: it cannot be guessed, and must open on a wifi where others tried wrong ones.
+    if (order) {
+      const answer = await act({ role: Role.GUEST, id: order.customerId }, order.id);
+      return answer instanceof Refusal ? answer : Object.assign(answer, { openedByLink: true });
+    }
+    const seconds = await this.limiter.refuse('orderLink', '', address);
+    if (seconds !== null) throw new Fault('RATE_LIMITED', t.tooManyKeys(), { retryAfterSeconds: seconds });
+    throw new Fault('NOT_FOUND', t.unknown());
   }
 
   /**
@@ -69,11 +50,10 @@ export class GuestOrderService {
    * account.
    */
   async join(accountId: string): Promise<void> {
-    await inOneStep(this.em.fork(), async (em) => {
+    await transaction(this.em, async (em) => {
       const account = await em.findOne(Account, { id: accountId, removedAt: null });
       if (!account?.activatedAt) return;
-      // Lock the guests before their orders, in the same order as a checkout, so that a running checkout finishes first
-      // and is found below.
+      // Guests before their orders, as in a checkout: a running one finishes first and is found below.
       const guests = await em.execute<{ id: string }[]>(GUESTS, [account.email]);
       const all = guests.map(({ id }) => id);
       const paying = await em.execute<{ id: string }[]>(PAYING, [listOf(all), CheckoutState.HELD]);
@@ -88,21 +68,6 @@ export class GuestOrderService {
       if (busy.size > 0) await enqueue(em, 'joinGuests', { accountId }, { delay: PAID_WITHIN_SECONDS });
     });
   }
-
-  private async opened(key: string, address: string) {
-    const order = await orderBehind(this.em.fork(), key);
-    // A valid key is never rate-limited: 128 bits cannot be guessed, and a mailed link must open on a shared wifi where
-    // others tried wrong keys.
-    if (order) return { id: order.id, principal: { role: Role.GUEST, id: order.customerId } };
-    const seconds = await this.limiter.refuse('orderLink', '', address);
-    if (seconds !== null) throw new Fault('RATE_LIMITED', t.tooManyKeys(), { retryAfterSeconds: seconds });
-    throw new Fault('NOT_FOUND', t.unknown());
-  }
-}
-
-/** Marks an order as opened by a link, which makes the caller its customer. */
-function byLink<Answer extends object>(answer: Answer): Answer {
-  return answer instanceof Refusal ? answer : Object.assign(answer, { openedByLink: true });
 }
 
 const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
@@ -114,19 +79,14 @@ export async function issueOrderLink(em: EntityManager, orderId: string, now: Da
   return key;
 }
 
-/**
- * Returns the order that a key opens and its customer's id; null for an unknown key, and once the order is anonymised.
- */
+/** Returns the order and customer of a key; null for an unknown key, and once the order is anonymised. */
 async function orderBehind(em: EntityManager, key: string): Promise<{ id: string; customerId: string } | null> {
   const link = await em.findOne(OrderLink, { keyHash: hashed(key) }, { populate: ['order'] });
   const customer = link?.order.customer;
   return link && customer ? { id: link.order.id, customerId: customer.id } : null;
 }
 
-/**
- * Returns the URL of the order's page for a mail. A guest gets a new link in each mail, because earlier keys are stored
- * only as hashes.
- */
+/** Returns the URL of the order's page for a mail. Each mail to a guest has a new link: only hashes are stored. */
 export async function orderPage(
   em: EntityManager,
   origin: string,

@@ -2,24 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createBoundedQueue } from '../bounded-queue';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
 import { queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState, Payment, PaymentState } from '../payments/payment.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import { DisputeState, disputeOf } from '../payments/disputes';
 import { cancelPayment, markCancelled } from '../payments/cancel-payment';
-import type { PaymentGateway } from '../payments/gateway';
+import type { RefundView } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
 import { Refund, RefundState, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { isDisputed, isPermanentRefusal } from '../payments/stripe-calls';
 import { releaseHold } from '../pickup/holds';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
-import { importExternalRefund } from './external-refunds';
 import {
   advance,
   hasFailed,
+  importExternalRefund,
   refundKey,
   markRefunded,
   markRefundFailed,
@@ -39,8 +40,7 @@ const DISPUTED_AGAIN_SECONDS = 6 * 3600;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
-// A row that was taken is hidden from other rounds for a while, longer each time, so that one that always fails does
-// not block the others.
+// A row that was taken is hidden for a while, longer each time, so that one that fails does not block others.
 const TAKE_HOLDS = `update checkout c set next_try_at = ?::timestamptz + greatest(interval '5 seconds', (?::timestamptz - c.hold_until) / 2)
   where c.id in (select id from checkout where state = 'HELD' and hold_until < ? and (next_try_at is null or next_try_at <= ?)
     order by coalesce(next_try_at, hold_until) limit ? for update skip locked)
@@ -51,9 +51,7 @@ const TAKE_PAYMENTS = `update payment p set next_try_at = ?::timestamptz + great
     order by coalesce(next_try_at, created_at) limit ? for update skip locked)
   returning p.intent_id as "intentId", (select c.state = 'HELD' from checkout c where c.id = p.checkout_id) as held`;
 
-/**
- * Periodic tasks for expired holds, missed payment events and refunds. Idempotent, and safe in any number of processes.
- */
+/** Periodic tasks for expired holds, missed events and refunds. Idempotent, and safe in any number of processes. */
 export class HousekeepingService {
   constructor(
     private readonly em: EntityManager,
@@ -69,13 +67,8 @@ export class HousekeepingService {
    */
   async endHolds(): Promise<void> {
     const now = this.clock.now();
-    const due = await this.em.execute<{ id: string; intentId: string | null }[]>(TAKE_HOLDS, [
-      now,
-      now,
-      now,
-      now,
-      AT_ONCE,
-    ]);
+    const values = [now, now, now, now, AT_ONCE];
+    const due = await this.em.execute<{ id: string; intentId: string | null }[]>(TAKE_HOLDS, values);
     await each(due, async ({ id, intentId }) => {
       const intent = intentId === null ? null : await soon(cancelPayment(this.em.fork(), this.gateway, intentId));
       await inTurn(async () => {
@@ -89,14 +82,8 @@ export class HousekeepingService {
   async catchUp(): Promise<void> {
     const now = this.clock.now();
     const [from, to] = [FORGET_AFTER_MS, NEWS_MAY_TAKE_MS].map((ago) => new Date(now.getTime() - ago));
-    const taken = await this.em.execute<{ intentId: string; held: boolean }[]>(TAKE_PAYMENTS, [
-      now,
-      now,
-      from,
-      to,
-      now,
-      AT_ONCE,
-    ]);
+    const values = [now, now, from, to, now, AT_ONCE];
+    const taken = await this.em.execute<{ intentId: string; held: boolean }[]>(TAKE_PAYMENTS, values);
     await each(taken, async ({ intentId, held }) => {
       const intent = await soon(held ? this.gateway.retrieveIntent(intentId) : this.gateway.cancelIntent(intentId));
       await inTurn(async () => {
@@ -118,12 +105,9 @@ export class HousekeepingService {
    */
   async refund(refundId: string, again = 0): Promise<void> {
     const em = this.em.fork();
+    const failed = { id: refundId, state: RefundState.FAILED, attempt: again - 1 };
     if (again > 0)
-      await em.nativeUpdate(
-        Refund,
-        { id: refundId, state: RefundState.FAILED, attempt: again - 1 },
-        { state: RefundState.PENDING, attempt: again, providerId: null },
-      );
+      await em.nativeUpdate(Refund, failed, { state: RefundState.PENDING, attempt: again, providerId: null });
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment.checkout'] });
     const { intentId } = refund.payment;
     if ((await disputeOf(em, intentId)).state === DisputeState.LOST) {
@@ -136,29 +120,24 @@ export class HousekeepingService {
     if (dispute.state === DisputeState.OPEN || !dispute.isSettled) return;
     const { payment, amountCents, reason, createdAt, share } = refund;
     const serviceChargeCents = amountCents - shopsShareOf(refund, payment.checkout);
-    const made = await this.gateway
-      .refund({
-        intentId: payment.intentId,
-        amountCents,
-        idempotencyKey: refundKey(refund),
-        requestedAt: createdAt,
-        reason,
-        fromShop: share === ShopShare.DUE ? { serviceChargeCents, wonDisputes: dispute.won } : null,
-      })
-      .catch(async (error: unknown) => {
-        if (isDisputed(error)) {
-          // The refund waits for webhook events of the dispute; this delayed job retries in case they are lost.
-          await enqueue(em, 'refund', { refundId }, { delay: DISPUTED_AGAIN_SECONDS, key: `disputed:${refundId}` });
-          return 'DISPUTED' as const;
-        }
-        // Less may be left than our tables know: import refunds made elsewhere, so that the next attempt asks for what
-        // is left.
-        if (!(error instanceof Fault && error.code === 'UNAVAILABLE'))
-          await this.importExternalRefunds(payment.intentId);
-        if (isPermanentRefusal(error) && (await markRefundRefused(em, refund, dispute))) return 'REFUSED' as const;
-        throw error;
-      });
-    if (made === 'DISPUTED' || made === 'REFUSED') return;
+    const request = {
+      ...{ intentId, amountCents, idempotencyKey: refundKey(refund), requestedAt: createdAt, reason },
+      fromShop: share === ShopShare.DUE ? { serviceChargeCents, wonDisputes: dispute.won } : null,
+    };
+    let made: RefundView | null;
+    try {
+      made = await this.gateway.refund(request);
+    } catch (error) {
+      // The refund waits for webhook events of the dispute; this delayed job retries in case they are lost.
+      if (isDisputed(error))
+        return enqueue(em, 'refund', { refundId }, { delay: DISPUTED_AGAIN_SECONDS, key: `disputed:${refundId}` });
+      // Import refunds made elsewhere, so that the next attempt asks for what is left.
+      if (!(error instanceof Fault && error.code === 'UNAVAILABLE'))
+        for (const one of await this.gateway.listRefunds(intentId))
+          await importExternalRefund(em, one, this.clock.now());
+      if (isPermanentRefusal(error) && (await markRefundRefused(em, refund, dispute))) return;
+      throw error;
+    }
     if (made === null) {
       await advance(em, refund);
       return this.refund(refundId);
@@ -171,25 +150,13 @@ export class HousekeepingService {
     await markRefunded(em, refund, made);
   }
 
-  private async importExternalRefunds(intentId: string): Promise<void> {
-    for (const made of await this.gateway.listRefunds(intentId))
-      await importExternalRefund(this.em, made, this.clock.now());
-  }
-
   private release(checkoutId: string): Promise<void> {
-    return inOneStep(this.em.fork(), async (em) => {
-      const released = await em.nativeUpdate(
-        Checkout,
-        { id: checkoutId, state: CheckoutState.HELD },
-        { state: CheckoutState.RELEASED },
-      );
-      if (released === 0) return;
+    return transaction(this.em, async (em) => {
+      const held = { id: checkoutId, state: CheckoutState.HELD };
+      if ((await em.nativeUpdate(Checkout, held, { state: CheckoutState.RELEASED })) === 0) return;
       // A paid checkout without a window is reopened, so that the provider is queried about it again.
-      await em.nativeUpdate(
-        Payment,
-        { checkout: checkoutId, state: PaymentState.SUCCEEDED },
-        { state: PaymentState.OPEN },
-      );
+      const paid = { checkout: checkoutId, state: PaymentState.SUCCEEDED };
+      await em.nativeUpdate(Payment, paid, { state: PaymentState.OPEN });
       const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
       await releaseHold(queryIn(em), holdsOf(checkout), checkout.createdAt);
     });

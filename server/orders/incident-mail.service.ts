@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { language } from '../../texts/language.texts';
 import { Account } from '../accounts/account.entity';
-import { inLanguageOf } from '../accounts/account-language';
-import { type Foot, layOut, type Letter } from '../mail/mail-layout';
-import type { Mailer } from '../mail/mailer';
+import type { LetterSender } from '../accounts/letter-sender';
+import type { Letter } from '../mail/mail-layout';
 import { Incident, type IncidentKind } from '../payments/incident.entity';
 import type { Jobs } from '../queue';
 import * as t from './incident-mails.texts';
@@ -19,74 +18,70 @@ import { formatEuros } from '../money';
 export class IncidentMailService {
   constructor(
     private readonly em: EntityManager,
-    private readonly mailer: Mailer,
-    private readonly foot: Foot,
+    private readonly letters: LetterSender,
   ) {}
 
   /** Sends one incident mail. Throws when the mail server refuses it, so that the job is retried. */
   async send({ incidentId, to, closed }: Jobs['incidentMail']): Promise<void> {
     const em = this.em.fork();
+    const isClosed = closed === true;
     const incident = await em.findOneOrFail(Incident, { id: incidentId }, { populate: ['shop', 'payment'] });
-    const owner = to === 'SHOP' ? await em.findOneOrFail(Account, { id: incident.shop.id }) : null;
+    const { shop, answerBy, payment } = incident;
+    const owner = to === 'SHOP' ? await em.findOneOrFail(Account, { id: shop.id }) : null;
     if (owner && owner.removedAt !== null) return;
-    await inLanguageOf(owner ?? { language: null }, async () => {
-      const { shop, answerBy } = incident;
-      const mailed: MailedIncident = {
-        ...{ incident, shop, answerBy: answerBy && formatInstant(answerBy, shop.zone) },
-        evidence: await evidenceOf(em, incident.payment?.intentId ?? null),
+    const { publicUrl, supportEmail } = this.letters.foot;
+    const evidence = await evidenceOf(em, payment?.intentId ?? null);
+    const write = () => {
+      const mailed = {
+        ...{ incident, shop, evidence: evidence() },
+        answerBy: answerBy && formatInstant(answerBy, shop.zone),
       };
-      const letter = owner
-        ? incidentLetter(mailed, owner.name, closed === true, this.foot.publicUrl)
-        : incidentAtOperatorLetter(mailed, closed === true);
-      await this.mailer.send({
-        to: owner ? owner.email : this.foot.supportEmail,
-        ...layOut(letter, this.foot),
-        about: `incident.${incidentId}.${closed ? 'closed' : 'new'}.${to}`.toLowerCase(),
-      });
-    });
+      return owner
+        ? incidentLetter(mailed, owner.name, isClosed, publicUrl)
+        : incidentAtOperatorLetter(mailed, isClosed);
+    };
+    const about = `incident.${incidentId}.${isClosed ? 'closed' : 'new'}.${to}`.toLowerCase();
+    await this.letters.send(owner ?? { email: supportEmail, language: null }, write, { about });
   }
 }
 
-/**
- * Returns the evidence for the bank: receipt, pickup, when the shop saw the order and when it was handed over; null
- * without an order.
- */
-async function evidenceOf(em: EntityManager, paymentIntentId: string | null): Promise<MailedIncident['evidence']> {
+/** Returns, in the reader's language, what shows the bank that the order was handed over; null without an order. */
+async function evidenceOf(
+  em: EntityManager,
+  paymentIntentId: string | null,
+): Promise<() => MailedIncident['evidence']> {
   const order =
     paymentIntentId === null
       ? null
       : await em.findOne(Order, { paymentIntentId }, { populate: ['lines', 'shop', 'window'] });
-  if (!order) return null;
-  const { token, shop, window, nameRead, createdAt, seenAt, feeCents, totalCents, lines } = order;
-  const handed = await em.findOne(
-    OrderStep,
-    { order: order.id, to: OrderStatus.COLLECTED },
-    { orderBy: { at: 'desc', id: 'desc' } },
-  );
+  if (!order) return () => null;
+  const { token, shop, createdAt, seenAt } = order;
+  const refunds = await refundsIn(em, order);
+  const where = { order: order.id, to: OrderStatus.COLLECTED };
+  const handed = await em.findOne(OrderStep, where, { orderBy: { at: 'desc', id: 'desc' } });
   const said = (at: Date | null | undefined) => (at ? formatInstant(at, shop.zone) : t.no());
-  return {
+  return () => ({
     token,
     facts: [
       { label: t.order(), text: token },
-      { label: t.customer(), text: nameRead },
+      { label: t.customer(), text: order.nameRead },
       { label: t.paidOn(), text: said(createdAt) },
-      { label: t.pickup(), text: formatWindow({ window, shop }) },
+      { label: t.pickup(), text: formatWindow(order) },
       { label: t.seenByShop(), text: said(seenAt) },
       { label: t.collected(), text: said(order.status === OrderStatus.COLLECTED ? handed?.at : null) },
     ],
-    bill: billOf({ lines: lines.getItems(), feeCents, totalCents, refunds: await refundsIn(em, order) }),
-  };
+    bill: billOf({ ...order, lines: order.lines.getItems(), refunds }),
+  });
 }
 
 function formatInstant(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(language(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
 }
 
-type Origin = string;
 type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
 
 /** Mail to the shop's owner when an incident happens and, for a dispute, when the bank has decided. */
-export function incidentLetter(mailed: MailedIncident, ownerName: string, isClosed: boolean, origin: Origin): Letter {
+export function incidentLetter(mailed: MailedIncident, ownerName: string, isClosed: boolean, origin: string): Letter {
   const { evidence } = mailed;
   return {
     ...(isClosed ? closedWords(mailed) : WORDS[mailed.incident.kind](mailed)),

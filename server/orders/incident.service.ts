@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
-import type { IncidentView, PaymentGateway } from '../payments/gateway';
+import { transaction } from '../database/transaction';
+import type { IncidentView } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
 import { Incident } from '../payments/incident.entity';
 import type { Payment } from '../payments/payment.entity';
 import { enqueueOpenRefunds } from '../payments/enqueue-refund';
@@ -9,7 +10,7 @@ import { Refund, ShopShare } from '../payments/refund.entity';
 import { shopsShareOf } from '../payments/refund-rules';
 import { transferGroupOf } from '../payments/stripe-refunds';
 import { enqueue } from '../queue';
-import { reopenRefused, reopenReturned } from './refund-outcome';
+import { lockPayment, reopenRefused, reopenReturned } from './refund-outcome';
 
 // Events arrive in any order, so a closed incident stays closed, except a lost dispute that is won on appeal and a
 // closed inquiry that becomes a dispute. The dispute may be smaller than the inquiry when a part was refunded
@@ -38,10 +39,7 @@ const TAKEN = `
 const OWED = 'select 0 - shop_owes_cents as cents from incident where id = ? and shop_owes_cents < 0';
 const GIVEN = 'update incident set shop_owes_cents = 0 where id = ? and shop_owes_cents = ?';
 
-/**
- * Handles incidents at the provider after a payment: records them, notifies shop and operator, takes back the shop's
- * share of a disputed payment and pays it again when the dispute is won.
- */
+/** Records incidents, takes back the shop's share of a disputed payment and pays it again when it is won. */
 export class IncidentService {
   constructor(
     private readonly em: EntityManager,
@@ -54,42 +52,27 @@ export class IncidentService {
     const { id, kind, intentId, account, amountCents, reason, status, answerBy, takesMoney, isClosed } = view;
     const at = this.clock.now();
     const share = takesMoney ? ShopShare.DUE : null;
-    const values = [
-      id,
-      kind,
-      amountCents,
-      reason,
-      status,
-      answerBy,
-      at,
-      isClosed ? at : null,
-      share,
-      intentId,
-      account,
-    ];
-    await retrying(() =>
-      this.em.fork().transactional(async (em) => {
-        // The same lock is held where a refund is marked as returned by the bank, which reads the dispute.
-        await em.execute('select 1 from payment where intent_id = ? for no key update', [intentId]);
-        const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, values);
-        for (const to of ['SHOP', 'OPERATOR'] as const) {
-          if (news?.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
-          if (news?.isClosed && kind === 'DISPUTE')
-            await enqueue(em, 'incidentMail', { incidentId: id, to, closed: true });
-        }
-        // A won dispute may be reported before its money is back. The jobs have no key, because a second job under the
-        // same key would end the retries of a running one.
-        if (kind === 'DISPUTE' && news && intentId !== null) {
-          await reopenReturned(em, intentId);
-          if (news.isClosed) await reopenRefused(em, intentId);
-          await enqueueOpenRefunds(em, intentId);
-          await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [
-            intentId,
-          ]);
-        }
-        if (takesMoney && (news || status === 'won')) await enqueue(em, 'takeDisputed', { incidentId: id });
-      }),
-    );
+    const what = [id, kind, amountCents, reason, status, answerBy];
+    const values = [...what, at, isClosed ? at : null, share, intentId, account];
+    await transaction(this.em, async (em) => {
+      // The same lock is held where a refund is marked as returned by the bank, which reads the dispute.
+      await lockPayment(em, intentId);
+      const [news] = await em.execute<{ isNew: boolean; isClosed: boolean }[]>(RECORD, values);
+      for (const to of ['SHOP', 'OPERATOR'] as const) {
+        if (news?.isNew) await enqueue(em, 'incidentMail', { incidentId: id, to });
+        if (news?.isClosed && kind === 'DISPUTE')
+          await enqueue(em, 'incidentMail', { incidentId: id, to, closed: true });
+      }
+      // A won dispute may be reported before its money is back. The jobs have no key, because a second job under the
+      // same key would end the retries of a running one.
+      if (kind === 'DISPUTE' && news && intentId !== null) {
+        await reopenReturned(em, intentId);
+        if (news.isClosed) await reopenRefused(em, intentId);
+        await enqueueOpenRefunds(em, intentId);
+        await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [intentId]);
+      }
+      if (takesMoney && (news || status === 'won')) await enqueue(em, 'takeDisputed', { incidentId: id });
+    });
   }
 
   /**
@@ -125,18 +108,13 @@ export class IncidentService {
     await em.execute(TAKEN, [share, taken, taken, answer === null ? cents : 0, incidentId]);
   }
 
-  /**
-   * Returns the disputed amount in cents, limited to what refunds and other disputes have left the shop of its lines.
-   */
+  /** Returns the disputed cents, limited to what refunds and other disputes have left the shop of its lines. */
   private async leftAtShop(em: EntityManager, payment: Payment, incident: Incident): Promise<number> {
     const { amountCents, checkout } = payment;
     const refunds = await em.find(Refund, { payment: payment.intentId, share: ShopShare.TAKEN });
     const taken = refunds.reduce((sum, refund) => sum + shopsShareOf(refund, checkout), 0);
-    const others = await em.find(Incident, {
-      payment: payment.intentId,
-      id: { $ne: incident.id },
-      status: { $ne: 'won' },
-    });
+    const lost = { payment: payment.intentId, id: { $ne: incident.id }, status: { $ne: 'won' } };
+    const others = await em.find(Incident, lost);
     const disputed = others.reduce((sum, { takenCents, shopOwesCents }) => sum + takenCents + shopOwesCents, 0);
     return Math.max(0, Math.min(incident.amountCents ?? 0, amountCents - checkout.feeCents - taken - disputed));
   }

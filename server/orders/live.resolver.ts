@@ -4,7 +4,7 @@ import type { Context } from '../platform/context';
 import { type Event, unwrapEvent, eventStream } from '../event-stream';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
-import { BoardChanges } from './order.types';
+import { BoardChanges, REFERENCE } from './order.types';
 
 /** Context and arguments of a subscription, with its cursor. */
 interface Follow<Args> {
@@ -71,7 +71,7 @@ export class LiveResolver {
   })
   orderChanged(
     @Root() event: Event<Order>,
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) _reference: string,
+    @Arg('reference', () => String, REFERENCE) _reference: string,
     @Arg('after', () => String, { nullable: true, description: 'Revision of the last event that arrived.' })
     _after?: string,
   ): Order {

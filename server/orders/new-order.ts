@@ -1,4 +1,3 @@
-import { Collection } from '@mikro-orm/core';
 import type { PricedLine } from '../carts/priced-line';
 import { type Query, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
@@ -8,7 +7,7 @@ import type { Preparation } from '../shops/preparation';
 import type { Shop } from '../shops/shop.entity';
 import { eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
-import { Order, OrderSource, type StepAuthor } from './order.entity';
+import { type Order, OrderSource, type StepAuthor } from './order.entity';
 import { newToken } from './token';
 import { unseenSteps } from './unseen';
 
@@ -33,7 +32,7 @@ const NEW_ORDER = preparedQuery(
     from json_to_record(?::json) as placed (id uuid, token text, "shopId" uuid, "customerId" uuid, "customerName" text, source text,
       status text, "windowId" uuid, units int, "linesCents" int, "feeCents" int, "totalCents" int, "paymentIntentId" text,
       "createdAt" timestamptz)
-    returning id, status, status_at, changed_in, version),
+    returning id, status, status_at),
   lines as (insert into order_line (id, order_id, item_id, kind, name, description, category, picture, quantity, unit_cents,
       vat_rate, allergens, allergens_declared, choices, english, note, position)
     select line.id, placed.id, "itemId", kind, name, description, category, picture, quantity, "unitCents",
@@ -42,20 +41,17 @@ const NEW_ORDER = preparedQuery(
       picture text, quantity int, "unitCents" int, "vatRate" int, allergens text[], "allergensDeclared" bool, choices jsonb, english jsonb, note text, position int)),
   step as (insert into order_step (id, order_id, to_status, by, at) select ?, id, status, ?, status_at from placed),
   jobs as (${ENQUEUE})
-  select changed_in::text as revision, version, (select count(*) from jobs) from placed`,
+  select count(*) from jobs`,
 );
 
-/**
- * Inserts a new order in preparation with its lines, first step and jobs, and returns the inserted row. `now` is the
- * instant it counts as placed. A token that is already taken aborts the transaction, which the caller must retry.
- */
+/** Inserts an order, placed at `now`, with lines, first step and jobs; a token already taken aborts the transaction. */
 export async function createOrder(
   query: Query,
   { shop, customer, window, ...facts }: NewOrder,
   newLines: readonly NewLine[],
   by: StepAuthor,
   now: Date,
-) {
+): Promise<void> {
   const order = {
     ...facts,
     token: newToken(),
@@ -66,15 +62,10 @@ export async function createOrder(
   const lines = newLines.map((line, position) => ({ id: newId(now), position, ...line }));
   const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
-  const values = [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs];
-  const [written] = await query<{ revision: string; version: number }>(NEW_ORDER, values);
-  return { ...order, ...written, lines };
+  await query(NEW_ORDER, [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs]);
 }
 
-/**
- * Returns the jobs caused by a new order, or by one moved to another day. For a later day, the kitchen is notified when
- * that day begins and the customer is reminded the evening before.
- */
+/** Returns the jobs of a new or moved order; for a later day the kitchen is notified when that day begins. */
 export function jobsOf(
   order: Pick<NewOrder, 'id' | 'source' | 'window'> & { createdAt: Date; movedAt?: Date },
   shop: NewOrder['shop'],
@@ -98,24 +89,4 @@ export function jobsOf(
     // A counter order counts as seen, so it needs no alerts.
     ...(source === OrderSource.ONLINE ? unseenSteps(orderId, shop, secondsTo(toBeSeenFrom(order, shop))) : []),
   ];
-}
-
-/**
- * Builds an Order with the entity's getters from the row just inserted; read-only, because no EntityManager manages it.
- */
-export function orderOf(
-  { lines, ...row }: Awaited<ReturnType<typeof createOrder>>,
-  of: Pick<Order, 'shop'> & Pick<NewOrder, 'customer'> & { window: WindowRow },
-): Order {
-  const never = {
-    arrivingAt: null,
-    previousStatus: null,
-    claimedAt: null,
-    seenAt: null,
-    dayClosedAskedAt: null,
-    movedAt: null,
-  };
-  const order = Object.setPrototypeOf({ ...row, ...of, ...never, statusAt: row.createdAt }, Order.prototype) as Order;
-  const written = lines.map((line) => ({ ...line, lineCents: line.quantity * line.unitCents }));
-  return Object.defineProperty(order, 'lines', { value: new Collection(order, written), enumerable: true });
 }

@@ -1,18 +1,16 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { rowById } from '../database/batch-loader';
-import { retrying } from '../database/retry';
 import { queryIn, preparedQuery } from '../database/query';
-import { Fault } from '../errors';
+import { transaction } from '../database/transaction';
 import { enqueue } from '../queue';
-import { cleanText } from '../text';
+import { requiredText } from '../text';
 import { contestableUntil } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
-import { announce } from './order-changes';
+import { announce, lockOrder } from './order-changes';
 import { OrderStatus } from './order-status';
-import { Order } from './order.entity';
+import type { Order } from './order.entity';
 import { StepNotPossible } from './order.types';
 import type { OrderService } from './order.service';
 import * as t from './no-show.texts';
@@ -25,10 +23,7 @@ const CONTESTS = preparedQuery(
    where order_id = any(?::uuid[])`,
 );
 
-/**
- * Contests of no-shows (« J’étais là »): the customer contests, and the shop answers with a reason or a refund
- * (specification 5.4).
- */
+/** Contests of no-shows (« J’étais là »), which the shop answers with a reason or a refund (specification 5.4). */
 export class NoShowContestService {
   constructor(
     private readonly em: EntityManager,
@@ -39,7 +34,7 @@ export class NoShowContestService {
 
   /** Contests a no-show within 24 hours; a repeated call returns the same contest. Throws BAD_USER_INPUT, NOT_FOUND. */
   async raise(principal: Principal, reference: string, reason: string) {
-    const said = words(reason, t.message());
+    const said = requiredText(reason, t.message(), t.wordsNeeded());
     const { id, customer } = await this.orders.order(principal, reference);
     requireCustomerOf(principal, customer);
     return this.change(id, async (em, order) => {
@@ -54,7 +49,7 @@ export class NoShowContestService {
 
   /** Records the shop's answer; the first answer stands. Throws BAD_USER_INPUT, NOT_FOUND. */
   async answer(shopId: string, orderId: string, answer: string) {
-    const said = words(answer, t.answer());
+    const said = requiredText(answer, t.answer(), t.wordsNeeded());
     const { id } = await this.orders.ofShop(shopId, orderId);
     return this.change(id, async (em) => {
       const contest = await em.findOne(NoShowContest, { order: id });
@@ -66,19 +61,13 @@ export class NoShowContestService {
     });
   }
 
-  /**
-   * Returns until when the caller may contest; null for anyone but the customer, once contested, and when it is too
-   * late.
-   */
+  /** Returns until when the caller may contest; null for anyone but the customer, once contested, and too late. */
   async until(principal: Principal, order: Order): Promise<Date | null> {
     const until = this.orders.isItsCustomer(principal, order) ? contestableUntil(order, this.clock.now()) : null;
     return until && !(await this.of(order)) ? until : null;
   }
 
-  /**
-   * Returns the contest of an order; null without a query unless it is a no-show, so that reading a board's open orders
-   * costs no query.
-   */
+  /** Returns the contest of an order; without a query unless it is a no-show, as a board's open orders are not. */
   async of({ id, status }: Order): Promise<Contest | null> {
     const found = status === OrderStatus.NO_SHOW ? await this.contestOf(id) : undefined;
     if (!found) return null;
@@ -88,21 +77,13 @@ export class NoShowContestService {
 
   /** Changes the contest of an order under the order's lock; returns the order, or the refusal. */
   private async change(id: string, said: (em: EntityManager, order: Order) => Promise<StepNotPossible | null>) {
-    const refusal = await retrying(() =>
-      this.em.fork().transactional(async (em) => {
-        const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        const no = await said(em, order);
-        await em.flush();
-        if (!no) await announce(em, id);
-        return no;
-      }),
-    );
+    const refusal = await transaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      const no = await said(em, order);
+      await em.flush();
+      if (!no) await announce(em, id);
+      return no;
+    });
     return refusal ?? this.orders.reload(id);
   }
-}
-
-function words(text: string, name: string): string {
-  const said = cleanText(text, 500, name);
-  if (said === '') throw new Fault('BAD_USER_INPUT', t.wordsNeeded());
-  return said;
 }

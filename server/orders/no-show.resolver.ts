@@ -4,7 +4,7 @@ import type { Context } from '../platform/context';
 import { heldUntil, noShowFrom } from './no-show';
 import { NoShowContest } from './no-show-contest.entity';
 import { Order } from './order.entity';
-import { OrderStepResult } from './order.types';
+import { OrderStepResult, REFERENCE } from './order.types';
 
 /** No-shows and the customers' contests (specification 5.4). */
 @Resolver(() => Order)
@@ -26,7 +26,7 @@ export class NoShowResolver {
     description: 'A customer marked as missing says they were there; within 24 hours, once.',
   })
   contestNoShow(
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Arg('reference', () => String, REFERENCE) reference: string,
     @Arg('reason', () => String, { description: 'In their own words, 1 to 500 characters.' }) reason: string,
     @Ctx() { noShowContests, principal }: Context,
   ) {

@@ -2,10 +2,7 @@ import { MINUTE } from '../shops/wall-clock';
 import { mayBecome, OrderStatus } from './order-status';
 import type { Order } from './order.entity';
 
-/**
- * Returns until when an order is kept for its customer (specification 5.4): `graceMinutes` of its shop after the end of
- * its window.
- */
+/** Returns until when an order is kept (specification 5.4): `graceMinutes` of its shop after its window. */
 export function heldUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
   return new Date(window.endsAt.getTime() + graceMinutes * MINUTE);
 }
@@ -20,10 +17,7 @@ export function noShowFrom(
 
 const CONTESTED_WITHIN_MS = 24 * 3_600_000;
 
-/**
- * Returns until when a customer may contest a no-show (specification 5.4); null when that is over, or the order is not
- * a no-show.
- */
+/** Returns until when a no-show may be contested (specification 5.4); null when that is over, and for no no-show. */
 export function contestableUntil({ status, statusAt }: Pick<Order, 'status' | 'statusAt'>, now: Date): Date | null {
   const until = new Date(statusAt.getTime() + CONTESTED_WITHIN_MS);
   return status === OrderStatus.NO_SHOW && until > now ? until : null;

@@ -15,10 +15,7 @@ export class OrderAgainService {
     private readonly carts: CartService,
   ) {}
 
-  /**
-   * Adds the lines of the caller's own order that are still available to their cart of its shop. Throws NOT_FOUND when
-   * the shop is gone.
-   */
+  /** Adds what is still available of the caller's order to their cart. Throws NOT_FOUND when the shop is gone. */
   async again(principal: Principal, reference: string): Promise<OrderedAgain | NothingLeft> {
     const order = await this.orders.order(principal, reference);
     const customerId = requireCustomerOf(principal, order.customer);
@@ -27,10 +24,7 @@ export class OrderAgainService {
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
   }
 
-  /**
-   * Returns the caller's last order as `again` would reorder it, without saving anything; null when nothing is
-   * available or an item needs a choice of day.
-   */
+  /** Returns what `again` would add of the last order; null for nothing, and where an item needs a choice of day. */
   async offer(principal: Principal): Promise<SameAgain | null> {
     const customerId = requireCustomer(principal);
     const [order] = await this.orders.ordersOf(customerId, 1);

@@ -42,10 +42,7 @@ export const orderAnswer = z.object({
   cartItems: z.array(cartItemAnswer),
 });
 
-/**
- * Returns an order as the REST API represents it (specification 8.3), with the status its reader may see. Lines, shop
- * and window must be loaded.
- */
+/** Returns an order, loaded with lines, shop and window, for REST (specification 8.3), in the status to show. */
 export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();
@@ -69,13 +66,8 @@ export function orderBody(order: Order, status = order.status) {
 }
 
 function itemBody({ name, description, quantity, unitCents, kind, choices, note }: OrderLine) {
-  return {
-    name,
-    description,
-    quantity,
-    basePrice: toEuros(unitCents),
-    selections: selectionsBody(kind, choices, note),
-  };
+  const selections = selectionsBody(kind, choices, note);
+  return { name, description, quantity, basePrice: toEuros(unitCents), selections };
 }
 
 function cartItemBody({ id, name, description, picture, quantity, unitCents, kind, choices, note }: OrderLine) {

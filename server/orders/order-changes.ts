@@ -1,4 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Order } from './order.entity';
 
 /**
  * PostgreSQL channel that announces every change of an order, `{ shopId, orderId }`, by a trigger (order.entity.ts),
@@ -6,6 +8,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
  * them.
  */
 export const ORDER_CHANGES = 'order_changed';
+
+/** Reads and locks an order within a transaction; concurrent steps, refunds and moves of it wait. */
+export function lockOrder(em: EntityManager, id: string): Promise<Order> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'] };
+  return em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true, ...lock });
+}
 
 /** Announces a change of an order whose own row did not change, for instance by a refund. */
 export async function announce(em: EntityManager, orderId: string): Promise<void> {

@@ -20,10 +20,7 @@ export function isOfFormerDay({ movedAt }: { movedAt: Date | null }, jobMovedAt?
   return movedAt?.toISOString() !== jobMovedAt;
 }
 
-/**
- * Returns the business day of a window, shop-local YYYY-MM-DD; a window after midnight belongs to the evening before
- * it.
- */
+/** Returns the business day of a window, YYYY-MM-DD; after midnight it is that of the evening before. */
 export function pickupDay({ day, startsAt }: Pick<Timed['window'], 'day' | 'startsAt'>, zone: string): string {
   return day ?? dayIn(zone, startsAt);
 }
@@ -39,10 +36,7 @@ export function eveningBefore(window: Timed['window'], zone: string): Date {
   return new Date(firstInstantOf(zone, Date.parse(pickupDay(window, zone)) - DAY + EVENING));
 }
 
-/**
- * Returns from when the shop should have seen an order: when it was placed or moved or, for a later day, when its
- * preparation must begin on that day.
- */
+/** Returns when an order counts as shown: when placed or moved or, for a later day, when its preparation begins. */
 export function toBeSeenFrom(
   order: Omit<Timed, 'window'> & { window: Omit<Timed['window'], 'day'> },
   shop: Preparation,

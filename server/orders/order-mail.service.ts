@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
-import { inLanguageOf } from '../accounts/account-language';
+import type { LetterSender } from '../accounts/letter-sender';
 import type { Clock } from '../clock';
-import { type Foot, layOut } from '../mail/mail-layout';
-import type { Mail, Mailer } from '../mail/mailer';
+import type { Letter } from '../mail/mail-layout';
+import type { Mail } from '../mail/mailer';
 import { cancellableUntil } from './cancellation';
 import { reasonText } from './stored-reasons';
 import { Cancellation } from './cancellation.entity';
@@ -37,110 +37,69 @@ import { pickupCalendar } from '../../graphql/rules/pickup-calendar';
 /** Message-ID of an order's confirmation mail; later mails refer to it. */
 export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
-/** Mails about orders to customers, and to the shop about a contested no-show; none for orders taken at the counter. */
+/** Mails about orders, none at the counter; each throws when it is refused, so that the job is retried. */
 export class OrderMailService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly mailer: Mailer,
-    private readonly foot: Foot,
+    private readonly letters: LetterSender,
     private readonly closedDays: ClosedDaysService,
   ) {}
 
-  /**
-   * Mails the confirmation to every customer, regardless of mail preferences. Throws when the mail server refuses it,
-   * so that the job is retried.
-   */
+  /** Mails the confirmation to every customer, regardless of mail preferences. */
   async confirm(orderId: string): Promise<void> {
     const order = await this.order(orderId);
     // An order cancelled meanwhile gets its cancellation mail instead.
     if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
-    if (order.customer?.removedAt !== null) return;
-    const { id } = order;
-    const page = await this.page(order, order.customer);
     const refunds = await refundsIn(this.em.fork(), order);
-    await this.send(order.customer, () => ({
-      ...layOut(confirmationLetter({ ...asMailed(order), refunds }, page), this.foot),
-      ...(order.movedAt
-        ? { about: `moved.${ofItsDay(order)}`, follows: confirmationOf(id) }
-        : { about: confirmationOf(id) }),
+    await this.toCustomer(order, order.movedAt ? `moved.${ofItsDay(order)}` : confirmationOf(orderId), (page) => ({
+      ...confirmationLetter({ ...asMailed(order), refunds }, page),
       files: [this.calendar(order, page)],
     }));
   }
 
-  /** Mails a reminder the evening before the pickup of a still open order. Throws as above. */
+  /** Mails a reminder the evening before the pickup of a still open order. */
   async eveningBefore(orderId: string, movedAt?: string): Promise<void> {
     const order = await this.order(orderId);
-    const { customer, status, window, shop } = order;
-    if (!isOpen(status) || window.startsAt <= this.clock.now() || customer?.removedAt !== null) return;
+    const { status, window, shop } = order;
+    if (!isOpen(status) || window.startsAt <= this.clock.now()) return;
     if (isOfFormerDay(order, movedAt) || (await this.closedDays.isAsked(order))) return;
     const early = eveningBefore(window, shop.zone).getTime() - this.clock.now().getTime();
     const again = { orderId, ...(movedAt && { movedAt }) };
     if (early > 0) return enqueue(this.em, 'eveningMail', again, { delay: early / 1000 });
-    const page = await this.page(order, customer);
-    await this.send(customer, () => ({
-      ...layOut(eveningLetter(asMailed(order), page), this.foot),
-      about: `evening.${ofItsDay(order)}`,
-      follows: confirmationOf(orderId),
-    }));
+    await this.toCustomer(order, `evening.${ofItsDay(order)}`, (page) => eveningLetter(asMailed(order), page));
   }
 
-  /** Mails a customer the choice between another day and a refund, because the shop does not open. Throws as above. */
+  /** Mails a customer the choice between another day and a refund, because the shop does not open. */
   async dayClosed(orderId: string): Promise<void> {
     const order = await this.order(orderId);
-    const { customer } = order;
     if (!(await this.closedDays.isAsked(order))) return this.closedDays.forget(order);
-    if (customer?.removedAt !== null || !(await this.closedDays.until(order))) return;
-    const page = await this.page(order, customer);
-    await this.send(customer, () => ({
-      ...layOut(dayClosedLetter(asMailed(order), page), this.foot),
-      about: `closed.${ofItsDay(order)}.${String(order.dayClosedAskedAt?.getTime())}`,
-      follows: confirmationOf(orderId),
-    }));
+    if (!(await this.closedDays.until(order))) return;
+    const about = `closed.${ofItsDay(order)}.${String(order.dayClosedAskedAt?.getTime())}`;
+    await this.toCustomer(order, about, (page) => dayClosedLetter(asMailed(order), page));
   }
 
-  /** Mails a customer who had been asked that the shop opens after all. Throws as above. */
+  /** Mails a customer who had been asked that the shop opens after all. */
   async dayReopened(orderId: string, requestedAt: string): Promise<void> {
     const order = await this.order(orderId);
-    const { customer, dayClosedAskedAt, status } = order;
-    if (customer?.removedAt !== null || dayClosedAskedAt !== null || status !== OrderStatus.PREPARING) return;
-    const page = await this.page(order, customer);
-    await this.send(customer, () => ({
-      ...layOut(dayReopenedLetter(asMailed(order), page), this.foot),
-      about: `reopened.${orderId}.${Date.parse(requestedAt)}`,
-      follows: confirmationOf(orderId),
-    }));
+    if (order.dayClosedAskedAt !== null || order.status !== OrderStatus.PREPARING) return;
+    const about = `reopened.${orderId}.${Date.parse(requestedAt)}`;
+    await this.toCustomer(order, about, (page) => dayReopenedLetter(asMailed(order), page));
   }
 
-  /**
-   * Mails that an order is ready, only while this step is its latest and only to customers who want mails about orders.
-   * Throws as above.
-   */
+  /** Mails that an order is ready, only while this step is its latest and only to customers who want such mails. */
   async ready(stepId: string): Promise<void> {
     const order = await this.standingBy(stepId, OrderStatus.READY);
-    if (order?.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
-    const page = await this.page(order, order.customer);
-    const account = order.customer.role === Role.GUEST ? null : `${this.foot.publicUrl}/account`;
-    await this.send(order.customer, () => ({
-      ...layOut(readyLetter(asMailed(order), page, account), this.foot),
-      about: `ready.${stepId}`,
-      follows: confirmationOf(order.id),
-    }));
+    if (!order?.customer?.mailAboutOrders) return;
+    const account = order.customer.role === Role.GUEST ? null : `${this.letters.foot.publicUrl}/account`;
+    await this.toCustomer(order, `ready.${stepId}`, (page) => readyLetter(asMailed(order), page, account));
   }
 
-  /**
-   * Mails how to contest a no-show once it can no longer be undone, regardless of mail preferences. Throws as above.
-   */
+  /** Mails how to contest a no-show once it can no longer be undone, regardless of mail preferences. */
   async noShow(stepId: string): Promise<void> {
     const order = await this.standingBy(stepId, OrderStatus.NO_SHOW);
     const until = order && contestableUntil(order, this.clock.now());
-    if (order?.customer?.removedAt !== null || !until) return;
-    const page = await this.page(order, order.customer);
-    await this.send(order.customer, () => ({
-      ...layOut(noShowLetter(asMailed(order), until, page), this.foot),
-      about: `noshow.${stepId}`,
-      follows: confirmationOf(order.id),
-    }));
+    if (until) await this.toCustomer(order, `noshow.${stepId}`, (page) => noShowLetter(asMailed(order), until, page));
   }
 
   /** Returns the order of a step if that step is its latest and it still has the status, else null. */
@@ -152,59 +111,44 @@ export class OrderMailService {
     return order.status === status && latest.id === stepId ? order : null;
   }
 
-  /** Mails the cancellation of an order to its customer. Throws as above. */
+  /** Mails the cancellation to the customer; their own only to those who want mails about orders. */
   async cancelled(orderId: string): Promise<void> {
     const em = this.em.fork();
-    const cancellation = await em.findOneOrFail(
-      Cancellation,
-      { order: orderId },
-      { populate: ['order.customer', 'order.shop', 'order.window'] },
-    );
-    const { order, by } = cancellation;
-    const { customer, token, shop } = order;
-    const byShop = by !== StepAuthor.CUSTOMER;
-    // A cancellation by the shop or the system is always mailed; the customer's own only to those who want mails about
-    // orders.
-    if (customer?.removedAt !== null) return;
-    if (!byShop && !customer.mailAboutOrders) return;
+    const cancellation = await em.findOneOrFail(Cancellation, { order: orderId });
+    const order = await this.order(orderId);
+    const byShop = cancellation.by !== StepAuthor.CUSTOMER;
+    if (!byShop && !order.customer?.mailAboutOrders) return;
     const refundCents = await refundableCents(em, order);
     const isWithBank = await isHeldByBank(em, order.paymentIntentId);
-    const page = await this.page(order, customer);
-    await this.send(customer, () => {
-      const facts = {
-        name: order.nameRead,
-        token,
-        shopName: shop.name,
-        byShop,
-        reason: reasonText(cancellation, true),
-        refundCents,
-        isWithBank,
-      };
-      return {
-        ...layOut(cancellationLetter(facts, page), this.foot),
-        about: `cancelled.${orderId}`,
-        follows: confirmationOf(orderId),
-        files: [this.calendar(order, page)],
-      };
-    });
+    const facts = { token: order.token, shop: order.shop.name, byShop, refundCents, isWithBank };
+    await this.toCustomer(order, `cancelled.${orderId}`, (page) => ({
+      ...cancellationLetter({ ...facts, name: order.nameRead, reason: reasonText(cancellation, true) }, page),
+      files: [this.calendar(order, page)],
+    }));
   }
 
-  /** Mails the shop when a customer contests a no-show, and the customer when the shop answers. Throws as above. */
+  /** Mails the shop when a customer contests a no-show, and the customer when the shop answers. */
   async contested({ orderId, to }: Jobs['contestMail']): Promise<void> {
-    const { order, reason, answer } = await this.em
-      .fork()
-      .findOneOrFail(NoShowContest, { order: orderId }, { populate: ['order.customer', 'order.shop'] });
-    const { id, token, customer, shop } = order;
+    const em = this.em.fork();
+    const { reason, answer } = await em.findOneOrFail(NoShowContest, { order: orderId });
+    const order = await this.order(orderId);
+    const { token, shop, customer } = order;
+    const about = `contest.${to.toLowerCase()}.${orderId}`;
+    const facts = () => ({ token, shop: shop.name, customerName: order.nameRead, reason, answer: answer ?? '' });
+    if (to === 'CUSTOMER') return this.toCustomer(order, about, (page) => contestAnswerLetter(facts(), page));
     if (customer?.removedAt !== null) return;
-    const facts = { token, shopName: shop.name, reason, answer: answer ?? '' };
-    const letter = to === 'SHOP' ? contestLetter : contestAnswerLetter;
-    const owner = to === 'SHOP' && (await this.em.fork().findOneOrFail(Account, { id: shop.id }));
-    const page = await this.page(order, owner || customer);
-    await this.send(owner || customer, () => ({
-      ...layOut(letter({ ...facts, customerName: order.nameRead }, page), this.foot),
-      about: `contest.${to.toLowerCase()}.${id}`,
-      ...(!owner && { follows: confirmationOf(id) }),
-    }));
+    const owner = await em.findOneOrFail(Account, { id: shop.id });
+    const page = await this.page(order, owner);
+    await this.letters.send(owner, () => contestLetter(facts(), page), { about });
+  }
+
+  /** Mails the customer, in the thread of the order's confirmation; nothing at the counter and after they have left. */
+  private async toCustomer(order: Order, about: string, write: (page: string) => Letter & Pick<Mail, 'files'>) {
+    const { id, customer } = order;
+    if (customer?.removedAt !== null) return;
+    const page = await this.page(order, customer);
+    const first = confirmationOf(id);
+    await this.letters.send(customer, () => write(page), { about, ...(about !== first && { follows: first }) });
   }
 
   /** Returns the calendar file of the pickup, which cancels the event once the order is cancelled. */
@@ -213,32 +157,20 @@ export class OrderMailService {
       name: calendarFile(token),
       type: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: pickupCalendar({
-        orderId,
-        token,
-        version,
+        ...{ orderId, token, version, href, startsAt: window.startsAt, endsAt: window.endsAt, now: this.clock.now() },
         isCancelled: status === OrderStatus.CANCELLED,
-        startsAt: window.startsAt,
-        endsAt: window.endsAt,
-        now: this.clock.now(),
         shop: { name: shop.name, address: `${shop.address}, ${shop.postcode} ${shop.city}` },
-        href,
       }),
     };
   }
 
-  private page(order: Pick<Order, 'id' | 'token'>, reader: Account): Promise<string> {
-    return orderPage(this.em.fork(), this.foot.publicUrl, order, reader, this.clock.now());
-  }
-
-  /** Sends a mail in the reader's language. */
-  private send(reader: Account, mail: () => Omit<Mail, 'to'>): Promise<void> {
-    return inLanguageOf(reader, () => this.mailer.send({ to: reader.email, ...mail() }));
+  private page(order: Order, reader: Account): Promise<string> {
+    return orderPage(this.em.fork(), this.letters.foot.publicUrl, order, reader, this.clock.now());
   }
 
   private order(id: string) {
-    return this.em
-      .fork()
-      .findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window', 'customer'], refresh: true });
+    const populate = ['lines', 'shop', 'window', 'customer'] as const;
+    return this.em.fork().findOneOrFail(Order, { id }, { populate, refresh: true });
   }
 }
 

@@ -7,19 +7,10 @@ const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2
 const shop = { zone: 'Europe/Paris' };
 const nothing = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
 const baklava = {
-  id: 'l-1',
-  name: 'Baklava',
-  quantity: 2,
-  lineCents: 700,
-  vatRate: 55,
-  choices: nothing,
-  note: 'Sans noix',
+  ...{ id: 'l-1', name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: nothing, note: 'Sans noix' },
+  ...{ allergens: ['MILK'], allergensDeclared: true },
 };
-const order = {
-  lines: [{ ...baklava, allergens: ['MILK'], allergensDeclared: true }],
-  feeCents: 29,
-  totalCents: 729,
-};
+const order = { lines: [baklava], feeCents: 29, totalCents: 729 };
 
 test.each([
   ['specified', 'mardi 24 novembre, de 12:15 à 12:30', ['« Sans noix »', 'Allergènes : Lait'], 'dont TVA 5,5 %'],
@@ -42,7 +33,7 @@ test.each([
 
 test('text written by the shop is marked as French in an English mail, unless the shop wrote it in English', () => {
   const choices = { ...nothing, sauces: ['Harissa'] };
-  const line = { ...order.lines[0], ...baklava, choices, allergens: [], allergensDeclared: true };
+  const line = { ...baklava, choices, allergens: [] };
   const marks = (lines: (typeof line & { nameLang?: string })[]) =>
     billOf({ ...order, lines }).lines.map(({ name, details }) => [name, ...details].map(({ lang }) => lang));
   expect(inLocale('en', () => marks([line, { ...line, nameLang: 'en' }]))).toEqual([

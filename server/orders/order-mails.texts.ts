@@ -2,24 +2,20 @@ import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
 
+/** A cancellation; `shop` is the shop's name. */
 export interface CalledOff {
-  name: string;
   token: string;
-  shopName: string;
+  shop: string;
   byShop: boolean;
   reason: string;
-  /** 0 where nothing was paid. */
-  refundCents: number;
-  /** The bank decides about its payment, or has returned it. */
-  isWithBank?: boolean;
 }
 
+/** A contested no-show; `answer` is empty until the shop has answered. */
 export interface Contested {
   token: string;
   customerName: string;
-  shopName: string;
+  shop: string;
   reason: string;
-  /** The shop’s; empty until it answered. */
   answer: string;
 }
 
@@ -134,7 +130,7 @@ export const cancellable = text({
 });
 
 export const ready = text({
-  fr: ({ token, shop }: { token: string; shop: string }) => ({
+  fr: ({ token, shop }: Placed) => ({
     subject: `Commande ${token} prête`,
     preview: `${shop} vous attend.`,
     title: 'C’est prêt !',
@@ -153,21 +149,25 @@ export const fewerMails = text({
 });
 
 export const calledOff = text({
-  fr: ({ token, shopName, byShop, reason }: CalledOff) => ({
+  fr: ({ token, shop, byShop, reason }: CalledOff) => ({
     subject: `Commande ${token} annulée`,
     preview: byShop ? reason : 'Votre commande est bien annulée.',
     title: 'Commande annulée',
-    said: byShop
-      ? `${shopName} a annulé votre commande ${token} : ${reason}`
-      : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
+    paragraphs: [
+      byShop
+        ? `${shop} a annulé votre commande ${token} : ${reason}`
+        : `Votre commande ${token} chez ${shop} est annulée, comme vous l’avez demandé.`,
+    ],
   }),
-  en: ({ token, shopName, byShop, reason }) => ({
+  en: ({ token, shop, byShop, reason }) => ({
     subject: `Order ${token} cancelled`,
     preview: byShop ? reason : 'Your order is cancelled.',
     title: 'Order cancelled',
-    said: byShop
-      ? `${shopName} cancelled your order ${token}: ${reason}`
-      : `Your order ${token} from ${shopName} is cancelled, as you asked.`,
+    paragraphs: [
+      byShop
+        ? `${shop} cancelled your order ${token}: ${reason}`
+        : `Your order ${token} from ${shop} is cancelled, as you asked.`,
+    ],
   }),
 });
 
@@ -219,14 +219,14 @@ export const contested = text({
 });
 export const answer = text({ fr: 'Répondre', en: 'Answer' });
 export const answered = text({
-  fr: ({ token, shopName, answer }: Contested) => ({
-    subject: `Commande ${token} : la réponse de ${shopName}`,
+  fr: ({ token, shop, answer }: Contested) => ({
+    subject: `Commande ${token} : la réponse de ${shop}`,
     preview: answer,
     title: 'La boutique vous répond',
     paragraphs: [`Vous aviez contesté la mention « Non présenté » de votre commande ${token}.`, `« ${answer} »`],
   }),
-  en: ({ token, shopName, answer }) => ({
-    subject: `Order ${token}: an answer from ${shopName}`,
+  en: ({ token, shop, answer }) => ({
+    subject: `Order ${token}: an answer from ${shop}`,
     preview: answer,
     title: 'The shop answers you',
     paragraphs: [`You contested that your order ${token} was marked as a no-show.`, `“${answer}”`],

@@ -8,8 +8,7 @@ import type { Choices } from '../menus/selections';
 import { formatLaterDay } from '../pickup/later-day';
 import { pickupDayText } from './order-day';
 import { sotLabel } from '../../graphql/rules/sot';
-import { formatEuros } from '../money';
-import { containedVat } from '../money';
+import { containedVat, formatEuros } from '../money';
 import * as t from './order-mails.texts';
 import type { CalledOff, Contested } from './order-mails.texts';
 import { requestedOrWithBank } from './refund-mails.texts';
@@ -43,127 +42,94 @@ export interface MailedOrder {
   })[];
 }
 
-/** URL of the order's page for the reader of the mail. */
-type Page = string;
+/** Facts of a cancelled order for its customer. */
+interface MailedCancellation extends CalledOff {
+  name: string;
+  /** 0 where nothing was paid. */
+  refundCents: number;
+  /** Whether the bank decides about the payment, or has returned it. */
+  isWithBank: boolean;
+}
+
+/** Builds a letter about an order; `page` is the URL of the order's page for the reader. */
+type OrderLetter = (order: MailedOrder, page: string) => Letter;
 
 /** Confirmation mail: what the customer needs at the counter, and what was paid. */
-export function confirmationLetter(order: MailedOrder, page: Page): Letter {
-  const { token, shop, customerName, cancelUntil } = order;
-  return {
-    ...(order.moved ? t.moved : t.confirmed)({ token, shop: shop.name, window: formatWindow(order) }),
-    name: customerName,
-    code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
-    action: { label: t.followOrder(), href: page },
-    bill: billOf(order),
-    notes: [
-      t.kept(formatUntil(order, order.heldUntil)),
-      t.appointment(),
-      ...(cancelUntil === null ? [] : [t.cancellable(formatUntil(order, cancelUntil))]),
-    ],
-  };
-}
+export const confirmationLetter: OrderLetter = (order, page) => ({
+  ...(order.moved ? t.moved : t.confirmed)(placed(order)),
+  ...atCounter(order),
+  action: { label: t.followOrder(), href: page },
+  bill: billOf(order),
+  notes: [kept(order), t.appointment(), ...cancellable(order)],
+});
 
-export function eveningLetter(order: MailedOrder, page: string): Letter {
-  const { token, shop, customerName, cancelUntil } = order;
-  return {
-    ...t.tomorrow({ token, shop: shop.name, window: formatWindow(order) }),
-    name: customerName,
-    code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
-    action: { label: t.seeOrder(), href: page },
-    notes: [
-      t.kept(formatUntil(order, order.heldUntil)),
-      ...(cancelUntil === null ? [] : [t.cancellable(formatUntil(order, cancelUntil))]),
-    ],
-  };
-}
+export const eveningLetter: OrderLetter = (order, page) => ({
+  ...t.tomorrow(placed(order)),
+  ...atCounter(order),
+  ...leadingTo(page),
+  notes: [kept(order), ...cancellable(order)],
+});
 
 /** Mail when the shop does not open on the order's day: the customer chooses another day or a refund. */
-export function dayClosedLetter(order: MailedOrder, page: Page): Letter {
-  const { token, shop, customerName } = order;
+export const dayClosedLetter: OrderLetter = (order, page) => ({
+  ...t.dayClosed(placed(order)),
+  name: order.customerName,
+  ...leadingTo(page, t.choose()),
+});
+
+export const dayReopenedLetter: OrderLetter = (order, page) => ({
+  ...t.dayReopened(placed(order)),
+  name: order.customerName,
+  ...leadingTo(page),
+});
+
+/** Mail that the order is ready; `account` is the page that switches such mails off, null for a guest. */
+export function readyLetter(order: MailedOrder, page: string, account: string | null): Letter {
   return {
-    ...t.dayClosed({ token, shop: shop.name, window: formatWindow(order) }),
-    name: customerName,
-    action: { label: t.choose(), href: page },
-    notes: [],
+    ...t.ready(placed(order)),
+    ...atCounter(order),
+    ...leadingTo(page),
+    notes: [kept(order), ...(account === null ? [] : [t.fewerMails(account)])],
   };
 }
 
-export function dayReopenedLetter(order: MailedOrder, page: Page): Letter {
-  const { token, shop, customerName } = order;
+/** Mail that the order was marked as a no-show, which the customer may contest on `page` until `until`. */
+export function noShowLetter(order: MailedOrder, until: Date, page: string): Letter {
   return {
-    ...t.dayReopened({ token, shop: shop.name, window: formatWindow(order) }),
-    name: customerName,
-    action: { label: t.seeOrder(), href: page },
-    notes: [],
+    ...t.noShow({ ...placed(order), until: formatUntil({ ...order, ahead: true }, until) }),
+    name: order.customerName,
+    ...leadingTo(page, t.contest()),
   };
 }
 
-/**
- * Mail that the order is ready. `account` is the page where mails are switched off; null for a guest, who has no
- * account.
- */
-export function readyLetter(order: MailedOrder, page: Page, account: string | null): Letter {
-  const { token, shop, customerName } = order;
-  return {
-    ...t.ready({ token, shop: shop.name }),
-    name: customerName,
-    code: { label: t.yourNumber(), text: token },
-    facts: [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)],
-    action: { label: t.seeOrder(), href: page },
-    notes: [t.kept(formatUntil(order, order.heldUntil)), ...(account === null ? [] : [t.fewerMails(account)])],
-  };
-}
-
-/**
- * Mail that the order was marked as a no-show; `until` is the time until which the customer may contest it on `page`.
- */
-export function noShowLetter(order: MailedOrder, until: Date, page: Page): Letter {
-  const { token, shop, customerName } = order;
-  return {
-    ...t.noShow({
-      token,
-      shop: shop.name,
-      window: formatWindow(order),
-      until: formatUntil({ ...order, ahead: true }, until),
-    }),
-    name: customerName,
-    action: { label: t.contest(), href: page },
-    notes: [],
-  };
-}
-
-export function cancellationLetter(order: CalledOff, page: Page): Letter {
-  const { name, refundCents, isWithBank = false } = order;
-  const { said, ...words } = t.calledOff(order);
-  return {
-    ...words,
-    name,
-    paragraphs: [said, ...(refundCents > 0 ? [requestedOrWithBank(refundCents, isWithBank)] : [])],
-    action: { label: t.seeOrder(), href: page },
-    notes: [],
-  };
+export function cancellationLetter(order: MailedCancellation, page: string): Letter {
+  const { name, refundCents, isWithBank } = order;
+  const { paragraphs, ...words } = t.calledOff(order);
+  const refund = refundCents > 0 ? [requestedOrWithBank(refundCents, isWithBank)] : [];
+  return { ...words, name, paragraphs: [...paragraphs, ...refund], ...leadingTo(page) };
 }
 
 /** Mail to the shop that a customer contests a no-show. */
-export function contestLetter(contest: Contested, page: Page): Letter {
-  return {
-    ...t.contested(contest),
-    name: contest.shopName,
-    action: { label: t.answer(), href: page },
-    notes: [],
-  };
+export function contestLetter(contest: Contested, page: string): Letter {
+  return { ...t.contested(contest), name: contest.shop, ...leadingTo(page, t.answer()) };
 }
 
 /** Mail to the customer with the shop's answer to their contest. */
-export function contestAnswerLetter(contest: Contested, page: Page): Letter {
-  return {
-    ...t.answered(contest),
-    name: contest.customerName,
-    action: { label: t.seeOrder(), href: page },
-    notes: [],
-  };
+export function contestAnswerLetter(contest: Contested, page: string): Letter {
+  return { ...t.answered(contest), name: contest.customerName, ...leadingTo(page) };
+}
+
+const leadingTo = (href: string, label = t.seeOrder()) => ({ action: { label, href }, notes: [] });
+
+const placed = (order: MailedOrder) => ({ token: order.token, shop: order.shop.name, window: formatWindow(order) });
+const kept = (order: MailedOrder) => t.kept(formatUntil(order, order.heldUntil));
+const cancellable = (order: MailedOrder) =>
+  order.cancelUntil === null ? [] : [t.cancellable(formatUntil(order, order.cancelUntil))];
+
+/** What the customer says and needs at the counter. */
+function atCounter(order: MailedOrder) {
+  const facts = [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)];
+  return { name: order.customerName, code: { label: t.yourNumber(), text: order.token }, facts };
 }
 
 function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
 import { queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/menu.types';
 import { Checkout, Payment } from '../payments/payment.entity';
@@ -18,7 +18,8 @@ import { ENQUEUE, jobRows } from '../queue';
 import type { ClosedDaysService } from './closed-days.service';
 import { jobsOf } from './new-order';
 import { OrderStatus } from './order-status';
-import { Order } from './order.entity';
+import { lockOrder } from './order-changes';
+import type { Order } from './order.entity';
 import { StepNotPossible } from './order.types';
 import type { OrderService } from './order.service';
 import * as t from './order.texts';
@@ -36,10 +37,7 @@ export class OrderMoveService {
     private readonly pickupDays: PickupDaysService,
   ) {}
 
-  /**
-   * Returns the days and windows that have room for exactly this order; empty for anyone but its customer, and when
-   * there is nothing to choose.
-   */
+  /** Returns the days and windows with room for exactly this order; none unless its customer may choose now. */
   async choices(principal: Principal, order: Order) {
     if (!this.orders.isItsCustomer(principal, order) || !(await this.closedDays.until(order))) return [];
     const checkout = await this.paid(this.em.fork(), order);
@@ -63,7 +61,7 @@ export class OrderMoveService {
       const unavailable = unavailableAt({ ...chosen, shop }, views, now);
       if (unavailable) return unavailable;
       try {
-        await inOneStep(this.em.fork(), (em) => this.moveIn(em, order, { ...chosen, offered }));
+        await transaction(this.em, (em) => this.moveIn(em, order, { ...chosen, offered }));
       } catch (error) {
         if (error instanceof Shortfall) return this.pickup.explain(error, shop, startsAt);
         throw error;
@@ -76,14 +74,9 @@ export class OrderMoveService {
   }
 
   private async moveIn(em: EntityManager, before: Order, { offered, aheadDay }: Chosen): Promise<void> {
-    // Lock the checkout before its order, as when guests join an account; windows and pieces come last, as in a
-    // checkout.
+    // The checkout before its order, as when guests join an account; windows and pieces last, as in a checkout.
     const checkout = await this.paid(em, before, LockMode.PESSIMISTIC_WRITE);
-    const order = await em.findOneOrFail(
-      Order,
-      { id: before.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
+    const order = await lockOrder(em, before.id);
     if (order.status !== OrderStatus.PREPARING || order.window.id !== before.window.id) return;
     const query = queryIn(em);
     const { shop, units } = before;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import { Collection, type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -20,6 +20,7 @@ import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { Choices } from '../menus/selections';
 import { Item, ItemKind } from '../menus/item.entity';
+import { Refund } from '../payments/refund.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';
 import { orderName } from './stored-reasons';
@@ -34,10 +35,7 @@ registerEnumType(OrderSource, {
   description: 'Paid online, or taken at the counter without payment.',
 });
 
-/**
- * An order. Lines, prices and name are copies from when it was placed, so that a later change of the menu does not
- * alter them; status and its times change.
- */
+/** Lines, prices and name are copies from when it was placed, which a later change of the menu does not alter. */
 @ObjectType({ description: 'What was ordered: paid online, or taken at the counter.' })
 @Entity({ tableName: 'orders' })
 @Index({ properties: ['shop', 'createdAt'] })
@@ -271,4 +269,16 @@ export class OrderLink {
   @PrimaryKey({ type: 'string', length: 64 }) keyHash!: string;
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
   @Property({ type: 'datetime' }) createdAt!: Date;
+}
+
+/** How many pieces of an order’s line a refund covers, at the line’s price. */
+@Entity()
+@Check({ expression: 'quantity >= 1', name: 'refund_line_quantity' })
+@Index({ properties: ['line'] })
+export class RefundLine {
+  [PrimaryKeyProp]?: ['refund', 'line'];
+
+  @ManyToOne({ entity: () => Refund, primary: true, deleteRule: 'cascade' }) refund!: Rel<Refund>;
+  @ManyToOne({ entity: () => OrderLine, primary: true, deleteRule: 'cascade' }) line!: Rel<OrderLine>;
+  @Property({ type: 'integer' }) quantity!: number;
 }

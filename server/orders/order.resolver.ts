@@ -14,15 +14,17 @@ import {
   OrderStepResult,
   OrderWindow,
   PlaceOrderResult,
+  CancelOrderInput,
+  CancellationView,
+  REFERENCE,
 } from './order.types';
+import { OrderAgainResult, SameAgain } from './order-again.service';
+import { PaymentFee } from '../payments/payout.service';
 
 @Resolver(() => Order)
 export class OrderResolver {
   @Query(() => Order, { description: 'One order by id or token, for its customer or its shop.' })
-  order(
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
-    @Ctx() { orders, principal }: Context,
-  ) {
+  order(@Arg('reference', () => String, REFERENCE) reference: string, @Ctx() { orders, principal }: Context) {
     return orders.order(principal, reference);
   }
 
@@ -87,10 +89,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => OrderStepResult, { description: '« J’arrive »: tells the board.' })
-  announceArrival(
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
-    @Ctx() { orders, principal }: Context,
-  ) {
+  announceArrival(@Arg('reference', () => String, REFERENCE) reference: string, @Ctx() { orders, principal }: Context) {
     return orders.announceArrival(principal, reference);
   }
 
@@ -105,14 +104,8 @@ export class OrderResolver {
     const spelled = windowSpelled(startsAt, endsAt, zone);
     const isOtherDay = isAhead({ createdAt, window }) || dayIn(zone, startsAt) !== dayIn(zone, createdAt);
     const day = isOtherDay ? pickupDayText(window, zone) : null;
-    return {
-      startsAt,
-      endsAt,
-      date: spelled.date,
-      pickupWindow: windowText(spelled),
-      day,
-      shownFrom: window.shownFrom,
-    };
+    const { shownFrom } = window;
+    return { startsAt, endsAt, date: spelled.date, pickupWindow: windowText(spelled), day, shownFrom };
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What to make.' })
@@ -134,5 +127,65 @@ export class OrderResolver {
   })
   customerPhone(@Root() order: Order, @Ctx() { orders, principal }: Context) {
     return orders.customerPhone(principal, order);
+  }
+
+  @Mutation(() => OrderStepResult, {
+    description:
+      'The customer calls the order off while it need not be begun; the money goes back. Again answers the same.',
+  })
+  cancelMyOrder(
+    @Arg('reference', () => String, REFERENCE) reference: string,
+    @Ctx() { cancellations, principal }: Context,
+  ) {
+    return cancellations.byCustomer(principal, reference);
+  }
+
+  @Mutation(() => OrderStepResult, {
+    description: 'The shop calls the order off; refunded once it can no longer be undone.',
+  })
+  cancelOrder(
+    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+    @Ctx() { cancellations, principal }: Context,
+  ) {
+    return cancellations.byShop(ownShopId(principal), input);
+  }
+
+  @Mutation(() => OrderAgainResult, { description: 'Puts the order into the cart again; twice is as once.' })
+  orderAgain(@Arg('reference', () => String, REFERENCE) reference: string, @Ctx() { orderAgain, principal }: Context) {
+    return orderAgain.again(principal, reference);
+  }
+
+  @Query(() => SameAgain, { nullable: true, description: 'What `orderAgain` would bring of the caller’s last order.' })
+  sameAgain(@Ctx() { orderAgain, principal }: Context) {
+    return orderAgain.offer(principal);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the caller may call it off; null for anybody but its customer, and when that is over.',
+  })
+  cancellableUntil(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
+    return cancellations.until(principal, order);
+  }
+
+  @FieldResolver(() => CancellationView, { nullable: true, description: 'Why it was called off, where it was.' })
+  cancellation(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
+    return cancellations.view(principal, order);
+  }
+
+  @FieldResolver(() => PaymentFee, {
+    nullable: true,
+    description: 'What its payment costs; null for anybody but its shop, and where nothing was paid online.',
+  })
+  paymentCost(@Root() order: Order, @Ctx() { orders, payouts, principal }: Context) {
+    const { paymentIntentId } = order;
+    return paymentIntentId !== null && orders.isItsShop(principal, order) ? payouts.feeOf(paymentIntentId) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'It is the caller’s own, or opened by its link: they may call it off and, signed in, order it again.',
+  })
+  isMine(@Root() order: Order, @Ctx() { orders, principal }: Context) {
+    return orders.isItsCustomer(principal, order);
   }
 }

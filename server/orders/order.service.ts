@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
@@ -10,8 +9,9 @@ import {
   type Principal,
 } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep, retrying } from '../database/retry';
+import { retrying } from '../database/retry';
 import { queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
@@ -20,6 +20,7 @@ import { openingRulesIn } from '../shops/shop-hours';
 import { DAY } from '../shops/wall-clock';
 import { noShowFrom } from './no-show';
 import * as noShow from './no-show.texts';
+import { lockOrder } from './order-changes';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order, OrderStep, StepAuthor } from './order.entity';
 import { type OrderHistoryPage, OrderMoved, StepNotPossible } from './order.types';
@@ -74,15 +75,11 @@ export class OrderService {
     return orders.filter((order) => isOpen(this.visibleStatus(principal, order)));
   }
 
-  /**
-   * Returns one page of a customer's orders, newest first, after the order `after`; an unknown id starts from the
-   * newest.
-   */
+  /** Returns a page of a customer's orders, newest first, after the order `after`, or from the newest. */
   async history(customerId: string, after: string | null): Promise<OrderHistoryPage> {
     const known = after !== null && isUuid(after);
     const last = known ? await this.em.findOne(Order, { id: after, customer: customerId }) : null;
-    // Orders of the same instant are sorted by id; the condition « at or before » can use the index on customer and
-    // instant.
+    // Orders of one instant are sorted by id; « at or before » can use the index on customer and instant.
     const { createdAt, id } = last ?? {};
     const older = createdAt && {
       createdAt: { $lte: createdAt },
@@ -97,10 +94,7 @@ export class OrderService {
     return { orders, next: found.length > A_PAGE ? (orders.at(-1)?.id ?? null) : null };
   }
 
-  /**
-   * Returns today's board: open orders by window (the latest thousand), the latest orders that ended today, and
-   * no-shows of earlier days whose contest awaits an answer.
-   */
+  /** Returns the board: open orders by window, those ended today, and no-shows whose contest awaits an answer. */
   async board(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
     const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
@@ -113,20 +107,14 @@ export class OrderService {
       { ...WHOLE, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
     );
     // Limited separately, so that ended orders do not push out open ones.
-    const ended = await this.em.find(
-      Order,
-      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: begun }, window },
-      { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
-    );
+    const where = { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: begun }, window };
+    const ended = await this.em.find(Order, where, { ...WHOLE, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED });
     const waiting = await this.em.execute<{ id: string }[]>(CONTESTED, [shopId, begun, MOST_ENDED]);
     const contested = waiting.length > 0 ? await this.em.find(Order, { id: waiting.map(({ id }) => id) }, WHOLE) : [];
     return [...open.reverse(), ...ended, ...contested];
   }
 
-  /**
-   * Returns the shop's orders placed in, or due within, the last seven days, newest first, at most 500; orders of later
-   * days are left out.
-   */
+  /** Returns the shop's orders placed, or due, within seven days, newest first, without those of later days. */
   async recent(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
     const [week, longest] = [7, 7 + 30].map((days) => ({ $gte: new Date(now.getTime() - days * DAY) }));
@@ -155,10 +143,7 @@ export class OrderService {
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
-  /**
-   * Marks a customer's earliest open order that can be marked as a no-show, because the specification's call names the
-   * customer instead of the order.
-   */
+  /** Marks a customer's earliest markable order, because the specification's call names the customer. */
   async markCustomerNoShow(shopId: string, customerId: string) {
     const window = { startsAt: { $lte: this.clock.now() } };
     const where = { shop: shopId, customer: customerId, status: OPEN_STATUSES, window };
@@ -173,9 +158,9 @@ export class OrderService {
   /** Undoes the owner's last step within 30 seconds, as a recorded reversal. */
   async undo(shopId: string, orderId: string) {
     const { id, status } = await this.ofShop(shopId, orderId);
-    return inOneStep(this.em, async (em) => {
+    return transaction(this.em, async (em) => {
       // Lock before the time is checked, so that a transaction that makes the step final commits first.
-      const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      const order = await lockOrder(em, id);
       if (order.status !== status) return new OrderMoved(await this.reload(id, em));
       if (!this.undoableUntil(order)) return new StepNotPossible(t.undoOver());
       await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
@@ -188,7 +173,7 @@ export class OrderService {
     const order = await this.order(principal, reference);
     requireCustomerOf(principal, order.customer);
     if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible(t.ended());
-    return inOneStep(this.em, async (em) => {
+    return transaction(this.em, async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
       if (first === 1) await enqueue(em, 'orderNews', { orderId: order.id, what: 'ARRIVING' });
@@ -204,10 +189,7 @@ export class OrderService {
     return true;
   }
 
-  /**
-   * Returns the status the caller may see: a cancellation that its shop can still undo is not shown to the customer
-   * yet, like all effects of a step outside the shop (specification 5.2).
-   */
+  /** Returns the status to show: a customer does not see a cancellation that can be undone (specification 5.2). */
   visibleStatus(principal: Principal, order: Order): OrderStatus {
     const { status, previousStatus } = order;
     const mayBeUndone = status === OrderStatus.CANCELLED && this.undoableUntil(order) !== null;
@@ -229,10 +211,7 @@ export class OrderService {
     return from !== null && from <= this.clock.now();
   }
 
-  /**
-   * Returns the number to call when the customer does not come; null at the counter, and for customers who gave none.
-   * The shop no longer sees it a day after the window (specification 10.3).
-   */
+  /** Returns the number to call, where one was given; the shop's view ends a day later (specification 10.3). */
   async customerPhone(principal: Principal, order: Order): Promise<string | null> {
     const { customer, window } = order;
     const isOver = this.clock.now().getTime() - window.endsAt.getTime() > CALLED_FOR_MS;
@@ -260,7 +239,7 @@ export class OrderService {
   private async step(order: Order, from: OrderStatus, to: OrderStatus) {
     if (!mayBecome(from, to)) return new OrderMoved(await this.reload(order.id));
     const now = this.clock.now();
-    return inOneStep(this.em, async (em) => {
+    return transaction(this.em, async (em) => {
       const changed = await em.nativeUpdate(
         Order,
         { id: order.id, status: from },
@@ -293,11 +272,8 @@ export async function reverseStep(em: EntityManager, order: Order, by: StepAutho
   const { id, previousStatus: back, status: from } = order;
   if (back === null) return false;
   const reverses = await em.findOne(OrderStep, { order: id, to: from }, { orderBy: { at: 'desc' } });
-  const changed = await em.nativeUpdate(
-    Order,
-    { id, status: from, previousStatus: back },
-    { status: back, previousStatus: null, statusAt: at },
-  );
+  const where = { id, status: from, previousStatus: back };
+  const changed = await em.nativeUpdate(Order, where, { status: back, previousStatus: null, statusAt: at });
   if (changed === 0) return false;
   if (from === OrderStatus.CANCELLED) await em.nativeDelete(Cancellation, { order: id });
   em.create(OrderStep, { id: newId(at), order: id, from, to: back, by, reverses, at });

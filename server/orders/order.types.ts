@@ -18,6 +18,9 @@ import * as t from './order.texts';
 import * as payment from './settlement.texts';
 import { OrderStatus } from './order-status';
 
+/** Of the argument that names an order. */
+export const REFERENCE = { description: 'Id or token, in any case.' };
+
 @ObjectType('OrderWindow', { description: 'When an order is to be collected.' })
 export class OrderWindow {
   @Field(() => GraphQLISODateTime, { description: 'When it begins.' }) startsAt!: Date;

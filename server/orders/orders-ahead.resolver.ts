@@ -3,7 +3,7 @@ import { ownShopId } from '../accounts/principal';
 import { DayWithWindows } from '../payments/pickup-days.results';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { MoveOrderResult } from './order.types';
+import { MoveOrderResult, REFERENCE } from './order.types';
 import { DayToCome } from './orders-ahead.service';
 
 /** Orders for later days, and moving an order whose day closes. */
@@ -16,7 +16,7 @@ export class OrdersAheadResolver {
 
   @Mutation(() => MoveOrderResult, { description: 'Another day, while its own closes. Again answers the same.' })
   moveOrder(
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Arg('reference', () => String, REFERENCE) reference: string,
     @Arg('windowStartsAt', () => Date, { description: 'One of `otherDays`.' }) windowStartsAt: Date,
     @Ctx() { orderMoves, principal }: Context,
   ) {

@@ -1,14 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
 import { queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import { enqueue } from '../queue';
 import type { CancellationService } from './cancellation.service';
 import type { ClosedDaysService } from './closed-days.service';
-import { announce } from './order-changes';
+import { announce, lockOrder } from './order-changes';
 import { isOfFormerDay, pickupDay } from './order-day';
 import { OPEN_STATUSES } from './order-status';
 import { Order } from './order.entity';
@@ -32,28 +31,19 @@ export class OrdersAheadService {
       { populate: ['lines', 'shop', 'window'], orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' } },
     );
     const of = refundsOf(queryIn(this.em));
-    const refunds = await Promise.all(
-      orders.map(({ paymentIntentId }) => (paymentIntentId === null ? Promise.resolve([]) : of(paymentIntentId))),
-    );
+    const refunds = await Promise.all(orders.flatMap(({ paymentIntentId: id }) => (id === null ? [] : [of(id)])));
     const byDay = Map.groupBy(orders, ({ window, shop }) => pickupDay(window, shop.zone));
     return [...byDay].map(([day, orders]) =>
       Object.assign(new DayToCome(), { day, orders, items: toMake(orders, refunds.flat()) }),
     );
   }
 
-  /**
-   * Starts the day of an order: announces it to the boards, or cancels it when the shop is closed. Returns true when it
-   * has to be made.
-   */
+  /** Starts the day of an order: announces it, or cancels it when the shop is closed; true when it is to be made. */
   async begin(orderId: string, movedAt?: string): Promise<boolean> {
     const before = await this.em.fork().findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const isShut = await this.closedDays.isAsked(before);
-    return inOneStep(this.em.fork(), async (em) => {
-      const order = await em.findOneOrFail(
-        Order,
-        { id: orderId },
-        { populate: ['shop', 'window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'] },
-      );
+    return transaction(this.em, async (em) => {
+      const order = await lockOrder(em, orderId);
       if (isOfFormerDay(order, movedAt)) return false;
       const early = order.window.shownFrom.getTime() - this.clock.now().getTime();
       if (early > 0) await enqueue(em, 'orderDay', { orderId, ...(movedAt && { movedAt }) }, { delay: early / 1000 });

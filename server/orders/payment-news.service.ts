@@ -3,20 +3,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault, withCauses } from '../errors';
 import { markCancelled } from '../payments/cancel-payment';
-import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
+import type { PaymentEvent } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import type { IncidentService } from './incident.service';
-import { importExternalRefund } from './external-refunds';
-import { hasFailed, markRefundFailed } from './refund-outcome';
+import { hasFailed, importExternalRefund, markRefundFailed } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
-/**
- * Time limit for applying an event before answering: the provider gives up after about 20 seconds and would send it
- * again.
- */
+/** Limit for applying an event before answering: after about 20 seconds the provider would send it again. */
 const ANSWERED_WITHIN_MS = 5000;
 /** Event types for a bank account that was added to, changed on or removed from a shop's payment account. */
 const BANK_NEWS = ['created', 'updated', 'deleted'].map((what) => `account.external_account.${what}`);
@@ -41,8 +38,7 @@ export class PaymentNewsService {
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.gateway.verifyEvent(rawBody, signature);
-    // Acknowledge events of the other mode (live or test): the provider sends a refused event again for days, and test
-    // events to a live address as well.
+    // Acknowledge events of the other mode (live or test), which the provider would send again for days.
     if ([event, event.intent ?? event].some(({ livemode }) => livemode !== this.gateway.livemode)) return;
     const now = this.clock.now();
     const written = await this.em.execute<unknown[]>(
@@ -82,11 +78,8 @@ export class PaymentNewsService {
     const now = this.clock.now();
     try {
       await claiming(this.em, this.clock, event.id, () => this.take(event));
-      await this.em.nativeUpdate(
-        StripeEvent,
-        { id: event.id },
-        { handledAt: now, payload: null, nextTryAt: null, problem: null },
-      );
+      const where = { id: event.id };
+      await this.em.nativeUpdate(StripeEvent, where, { handledAt: now, payload: null, nextTryAt: null, problem: null });
       return false;
     } catch (error) {
       const problem = withCauses(error).slice(0, 500);
@@ -140,10 +133,7 @@ function accountIdIn(raw: object): string | null {
   return typeof data?.object?.id === 'string' ? data.object.id : null;
 }
 
-/**
- * Ignores NOT_FOUND: payments of other products on the same provider account must be acknowledged, or they would be
- * redelivered for days.
- */
+/** Acknowledges payments of other products on the same account, which would be redelivered for days. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Fault && error.code === 'NOT_FOUND')) throw error;
 }

@@ -8,7 +8,7 @@ import { Item } from '../menus/item.entity';
 import { NotOnThatDay } from '../menus/menu.types';
 import { CartEmpty } from '../payments/checkout.results';
 import { unavailableAt } from '../payments/chosen-window';
-import type { PaymentGateway } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
 import { Payment } from '../payments/payment.entity';
 import { findWindow, type PickupWindow, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.types';
@@ -84,13 +84,12 @@ export class PlacementService {
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
-    return 'order' in settled ? settled.order : new PaymentRefunded();
+    if ('refunded' in settled) return new PaymentRefunded();
+    const where = { id: settled.orderId };
+    return this.em.findOneOrFail(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true });
   }
 
-  /**
-   * Returns why a window chosen after paying does not fit what was paid for, judged at the time of the hold; null when
-   * it fits.
-   */
+  /** Returns why a window chosen after paying does not fit what was paid for, as of the hold; null when it fits. */
   private async unavailableReason(
     intentId: string,
     shop: Shop,

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
-import type { IntentView, PaymentGateway } from '../payments/gateway';
-import { importExternalRefund } from './external-refunds';
+import type { IntentView } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
+import { importExternalRefund } from './refund-outcome';
 import type { SettlementService } from './settlement.service';
 
 const LOOK_BACK_MS = 48 * 3_600_000;
@@ -21,10 +22,7 @@ interface Known {
   refunded: string;
 }
 
-/**
- * Reconciles from the provider's side: checks that our tables know its payments of the last two days. Housekeeping
- * works in the other direction, from our tables to the provider.
- */
+/** Checks that our tables know the provider's payments of two days; housekeeping works the other way. */
 export class ReconciliationService {
   constructor(
     private readonly em: EntityManager,

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OrderRefund } from '../../graphql/rules/refunds';
 import { Account, Role } from '../accounts/account.entity';
-import { inLanguageOf } from '../accounts/account-language';
+import type { LetterSender } from '../accounts/letter-sender';
 import type { Clock } from '../clock';
-import { type Foot, layOut, type Letter } from '../mail/mail-layout';
-import type { Mailer } from '../mail/mailer';
+import type { Letter } from '../mail/mail-layout';
 import { Checkout } from '../payments/payment.entity';
 import { isHeldByBank } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
@@ -20,7 +18,6 @@ import * as t from './refund-mails.texts';
 import type { MailedRefund } from './refund-mails.texts';
 import { comesAgain } from './refund-outcome';
 import { PAYOUT_PAGE } from '../accounts/account-mail.service';
-import type { Bill } from '../mail/mail-parts';
 import { formatEuros } from '../money';
 
 /** Mails about refunds, regardless of mail preferences; each reports one state of the refund. */
@@ -28,14 +25,10 @@ export class RefundMailService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly mailer: Mailer,
-    private readonly foot: Foot,
+    private readonly letters: LetterSender,
   ) {}
 
-  /**
-   * Sends one refund mail, or none when the refund's state has changed since. Throws when the mail server refuses it,
-   * so that the job is retried.
-   */
+  /** Sends a refund mail, unless the refund's state has changed. Throws when it is refused: the job is retried. */
   async send({ refundId, news, to = 'CUSTOMER' }: Jobs['refundMail']): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
@@ -44,120 +37,60 @@ export class RefundMailService {
     const { customer, shop } = await em.findOneOrFail(Checkout, of, { populate: ['customer', 'shop'] });
     const order = await em.findOne(Order, { paymentIntentId: refund.payment.intentId }, { populate: ['lines'] });
     const refunds = order ? await refundsIn(em, order) : [];
-    const { id, amountCents, reason, shopOwesCents, settledHow, settledHowCode, attempt } = refund;
+    const isWithBank = await isHeldByBank(em, refund.payment.intentId);
+    const { id, amountCents, reason, shopOwesCents, settledHow, settledHowCode, attempt, cause } = refund;
     const mailed: MailedRefund = {
-      ...{ id, amountCents, reason, shop, shopOwesCents, comesAgain: comesAgain(refund) },
+      ...{ id, amountCents, reason, shop, shopOwesCents, comesAgain: comesAgain(refund), isWithBank },
       settledHow: settledHow && reasonText({ reason: settledHow, reasonCode: settledHowCode }),
-      isWithBank: await isHeldByBank(em, refund.payment.intentId),
       customerName: order?.customerName ?? customer.name,
       token: order?.token ?? null,
     };
     const about = news === undefined ? `refunded.${id}` : `refund-${news}.${id}.${attempt}.${to}`.toLowerCase();
-    const send = (email: string, letter: Letter) =>
-      this.mailer.send({
-        to: email,
-        ...layOut(letter, this.foot),
-        about,
-        ...(to === 'CUSTOMER' && order && { follows: confirmationOf(order.id) }),
-      });
-    if (to === 'OPERATOR') return send(this.foot.supportEmail, refundFailedAtOperatorLetter(mailed));
+    const { foot } = this.letters;
+    if (to === 'OPERATOR') {
+      const operator = { email: foot.supportEmail, language: null };
+      return this.letters.send(operator, () => refundFailedAtOperatorLetter(mailed), { about });
+    }
     const reader = to === 'SHOP' ? await em.findOneOrFail(Account, { id: shop.id }) : customer;
     if (reader.removedAt !== null) return;
-    const origin = this.foot.publicUrl;
-    const page = to === 'CUSTOMER' ? await this.page(order, { customer, shop }) : null;
-    return inLanguageOf(reader, () =>
-      to === 'SHOP'
-        ? send(
-            reader.email,
-            refundFailedAtShopLetter(
-              { ...mailed, customerName: mailed.customerName || closedAccount() },
-              reader.name,
-              origin,
-            ),
-          )
-        : send(reader.email, letterOf(refund, { ...mailed, reason: reasonText(refund) }, news, page, order, refunds)),
-    );
+    if (to === 'SHOP') {
+      const named = () => ({ ...mailed, customerName: mailed.customerName || closedAccount() });
+      const write = () => refundFailedAtShopLetter(named(), reader.name, foot.publicUrl);
+      return this.letters.send(reader, write, { about });
+    }
+    const page = await this.page(order, { customer, shop });
+    const write = () => {
+      const said = { ...mailed, reason: reasonText(refund) };
+      if (news !== undefined) return refundLetter(news, said, page);
+      if (order === null || cause === RefundCause.TOO_LATE) return refundLetter('TOO_LATE', said, page);
+      const bill = billOf({ ...order, lines: linesToRead(order), refunds });
+      return { ...refundLetter('LINES', said, page), bill };
+    };
+    return this.letters.send(reader, write, { about, ...(order && { follows: confirmationOf(order.id) }) });
   }
 
-  /**
-   * Returns the page of the order, else of the cart; null for a guest without an order, who has no link to the cart.
-   */
+  /** Returns the page of the order, else of the cart; null for a guest without an order, who has no link to it. */
   private async page(order: Order | null, { customer, shop }: Pick<Checkout, 'customer' | 'shop'>) {
-    const origin = this.foot.publicUrl;
+    const origin = this.letters.foot.publicUrl;
     if (order) return orderPage(this.em.fork(), origin, order, customer, this.clock.now());
     return customer.role === Role.GUEST ? null : `${origin}/cart/${shop.id}`;
   }
 }
 
-function letterOf(
-  { cause }: Refund,
-  mailed: MailedRefund,
-  news: Jobs['refundMail']['news'],
-  page: string | null,
-  order: Order | null,
-  refunds: readonly OrderRefund[],
-): Letter {
-  switch (news) {
-    case 'DONE':
-      return refundDoneLetter(mailed, page);
-    case 'FAILED':
-      return refundFailedLetter(mailed, page);
-    case 'SETTLED':
-      return refundSettledLetter(mailed, page);
-    case undefined: {
-      const { token } = mailed;
-      if (token === null || order === null || cause === RefundCause.TOO_LATE) return tooLateLetter(mailed, page);
-      const { feeCents, totalCents } = order;
-      const bill = billOf({ lines: linesToRead(order), feeCents, totalCents, refunds });
-      return refundLetter({ ...mailed, token }, page, bill);
-    }
-  }
-}
+/** By the refund's new state; before it has one, by whether its order stands or the payment came too late. */
+const WORDS = { DONE: t.done, FAILED: t.failed, SETTLED: t.settled, LINES: t.ofLines, TOO_LATE: t.tooLate };
 
-/** URL of the page about the refund; null when there is none. */
-type Page = string | null;
-
-/** Mail to the customer that part of an order is refunded while the order stands. */
-export function refundLetter(refund: MailedRefund, page: Page, bill: Bill): Letter {
-  const { said, ...words } = t.ofLines(refund);
-  return {
-    ...toPage(refund, page),
-    ...words,
-    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank)],
-    bill,
-  };
-}
-
-/** Mail to the customer that a payment is refunded because it came too late to become an order. */
-export function tooLateLetter(refund: MailedRefund, page: Page): Letter {
-  const { said, ...words } = t.tooLate(refund);
-  return {
-    ...toPage(refund, page),
-    ...words,
-    paragraphs: [said, t.requestedOrWithBank(refund.amountCents, refund.isWithBank), t.orderAgain()],
-  };
-}
-
-export function refundDoneLetter(refund: MailedRefund, page: Page): Letter {
-  return { ...toPage(refund, page), ...t.done(refund) };
-}
-
-export function refundFailedLetter(refund: MailedRefund, page: Page): Letter {
-  return { ...toPage(refund, page), ...t.failed(refund) };
-}
-
-export function refundSettledLetter(refund: MailedRefund, page: Page): Letter {
-  return { ...toPage(refund, page), ...t.settled(refund) };
+/** Mail to the customer; `page` is about the refund, null when there is none. */
+export function refundLetter(what: keyof typeof WORDS, refund: MailedRefund, page: string | null): Letter {
+  const label = refund.token === null ? t.seeCart() : t.seeOrder();
+  const action = page !== null && { action: { label, href: page } };
+  return { name: refund.customerName, notes: [], ...action, ...WORDS[what](refund) };
 }
 
 /** Mail to the shop's owner that a refund failed. */
 export function refundFailedAtShopLetter(refund: MailedRefund, ownerName: string, origin: string): Letter {
-  return {
-    ...t.failedAtShop(refund),
-    name: ownerName,
-    action: { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` },
-    notes: [],
-  };
+  const action = { label: t.seePayments(), href: `${origin}${PAYOUT_PAGE}` };
+  return { ...t.failedAtShop(refund), name: ownerName, action, notes: [] };
 }
 
 /** Mail to the operator that a refund failed. */
@@ -173,14 +106,6 @@ export function refundFailedAtOperatorLetter(refund: MailedRefund): Letter {
       { label: t.owedByShop(), text: formatEuros(shopOwesCents) },
       { label: t.toNoteIt(), text: t.command(id) },
     ],
-    notes: [],
-  };
-}
-
-function toPage({ token, customerName }: MailedRefund, page: Page): Pick<Letter, 'name' | 'action' | 'notes'> {
-  return {
-    name: customerName,
-    ...(page !== null && { action: { label: token === null ? t.seeCart() : t.seeOrder(), href: page } }),
     notes: [],
   };
 }

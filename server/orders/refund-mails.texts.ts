@@ -1,39 +1,32 @@
 import { plural } from '../../texts/language.texts';
 import { text } from '../../texts/text';
 import { formatEuros } from '../money';
+import type { Refund } from '../payments/refund.entity';
 
 /** A refund as its mails say it. */
-export interface MailedRefund {
-  id: string;
-  amountCents: number;
-  reason: string;
+export interface MailedRefund extends Pick<Refund, 'id' | 'amountCents' | 'reason' | 'shopOwesCents' | 'settledHow'> {
   shop: { id: string; name: string };
   customerName: string;
-  /** Of its order; null where the payment became none. */
+  /** Token of the order; null when the payment became none. */
   token: string | null;
-  /** After a failure: whether it is tried once more by itself. */
+  /** Whether a failed refund is retried automatically. */
   comesAgain: boolean;
-  /** See `Refund`. */
-  shopOwesCents: number;
-  settledHow: string | null;
-  /** The bank decides about its payment, or has returned it. */
+  /** Whether the bank decides about the payment, or has returned it. */
   isWithBank?: boolean;
 }
 
-/** What every mail says of a refund that is on its way. */
 const requested = text({
   fr: (cents: number) =>
     `Le remboursement de ${formatEuros(cents)} est demandé : il arrive sur votre carte sous 5 à 10 jours.`,
   en: (cents) => `The refund of ${formatEuros(cents)} is requested: it reaches your card within 5 to 10 days.`,
 });
-
-/** The same while the bank decides, or after it has returned the money. */
 const withBank = text({
   fr: (cents: number) =>
     `Vous avez contesté ce paiement auprès de votre banque : c’est elle qui décide et qui vous rend ${formatEuros(cents)}. Si elle les laisse à la boutique, nous vous remboursons ce qui vous est dû.`,
   en: (cents) =>
     `You disputed this payment at your bank: it decides and returns ${formatEuros(cents)} to you. If it leaves the money to the shop, we refund what you are owed.`,
 });
+/** What every mail says of a requested refund, also while the bank decides or after it has returned the money. */
 export const requestedOrWithBank = (cents: number, isWithBank = false): string =>
   isWithBank ? withBank(cents) : requested(cents);
 
@@ -48,13 +41,19 @@ export const ofLines = text({
     subject: `Remboursement de votre commande ${refund.token}`,
     preview: `${refund.shop.name} vous rembourse ${amountOf(refund)}.`,
     title: 'Remboursement',
-    said: `${refund.shop.name} vous rembourse une partie de votre commande ${refund.token} : ${refund.reason}`,
+    paragraphs: [
+      `${refund.shop.name} vous rembourse une partie de votre commande ${refund.token} : ${refund.reason}`,
+      requestedOrWithBank(refund.amountCents, refund.isWithBank),
+    ],
   }),
   en: (refund) => ({
     subject: `Refund for your order ${refund.token}`,
     preview: `${refund.shop.name} refunds you ${amountOf(refund)}.`,
     title: 'Refund',
-    said: `${refund.shop.name} is refunding part of your order ${refund.token}: ${refund.reason}`,
+    paragraphs: [
+      `${refund.shop.name} is refunding part of your order ${refund.token}: ${refund.reason}`,
+      requestedOrWithBank(refund.amountCents, refund.isWithBank),
+    ],
   }),
 });
 export const tooLate = text({
@@ -62,18 +61,22 @@ export const tooLate = text({
     subject: `Votre paiement chez ${refund.shop.name} est remboursé`,
     preview: `${amountOf(refund)} : la commande n’a pas pu être passée.`,
     title: 'Paiement remboursé',
-    said: `Votre paiement chez ${refund.shop.name} n’a pas pu devenir une commande. ${refund.reason}`,
+    paragraphs: [
+      `Votre paiement chez ${refund.shop.name} n’a pas pu devenir une commande. ${refund.reason}`,
+      requestedOrWithBank(refund.amountCents, refund.isWithBank),
+      'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
+    ],
   }),
   en: (refund) => ({
     subject: `Your payment to ${refund.shop.name} is refunded`,
     preview: `${amountOf(refund)}: the order could not be placed.`,
     title: 'Payment refunded',
-    said: `Your payment to ${refund.shop.name} could not become an order. ${refund.reason}`,
+    paragraphs: [
+      `Your payment to ${refund.shop.name} could not become an order. ${refund.reason}`,
+      requestedOrWithBank(refund.amountCents, refund.isWithBank),
+      'You can order again from your cart, for a pickup time that is still free.',
+    ],
   }),
-});
-export const orderAgain = text({
-  fr: 'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
-  en: 'You can order again from your cart, for a pickup time that is still free.',
 });
 export const done = text({
   fr: (refund: MailedRefund) => ({

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { rowById } from '../database/batch-loader';
-import { inOneStep } from '../database/retry';
 import { type Query, queryIn, preparedQuery } from '../database/query';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
@@ -12,17 +11,16 @@ import { enqueueRefund, leftToRefund } from '../payments/enqueue-refund';
 import { Refund, RefundCause, RefundState } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
 import { enqueue } from '../queue';
-import { cleanText } from '../text';
+import { requiredText } from '../text';
 import { NoShowContest } from './no-show-contest.entity';
-import { announce } from './order-changes';
-import { Order } from './order.entity';
+import { announce, lockOrder } from './order-changes';
+import { Order, RefundLine } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
 import { LEFT_BY_SECONDS } from './cancellation.service';
 import { type Reason, reasonText, typedReason } from './stored-reasons';
 import type { RefundLinesInput, SettleRefundInput } from './order.types';
 import { MOST_ATTEMPTS, settleOtherwise } from './refund-outcome';
-import { RefundLine } from './refund-line.entity';
 import { closedAccount } from './account-closing.texts';
 import * as t from './refund.texts';
 import { createUnionType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -72,13 +70,10 @@ export class RefundService {
 
   /** Refunds lines at the price that was paid, once for each `requestId`, and never more than was paid. */
   async lines(shopId: string, { requestId, orderId, lines, reason }: RefundLinesInput) {
-    const said = cleanText(reason, 500, t.reason());
-    if (said === '') throw new Fault('BAD_USER_INPUT', t.reasonNeeded());
+    const said = requiredText(reason, t.reason(), t.reasonNeeded());
     if (!isUuid(requestId)) throw new Fault('BAD_USER_INPUT', t.withoutId());
     const { id } = await this.orders.ofShop(shopId, orderId);
-    const refusal = await inOneStep(this.em.fork(), (em) =>
-      this.refundIn(em, id, { id: requestId, lines, reason: said }),
-    );
+    const refusal = await transaction(this.em, (em) => this.refundIn(em, id, { id: requestId, lines, reason: said }));
     return refusal ?? this.orders.reload(id);
   }
 
@@ -121,8 +116,7 @@ export class RefundService {
    * does, and BAD_USER_INPUT without a description of how it was given.
    */
   async settle(shopId: string, { refundId, how }: SettleRefundInput): Promise<FailedRefund[]> {
-    const said = cleanText(how, 500, t.how());
-    if (said === '') throw new Fault('BAD_USER_INPUT', t.howNeeded());
+    const said = requiredText(how, t.how(), t.howNeeded());
     await settleOtherwise(this.em, { refundId, how: said, at: this.clock.now(), shopId });
     return this.failed(shopId);
   }
@@ -133,11 +127,7 @@ export class RefundService {
     request: { id: string; lines: RefundLinesInput['lines']; reason: string },
   ): Promise<RefundNotPossible | null> {
     // Concurrent refunds and cancellations of the order wait for this lock.
-    const order = await em.findOneOrFail(
-      Order,
-      { id: orderId },
-      { populate: ['lines'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
-    );
+    const order = await lockOrder(em, orderId);
     if (order.paymentIntentId === null) return new RefundNotPossible(t.nothingPaid());
     const before = await em.findOne(Refund, { id: request.id });
     if (before?.payment.intentId === order.paymentIntentId) return null;

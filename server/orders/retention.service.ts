@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { firstIdAt, newId } from '../identifiers';
 import { DAY } from '../shops/wall-clock';
 import { DELETED_ACCOUNT_DOMAIN } from './stored-reasons';
@@ -11,10 +11,7 @@ const AT_ONCE = 1_000;
 
 interface Kept {
   days: number;
-  /**
-   * Query whose values are the instant before which rows are removed, with `byId` also the first id of that instant,
-   * and the batch size; returns the rows that were deleted or anonymised.
-   */
+  /** Its values: the instant, with `byId` the first id of it, the batch size; returns the rows it changed. */
   sql: string;
   byId?: true;
 }
@@ -97,7 +94,7 @@ export class RetentionService {
   /** Marks orders that nobody closed as collected a day after their window (specification 5.1). */
   async closeLeftOpen(): Promise<void> {
     let closed: number;
-    do closed = await inOneStep(this.em.fork(), (em) => this.closeIn(em));
+    do closed = await transaction(this.em, (em) => this.closeIn(em));
     while (closed === AT_ONCE);
   }
 

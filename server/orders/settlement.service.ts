@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Account } from '../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../carts/priced-line';
 import type { Clock } from '../clock';
-import { inOneStep, retrying } from '../database/retry';
-import { type Query, queryIn, inTransaction, preparedQuery } from '../database/query';
+import { type Query, queryIn, preparedQuery } from '../database/query';
+import { queryTransaction, transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import {
@@ -14,22 +14,20 @@ import {
   Payment,
   PaymentState,
 } from '../payments/payment.entity';
-import { holdsOf } from '../payments/checkout-holds';
+import { holdsOf, WINDOW_JSON, type WindowJson, windowOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
 import { providerFeeOf } from '../payments/provider-fees';
 import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { applyHolds, releaseHold, type HoldChanges, Shortfall, type WindowRow } from '../pickup/holds';
 import { enqueue } from '../queue';
-import type { Shop } from '../shops/shop.entity';
-import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
 import { codedReason, type OurReason } from './stored-reasons';
-import { createOrder, orderOf } from './new-order';
-import { Order, OrderSource, StepAuthor } from './order.entity';
+import { createOrder, type NewOrder } from './new-order';
+import { OrderSource, StepAuthor } from './order.entity';
 import * as t from './settlement.texts';
 
 /** Result of a settlement; `waiting` when the customer still has to name a window. */
-export type Settled = { order: Order } | { refunded: true } | { waiting: true };
+type Settled = { orderId: string } | { refunded: true } | { waiting: true };
 
 /** Reason why a payment is refunded instead of becoming an order. */
 class Refunded {
@@ -42,8 +40,8 @@ const WINDOW_OVER = new Refunded('WINDOW_OVER');
 /** A payment with its checkout, window, shop and customer. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
   checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
-  window: { id: string; startsAt: string; endsAt: string; day: string | null; shownFrom: string } | null;
-  shop: ShopRow & { id: string } & Pick<Shop, 'cancelUnseenMinutes'>;
+  window: WindowJson | null;
+  shop: Omit<NewOrder['shop'], 'delayUntil'> & { delayUntil: string | null };
   customer: Pick<Account, 'id' | 'name'>;
 }
 
@@ -56,10 +54,9 @@ const PAID = preparedQuery(
    select p.amount_cents as "amountCents", p.destination,
      json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
        'units', c.units, 'aheadDay', c.ahead_day) as checkout,
-     (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from) from booked_window w
-       where w.id = c.window_id) as window,
-     (select row_to_json(s) from (select ${SHOP_COLUMNS}, cancel_unseen_minutes as "cancelUnseenMinutes" from shop
-       where id = c.shop_id) s) as shop,
+     (select ${WINDOW_JSON} from booked_window w where w.id = c.window_id) as window,
+     (select json_build_object('id', s.id, 'zone', s.zone, 'preparationMinutes', s.preparation_minutes, 'delayMinutes', s.delay_minutes,
+       'delayUntil', s.delay_until, 'cancelUnseenMinutes', s.cancel_unseen_minutes) from shop s where s.id = c.shop_id) as shop,
      (select json_build_object('id', a.id, 'name', a.name) from account a where a.id = c.customer_id) as customer
    from payment p join checkout c on c.id = p.checkout_id
    where p.intent_id = ? and (select count(*) from held) >= 0 for update of p, c`,
@@ -85,10 +82,7 @@ const ORDERED = preparedQuery(
    insert into payment_outcome (intent_id, kind, order_id, created_at) values (?, 'ORDER', ?, ?)`,
 );
 
-/**
- * Turns succeeded payments into exactly one order or one refund (specification 4.7), however often place-order, webhook
- * and housekeeping report them. Nothing else creates online orders.
- */
+/** Turns each succeeded payment into one order or one refund (specification 4.7), however often it is reported. */
 export class SettlementService {
   constructor(
     private readonly em: EntityManager,
@@ -101,39 +95,36 @@ export class SettlementService {
    * `lastCall` refunds a payment that still waits for such a choice.
    */
   async settle(intent: IntentView, chosenLater: WindowRow | null = null, lastCall = false): Promise<Settled> {
-    const settled = await retrying(() =>
-      inTransaction(this.em, (query) => this.settleIn(query, intent, chosenLater, lastCall)),
+    const settled = await queryTransaction(this.em, (query) =>
+      this.settleIn(query, intent, chosenLater, lastCall),
     ).catch((error: unknown) => {
       if (error instanceof Shortfall) return NO_ROOM;
       throw error;
     });
-    if (!(settled instanceof Refunded)) return this.loaded(settled);
-    return this.loaded(await inOneStep(this.em.fork(), (em) => this.refundIn(em, intent, settled.why)));
+    if (!(settled instanceof Refunded)) return settled;
+    return transaction(this.em, (em) => this.refundIn(em, intent, settled.why));
   }
 
-  private async settleIn(query: Query, intent: IntentView, chosenLater: WindowRow | null, lastCall: boolean) {
+  private async settleIn(
+    query: Query,
+    intent: IntentView,
+    chosenLater: WindowRow | null,
+    lastCall: boolean,
+  ): Promise<Settled | Refunded> {
     const paid = await this.paid(query, intent);
     const before = await outcomeOf(query, intent, paid);
     if (before) return before;
-    const { window: held } = paid;
-    const window = held
-      ? {
-          ...held,
-          startsAt: new Date(held.startsAt),
-          endsAt: new Date(held.endsAt),
-          shownFrom: new Date(held.shownFrom),
-        }
-      : chosenLater;
+    const window = paid.window ? windowOf(paid.window) : chosenLater;
     const now = this.clock.now();
     if (!window) {
       if (lastCall) return NO_WINDOW;
       await query(IS_PAID, [now, intent.id]);
-      return { waiting: true } as const;
+      return { waiting: true };
     }
     // After an outage the window may be over: the order could not be collected (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
     await reacquireHold(query, paid, window);
-    return { order: await this.placeOrder(query, intent.id, paid, window, now) };
+    return { orderId: await this.placeOrder(query, intent.id, paid, window, now) };
   }
 
   /** Returns the payment, locked. Throws NOT_FOUND, and CONFLICT for an intent that does not match its checkout. */
@@ -153,38 +144,21 @@ export class SettlementService {
   }
 
   private async placeOrder(query: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
-    const { checkout, shop, customer } = paid;
+    const { checkout, customer } = paid;
     const { units, linesCents, feeCents } = checkout;
+    const id = newId(now);
+    const shop = { ...paid.shop, delayUntil: paid.shop.delayUntil === null ? null : new Date(paid.shop.delayUntil) };
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
-    const facts = {
-      customerName: customer.name,
-      source: OrderSource.ONLINE,
-      paymentIntentId,
-      units,
-      linesCents,
-      feeCents,
-    };
-    const order = await createOrder(
-      query,
-      { id: newId(now), shop: shopOf(shop), customer, window, ...facts },
-      lines,
-      StepAuthor.SYSTEM,
-      now,
-    );
+    const facts = { customerName: customer.name, source: OrderSource.ONLINE, units, linesCents, feeCents };
+    const order = { id, shop, customer, window, paymentIntentId, ...facts };
+    await createOrder(query, order, lines, StepAuthor.SYSTEM, now);
     const paidFor = [paidLines(checkout.lines), customer.id, shop.id, now, paymentIntentId, window.id, checkout.id];
-    await query(ORDERED, [...paidFor, paymentIntentId, order.id, now]);
-    return orderOf(order, { shop: shopOf(shop), customer, window });
-  }
-
-  /** Loads the order of a payment that was settled before, for a repeated call. */
-  private async loaded(settled: Settled | { orderId: string }): Promise<Settled> {
-    if (!('orderId' in settled)) return settled;
-    const populate = ['lines', 'shop', 'window'] as const;
-    return { order: await this.em.fork().findOneOrFail(Order, { id: settled.orderId }, { populate }) };
+    await query(ORDERED, [...paidFor, paymentIntentId, id, now]);
+    return id;
   }
 
   /** Refunds the payment unless another call has settled it meanwhile. */
-  private async refundIn(em: EntityManager, intent: IntentView, why: OurReason) {
+  private async refundIn(em: EntityManager, intent: IntentView, why: OurReason): Promise<Settled> {
     const before = await outcomeOf(queryIn(em), intent, await this.paid(queryIn(em), intent));
     if (before) return before;
     const payment = await em.findOneOrFail(Payment, { intentId: intent.id }, { populate: ['checkout.window'] });
@@ -200,17 +174,17 @@ export class SettlementService {
     await enqueue(em, 'refundMail', { refundId: refund.id });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: now });
     await em.flush();
-    return { refunded: true } as const;
+    return { refunded: true };
   }
 }
 
 /** Returns how a payment was settled before; null when it was not. */
-async function outcomeOf(query: Query, { id }: IntentView, { checkout }: Paid) {
+async function outcomeOf(query: Query, { id }: IntentView, { checkout }: Paid): Promise<Settled | null> {
   // A held checkout has no outcome yet, because an order or refund is written together with the end of the hold.
   if (checkout.state === CheckoutState.HELD) return null;
   const [before] = await query<{ orderId: string | null }>(OUTCOME, [id]);
   if (!before) return null;
-  return before.orderId === null ? ({ refunded: true } as const) : { orderId: before.orderId };
+  return before.orderId === null ? { refunded: true } : { orderId: before.orderId };
 }
 
 /** Takes window and stock again when the hold had ended; throws Shortfall when they are gone. */

@@ -3,12 +3,12 @@ import { isToken, newToken } from './token';
 
 const LOOK_ALIKES = /[01258BILOSZ]/;
 
-test('order tokens are six upper-case characters without look-alikes', () => {
+test('order tokens are six upper-case characters without look-alikes, recognised in lower case too', () => {
   for (let index = 0; index < 10_000; index++) {
     const token = newToken();
     expect(token).toMatch(/^[0-9A-Z]{6}$/);
     expect(token).not.toMatch(LOOK_ALIKES);
-    expect(isToken(token)).toBe(true);
+    expect([isToken(token), isToken(token.toLowerCase())]).toEqual([true, true]);
   }
 });
 
@@ -32,24 +32,9 @@ test('each character of an order token is equally likely at every position', () 
   }
 });
 
-test('an order token is recognised in lower case', () => {
-  const token = newToken();
-  expect(isToken(token.toLowerCase())).toBe(true);
-});
-
 test.each([
-  '',
-  '346ACD7',
-  '346AC',
-  '346AC0',
-  '346ACB',
-  '346 CD',
-  ' 346ACD',
-  '346AC\u0000',
-  '346ACé',
-  'ﬀﬀﬀ',
-  '🥐🥐🥐',
-  "'; --x",
+  ...['', '346ACD7', '346AC', '346AC0', '346ACB', '346 CD', ' 346ACD'],
+  ...['346AC\u0000', '346ACé', 'ﬀﬀﬀ', '🥐🥐🥐', "'; --x"],
 ])('« %s » is rejected as an order token', (text) => {
   expect(isToken(text)).toBe(false);
 });

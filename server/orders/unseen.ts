@@ -18,10 +18,7 @@ const MAIL_MINUTES = 3;
 /** Minimum minutes between two alert mails to one shop; orders that come meanwhile go into the next mail. */
 const MAIL_GAP_MINUTES = 5;
 
-/**
- * Bounds of the minutes a shop may choose before cancellation: the other alerts come first, and the customer does not
- * wait for ever.
- */
+/** Bounds of the minutes before cancellation: other alerts come first, and customers do not wait for ever. */
 export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 
 type Alerts = Preparation & Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes' | 'zone'>;
@@ -43,10 +40,7 @@ export function isUnseen({ status, seenAt, source }: Pick<Order, 'status' | 'see
   return status === OrderStatus.PREPARING && seenAt === null && source === OrderSource.ONLINE;
 }
 
-/**
- * Returns the milliseconds from `now` until a step of an order is due; 0 when it is due, null when there is nothing to
- * do.
- */
+/** Returns the milliseconds until a step is due; 0 when it is due, null when there is nothing to do. */
 export function dueIn(
   step: UnseenStep,
   order: Pick<Order, 'status' | 'seenAt' | 'source' | 'createdAt'> & { window: { startsAt: Date; shownFrom: Date } },
@@ -62,10 +56,7 @@ export function mailWait(lastMailAt: Date | null, now: Date): number {
   return lastMailAt === null ? 0 : Math.max(0, lastMailAt.getTime() + MAIL_GAP_MINUTES * MINUTE - now.getTime());
 }
 
-/**
- * Returns a job for every step of a new order, counted from `from` seconds on; whether a step is switched on is checked
- * when it is due.
- */
+/** Returns a job for every step, `from` seconds on; whether it is switched on is checked when it is due. */
 export function unseenSteps(
   orderId: string,
   { cancelUnseenMinutes }: Pick<Shop, 'cancelUnseenMinutes'>,

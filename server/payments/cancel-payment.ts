@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { IntentView, PaymentGateway } from './gateway';
+import type { IntentView } from './gateway';
+import type { PaymentGateway } from './stripe-gateway';
 import { Payment, PaymentState } from './payment.entity';
 
 /**

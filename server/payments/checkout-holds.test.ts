@@ -6,19 +6,9 @@ import { ItemKind } from '../menus/item.entity';
 import { holdsOf, sameLines } from './checkout-holds';
 
 const line = (more: Partial<PricedLine> = {}): PricedLine => ({
-  cartLineId: 'line',
-  itemId: 'croissant',
-  kind: ItemKind.SIMPLE,
-  name: 'Croissant',
-  description: '',
-  category: 'Viennoiseries',
-  picture: null,
-  quantity: 1,
-  unitCents: 120,
-  vatRate: 55,
-  allergens: [],
-  allergensDeclared: true,
-  preparationUnits: 0,
+  ...{ cartLineId: 'line', itemId: 'croissant', kind: ItemKind.SIMPLE, name: 'Croissant', description: '' },
+  ...{ category: 'Viennoiseries', picture: null, quantity: 1, unitCents: 120, vatRate: 55, preparationUnits: 0 },
+  ...{ allergens: [], allergensDeclared: true },
   choices: { meats: [], sauces: [], sot: [], supplements: [], fries: null, drink: null, size: null, toppings: [] },
   note: '',
   ...more,
@@ -31,20 +21,13 @@ test('a hold adds up the quantities of two lines of one item, so that stock is c
     line({ cartLineId: 'other', note: 'Bien cuit', quantity: 3 }),
     line({ itemId: 'tart' }),
   ];
-  expect(holdsOf({ window: { id: 'noon' }, units: 4, lines })).toEqual({
-    units: new Map([['noon', 4]]),
-    stock: new Map([
-      ['croissant', 5],
-      ['tart', 1],
-    ]),
-  });
+  const stock = new Map(Object.entries({ croissant: 5, tart: 1 }));
+  expect(holdsOf({ window: { id: 'noon' }, units: 4, lines })).toEqual({ units: new Map([['noon', 4]]), stock });
 });
 
 test('a hold without a window reserves stock only', () => {
-  expect(holdsOf({ window: null, units: 4, lines: [line()] })).toEqual({
-    units: new Map(),
-    stock: new Map([['croissant', 1]]),
-  });
+  const stock = new Map([['croissant', 1]]);
+  expect(holdsOf({ window: null, units: 4, lines: [line()] })).toEqual({ units: new Map(), stock });
 });
 
 test('a cart stored by PostgreSQL, which reorders JSON keys, still equals the original', () => {

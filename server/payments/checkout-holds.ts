@@ -8,9 +8,7 @@ import type { Checkout } from './payment.entity';
 import { Fault } from '../errors';
 import * as t from './payment.texts';
 
-/**
- * Returns what an order or checkout takes: its units of the window and the pieces of each item, summed over its lines.
- */
+/** Returns the units of the window and the pieces of each item that an order or checkout takes. */
 export function holdsOf(order: {
   window: { id: string } | null;
   units: number;
@@ -30,18 +28,13 @@ const HELD = preparedQuery(
   `select lines, ahead_day::text as "aheadDay" from checkout where customer_id = ? and shop_id = ? and state = 'HELD'`,
 );
 
-/**
- * Returns the pieces that a customer's running hold in a shop has taken, by item id or, for a later day, by `aheadKey`.
- */
+/** Returns the pieces a customer holds in a shop, by item id or, for a later day, by `aheadKey`. */
 export async function stockHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldStock> {
   const [held] = await rowsOf<Pick<Checkout, 'lines' | 'aheadDay'>>(em, HELD, [customerId, shopId]);
   return held ? holdsOf({ window: null, units: 0, ...held }).stock : new Map();
 }
 
-/**
- * Ends a customer's hold in a shop when they empty the cart; like any expired hold, it is released once its payment is
- * cancelled. A paid hold stays until it is an order.
- */
+/** Lets an unpaid hold expire when its customer empties the cart; a paid one stays until it is an order. */
 export async function releaseCustomerHold(
   em: EntityManager,
   customerId: string,
@@ -80,6 +73,15 @@ function fingerprint(lines: readonly PricedLine[]): string {
   );
 }
 
+/** JSON of the window `w`, and the row read from it. */
+export const WINDOW_JSON = `json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from)`;
+
+export type WindowJson = Record<'id' | 'startsAt' | 'endsAt' | 'shownFrom', string> & { day: string | null };
+
+export function windowOf({ id, startsAt, endsAt, day, shownFrom }: WindowJson): WindowRow {
+  return { id, startsAt: new Date(startsAt), endsAt: new Date(endsAt), day, shownFrom: new Date(shownFrom) };
+}
+
 /** A hold as read from its row. */
 export interface HoldRow extends Pick<
   Checkout,
@@ -93,12 +95,11 @@ export interface HoldRow extends Pick<
 const HOLDS = preparedQuery(
   'holds-of-customer',
   `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
-     created_at as "createdAt", ahead_day::text as "aheadDay", (select json_build_object('id', w.id, 'startsAt', w.starts_at, 'endsAt', w.ends_at, 'day', w.day, 'shownFrom', w.shown_from)
+     created_at as "createdAt", ahead_day::text as "aheadDay", (select ${WINDOW_JSON}
        from booked_window w where w.id = c.window_id) as window
    from checkout c where customer_id = ? and state = 'HELD' for update of c`,
 );
-// Run once the hold is locked, because the statement that waited for the lock does not see a payment inserted
-// meanwhile.
+// Run once the hold is locked: a statement that waited for the lock does not see a payment inserted meanwhile.
 export const PAYMENT = preparedQuery(
   'payment-of-checkout',
   'select intent_id as "intentId", state from payment where checkout_id = ?',
@@ -110,13 +111,9 @@ export const HOLD = preparedQuery(
      ahead_day, network)
    values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
 );
-/**
- * Maximum guests of one network who may hold at a time without having paid: guests cost nothing, and their holds keep
- * places and stock from others.
- */
+/** Unpaid guests of one network who may hold: they cost nothing, and their holds keep places from others. */
 const MOST_GUESTS_HOLDING = 12;
-// Serialises the guests of one network, also across processes, until their hold is written, so that they are counted
-// correctly.
+// Serialises the guests of one network, also across processes, until their hold is written and counted.
 const LOCK_NETWORK = preparedQuery('lock-network', 'select pg_advisory_xact_lock(hashtextextended(?, 0))');
 const GUESTS_HOLDING = preparedQuery(
   'guests-holding',
@@ -124,10 +121,7 @@ const GUESTS_HOLDING = preparedQuery(
    where network = ? and state = 'HELD' and hold_until > ? and customer_id <> ?`,
 );
 
-/**
- * Throws RATE_LIMITED when too many other guests of a network hold without having paid; a paid hold belongs to an order
- * and does not count.
- */
+/** Throws RATE_LIMITED when too many other guests of a network hold without having paid. */
 export async function checkNetwork(query: Query, network: string, guestId: string, now: Date): Promise<void> {
   await query(LOCK_NETWORK, [network]);
   const [held] = await query<{ guests: number; until: string }>(GUESTS_HOLDING, [network, now, guestId]);
@@ -138,15 +132,11 @@ export async function checkNetwork(query: Query, network: string, guestId: strin
 
 /** Returns the customer's running holds in all shops, locked. */
 export async function holdsOfCustomer(query: Query, customerId: string): Promise<HoldRow[]> {
-  return (await query<HoldRow>(HOLDS, [customerId])).map(({ holdUntil, createdAt, window, ...row }) => ({
+  const rows = await query<Omit<HoldRow, 'window'> & { window: WindowJson | null }>(HOLDS, [customerId]);
+  return rows.map(({ holdUntil, createdAt, window, ...row }) => ({
     ...row,
     holdUntil: new Date(holdUntil),
     createdAt: new Date(createdAt),
-    window: window && {
-      ...window,
-      startsAt: new Date(window.startsAt),
-      endsAt: new Date(window.endsAt),
-      shownFrom: new Date(window.shownFrom),
-    },
+    window: window && windowOf(window),
   }));
 }

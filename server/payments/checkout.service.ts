@@ -6,7 +6,8 @@ import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { type Query, inTransaction, rowsOf, preparedQuery } from '../database/query';
+import { type Query, rowsOf, preparedQuery } from '../database/query';
+import { queryTransaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { toReader } from '../locale';
@@ -43,7 +44,7 @@ import {
 } from './checkout-holds';
 import { BeingPaidElsewhere, CartEmpty, type CartHold, CheckoutView, TooManyHolds } from './checkout.results';
 import { cancelPayment } from './cancel-payment';
-import type { PaymentGateway } from './gateway';
+import type { PaymentGateway } from './stripe-gateway';
 import * as t from './payment.texts';
 import type { ShopFees } from '../config';
 import { providerFeeOf, shopFeeOf, statementSuffixOf } from './provider-fees';
@@ -60,10 +61,7 @@ const OPEN_PAYMENT = preparedQuery(
 );
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
-/**
- * Time limit for all calls to the provider together, including the wait for the customer's other tab, so that the
- * caller is answered within eight seconds.
- */
+/** For all calls to the provider and the wait for another tab, so that eight seconds are enough to answer. */
 const PROVIDER_MS = 7_000;
 
 export interface CheckoutRequest {
@@ -119,10 +117,7 @@ export class CheckoutService {
     private readonly shopFees: ShopFees,
   ) {}
 
-  /**
-   * Holds what is in the cart and opens its payment. A repeated call with the same cart and window returns the same
-   * payment.
-   */
+  /** Holds what is in the cart and opens its payment; the same cart and window are the same payment. */
   start(customerId: string, request: CheckoutRequest) {
     const answerBy = performance.now() + PROVIDER_MS;
     return withMutex(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request, answerBy));
@@ -136,19 +131,14 @@ export class CheckoutService {
       { populate: ['window', 'shop'], refresh: true },
     );
     if (!held?.window) return null;
-    const secondsLeft = Math.floor((held.holdUntil.getTime() - this.clock.now().getTime()) / 1000);
-    const { units, shop, window } = held;
-    const id = window.startsAt.toISOString();
-    const kept = windowAt(window.startsAt, window.endsAt, shop.zone);
-    const day = await this.pickup.dayOf(shop, window.startsAt);
+    const { units, shop, window, holdUntil } = held;
+    const { startsAt, endsAt, shownFrom } = window;
+    const now = this.clock.now();
+    const id = startsAt.toISOString();
+    const kept = { ...(await this.pickup.dayOf(shop, startsAt)), ...windowAt(startsAt, endsAt, shop.zone), shownFrom };
     return {
-      windowId: id,
-      units,
-      secondsLeft,
-      window: {
-        ...{ id, asOf: 0, ...day, ...kept, shownFrom: window.shownFrom, remaining: units },
-        otherDate: otherDate(shop.zone, window.startsAt, this.clock.now()),
-      },
+      ...{ windowId: id, units, secondsLeft: Math.floor((holdUntil.getTime() - now.getTime()) / 1000) },
+      window: { id, asOf: 0, ...kept, remaining: units, otherDate: otherDate(shop.zone, startsAt, now) },
     };
   }
 
@@ -159,8 +149,8 @@ export class CheckoutService {
     const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
-        const held = await retrying(() =>
-          inTransaction(this.em, (query) => this.holdIn(query, { customerId, shop, ...chosen, ...request })),
+        const held = await queryTransaction(this.em, (query) =>
+          this.holdIn(query, { customerId, shop, ...chosen, ...request }),
         );
         if (held instanceof HoldReplaced) {
           const { status } = await cancelPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -230,10 +220,7 @@ export class CheckoutService {
     return { lines, unavailable: unavailableAt(request, now, this.clock.now()) };
   }
 
-  /**
-   * Releases the customer's earlier hold in this shop and takes the new one in one step, so that nothing is lost when
-   * it fails.
-   */
+  /** Replaces the customer's earlier hold in one step, so that nothing is lost when it fails. */
   private async replaceHold(
     query: Query,
     earlier: HoldRow | null,
@@ -281,8 +268,7 @@ export class CheckoutService {
       idempotencyKey: `intent:${checkout.id}`,
       answerBy,
     });
-    // A call that replaces the hold has locked it: either it sees the payment just inserted, or this statement waits
-    // for it.
+    // A call that replaces the hold has locked it: it sees this payment, or this statement waits for it.
     const payment = [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()];
     // Read from the intent as first created, because the fee setting may have changed since.
     const shopPaysCents = Math.max(0, intent.applicationFeeCents - checkout.feeCents);
@@ -297,19 +283,15 @@ export class CheckoutService {
     // A returning customer chooses anew whether to save the card.
     if (current?.keepsCard)
       await this.gateway.attachStripeCustomer({ intentId: intent.id, keepsCard: false, answerBy });
+    const { id, totalCents, feeCents, holdUntil } = checkout;
     return Object.assign(new CheckoutView(), {
-      id: checkout.id,
-      intentId: intent.id,
-      clientSecret: intent.clientSecret,
-      totalCents: checkout.totalCents,
-      feeCents: checkout.feeCents,
-      lines: checkout.lines.map(({ cartLineId: id, quantity, unitCents, name, english }) => ({
-        ...{ id, quantity, lineCents: unitCents * quantity },
+      ...{ id, intentId: intent.id, clientSecret: intent.clientSecret, totalCents, feeCents, holdUntil },
+      lines: checkout.lines.map(({ cartLineId, quantity, unitCents, name, english }) => ({
+        ...{ id: cartLineId, quantity, lineCents: unitCents * quantity },
         name: toReader(name, english?.name),
         nameLang: english && english.name !== name ? toReader(null, 'en') : null,
       })),
-      holdUntil: checkout.holdUntil,
-      holdSeconds: Math.max(0, Math.floor((checkout.holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
+      holdSeconds: Math.max(0, Math.floor((holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
       paid: current?.status === 'succeeded',
     });
   }
@@ -323,10 +305,7 @@ async function requirePhone(em: EntityManager, { asksPhone }: Pick<Shop, 'asksPh
 
 const latest = new Map<string, Promise<unknown>>();
 
-/**
- * Mutex per key within this process, so that a customer's tabs do not keep cancelling each other's payment. It is only
- * a courtesy: the database guarantees what must hold between processes.
- */
+/** Keeps a customer's tabs from cancelling each other's payment; the database guards what must hold. */
 async function withMutex<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = latest.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);

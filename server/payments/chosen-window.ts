@@ -1,16 +1,13 @@
 import type { Item } from '../menus/item.entity';
 import { obstacleTo } from '../menus/order-rules';
 import { NotOnThatDay } from '../menus/menu.types';
+import type { WindowRow } from '../pickup/holds';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { refuseUnserved, type ServableItem, servedItems } from '../pickup/served-windows';
 import type { Shop } from '../shops/shop.entity';
-import type { HoldRow } from './checkout-holds';
 
-/**
- * A client's choice of a window: by its start, or by the specification's date and label, which find only windows of
- * today.
- */
+/** Choice of a window: by its start, or by the specification's date and label, which find only today's. */
 export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface ChosenWindow {
@@ -60,7 +57,7 @@ export function unavailableAt(
   return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);
 }
 
-export function isWindow(held: HoldRow['window'], choice: WindowChoice | null, zone: string): boolean {
+export function isWindow(held: WindowRow | null, choice: WindowChoice | null, zone: string): boolean {
   if (!held || !choice) return held === choice;
   if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
   return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;

@@ -27,19 +27,13 @@ export const DISPUTE_STATE = `case
 
 export interface Dispute {
   state: DisputeState | null;
-  /**
-   * Cents the bank has returned to the customer that no refund is settled by yet; negative when the bank took some of
-   * them back.
-   */
+  /** Cents the bank has returned that settle no refund yet; negative when it took some of them back. */
   returnedCents: number;
   /** Whether the bank has returned the whole payment. */
   isReturned: boolean;
   /** When the latest lost dispute was closed. */
   lostAt: Date | null;
-  /**
-   * Whether the transfers for the shop's share are done: taken back for the disputes, and paid again for those that
-   * were won.
-   */
+  /** Whether the shop's share was taken back for the disputes, and paid again for those that were won. */
   isSettled: boolean;
   /** Ids of the disputes that were won. */
   won: string[];

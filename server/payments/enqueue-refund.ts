@@ -37,16 +37,8 @@ export async function enqueueRefund(em: EntityManager, payment: Payment, request
     return em.findOneOrFail(Refund, { payment: payment.intentId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
   const amountCents = request.amountCents ?? left;
   if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', t.amountRefunded());
-  const refund = em.create(Refund, {
-    id,
-    payment,
-    amountCents,
-    reason,
-    reasonCode,
-    cause,
-    state: RefundState.PENDING,
-    createdAt: at,
-  });
+  const facts = { id, payment, amountCents, reason, reasonCode, cause, createdAt: at };
+  const refund = em.create(Refund, { ...facts, state: RefundState.PENDING });
   await em.flush();
   await enqueue(em, 'refund', { refundId: refund.id });
   return refund;

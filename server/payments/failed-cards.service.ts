@@ -1,11 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
-import type { PaymentGateway } from './gateway';
+import type { PaymentGateway } from './stripe-gateway';
 
-/**
- * Stops customers who try one card after another: the payment is cancelled, and no other can be opened for an hour
- * (limits.ts).
- */
+/** Stops trying one card after another: cancels the payment, and none can be opened for an hour (limits.ts). */
 export class FailedCardsService {
   constructor(
     private readonly em: EntityManager,

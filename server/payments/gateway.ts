@@ -33,10 +33,7 @@ export interface IntentView {
 export interface RefundView {
   /** The provider's id (`re_…`). */
   id: string;
-  /**
-   * Status in the provider's terms: `pending`, `succeeded`, `failed`, `canceled`; `failed` may come days after
-   * `succeeded`.
-   */
+  /** `pending`, `succeeded`, `failed`, `canceled`; `failed` may come days after `succeeded`. */
   status: string;
   /** The `idempotencyKey` of our request; null for a refund that was not requested here. */
   request: string | null;
@@ -76,10 +73,7 @@ export interface PaymentEvent {
   livemode: boolean;
   /** Connected account of the event; null for the platform's own account. */
   account: string | null;
-  /**
-   * The payment as it was at the time of the event; it may be older than what is known, because events arrive in any
-   * order.
-   */
+  /** The payment at the time of the event; older than what is known, because events arrive in any order. */
   intent: IntentView | null;
   /** The refund as it was at the time of the event. */
   refund: MadeRefund | null;
@@ -127,21 +121,14 @@ export interface KeptCard {
   fingerprint: string;
 }
 
-/**
- * Deadline as an instant of `performance.now()` by which a call has ended, answered or not; without one, each call may
- * take half a minute.
- */
-type AnswerBy = number | undefined;
+/** `performance.now()` by which a call has ended; without one, each call may take half a minute. */
+export type AnswerBy = number | undefined;
 
 export interface RefundRequest {
   intentId: string;
-  /** Cents to refund; absent: all that is left. */
-  amountCents?: number;
+  amountCents: number;
   idempotencyKey: string;
-  /**
-   * When the refund was first requested: the provider forgets idempotency keys, so an old refund is searched for among
-   * the existing ones first.
-   */
+  /** The provider forgets idempotency keys: an old refund is searched for among the existing ones first. */
   requestedAt: Date;
   /** Reason in French, stored with the refund at the provider. */
   reason: string;
@@ -151,71 +138,4 @@ export interface RefundRequest {
    * shop got its share again by transfers of their own, from which the refund takes it.
    */
   fromShop: { serviceChargeCents: number; wonDisputes?: readonly string[] } | null;
-}
-
-/**
- * The only access to the payment provider. Every call may throw a `Fault`: UNAVAILABLE when the provider cannot be
- * reached (the call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
- */
-export interface PaymentGateway {
-  /** Whether money is real here; payments of the other mode are not ours. */
-  livemode: boolean;
-  createIntent(request: IntentRequest): Promise<IntentView>;
-  /** Returns null when the provider does not know the payment. */
-  retrieveIntent(id: string, answerBy?: AnswerBy): Promise<IntentView | null>;
-  /**
-   * Returns the intent's current state: unchanged when it had already succeeded, so the caller must check its status.
-   */
-  cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView>;
-  /**
-   * Refunds once per key, however late the call is repeated. May return a refund that has failed; returns null when
-   * nothing was done because the shop's balance does not cover its share.
-   */
-  refund(request: RefundRequest): Promise<RefundView | null>;
-  /**
-   * Takes back from what a payment brought its shop, no more than is left of it, once per key, however late the call is
-   * repeated. Returns the cents taken; null when nothing was done because the shop's balance does not cover them.
-   */
-  reverseTransfer(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<number | null>;
-  /**
-   * Transfers to a payment's shop from the platform's own balance, once per key, however late the call is repeated.
-   * Throws when that balance does not cover it yet.
-   */
-  transferAgain(request: { intentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
-  /** Returns the refunds of a payment, newest first, made here or elsewhere. */
-  listRefunds(intentId: string): Promise<MadeRefund[]>;
-  /** Returns the payments created since an instant, newest first. */
-  listRecentIntents(since: Date): AsyncIterable<IntentView>;
-  /**
-   * Verifies and parses a webhook from its raw bytes. Throws BAD_USER_INPUT unless the signature is by one of our
-   * secrets and at most 300 seconds away from now, past or future.
-   */
-  verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;
-  /** Creates the provider's customer for an account (`cus_…`), without name or address; saved cards belong to it. */
-  createPayer(request: { accountId: string; idempotencyKey: string }): Promise<string>;
-  /**
-   * Attaches the payer to a payment, so that a saved card can pay, or saves the card that is entered once it has paid.
-   * A payment that is paid or cancelled stays unchanged; returns false when the provider does not know the payer.
-   * Without `payer`, the payment's payer stays unchanged.
-   */
-  attachStripeCustomer(request: {
-    intentId: string;
-    payer?: string;
-    keepsCard: boolean;
-    answerBy?: AnswerBy;
-  }): Promise<boolean>;
-  /** Returns the saved cards, newest first; none for a payer the provider does not know. */
-  listCards(payer: string): Promise<KeptCard[]>;
-  /** Deletes a saved card. Idempotent. */
-  discardCard(id: string): Promise<void>;
-  /** Deletes a payer with all its saved cards. Idempotent. */
-  deleteStripeCustomer(payer: string): Promise<void>;
-  createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
-  /**
-   * Returns a link to the provider's form. Anyone who has it can enter a bank account, once, within some minutes, so it
-   * is never logged.
-   */
-  onboardingLink(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>;
-  /** Throws NOT_FOUND for an account that was deleted or was never ours. */
-  retrieveAccount(id: string): Promise<PaymentAccount>;
 }

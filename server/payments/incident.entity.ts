@@ -15,10 +15,7 @@ export enum IncidentKind {
   DEAUTHORIZED = 'DEAUTHORIZED',
 }
 
-/**
- * An incident at the provider, after a payment or with a shop's account: recorded once, its owner and the operator
- * notified.
- */
+/** An incident at the provider, recorded once: after a payment or with a shop's account. */
 @Entity()
 @Index({ properties: ['shop'] })
 @Index({ properties: ['payment'] })

@@ -40,10 +40,7 @@ export class Payment {
   /** The shop's account the payment was opened for; null for payments older than this column. */
   @Property({ type: 'string', nullable: true }) destination: string | null = null;
 
-  /**
-   * Fee of the payment in cents: what the shop pays beside the service charge when `shopPaysFee`, else the provider's
-   * charge by its published rate.
-   */
+  /** Cents: what the shop pays beside the service charge if `shopPaysFee`, else the provider's published rate. */
   @Property({ type: 'integer', default: 0 }) providerFeeCents: Opt<number> = 0;
   @Property({ type: 'boolean', default: false }) shopPaysFee: Opt<boolean> = false;
   @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
@@ -87,9 +84,7 @@ export class PaymentOutcome {
 export enum CheckoutState {
   /** Window and stock are taken for this customer until `holdUntil`. */
   HELD = 'HELD',
-  /**
-   * Window and stock were released, because the hold expired, the customer started again or the payment was refunded.
-   */
+  /** Released: the hold expired, the customer started again, or the payment was refunded. */
   RELEASED = 'RELEASED',
   /** Window and stock belong to an order. */
   ORDERED = 'ORDERED',
@@ -125,10 +120,7 @@ export class Checkout {
   /** The held window; null for a client that names its window only at place-order, until it does. */
   @ManyToOne({ entity: () => BookedWindow, nullable: true }) window: Rel<BookedWindow> | null = null;
 
-  /**
-   * Menu day whose stock the pieces are taken from when the window is on a later day; null for the day the checkout was
-   * made.
-   */
+  /** Menu day whose stock is taken when the window is on a later day; null for the day of the checkout. */
   @Property({ type: 'date', nullable: true }) aheadDay: string | null = null;
   @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
   @Property({ type: 'datetime' }) holdUntil!: Date;

@@ -37,10 +37,6 @@ export const shopNotPayable = text({
   fr: 'Cette boutique ne peut pas être payée pour le moment.',
   en: 'This shop cannot be paid at the moment.',
 });
-export const gaveNothing = text({
-  fr: 'Ce paiement n’a rien versé à la boutique.',
-  en: 'This payment has paid nothing to the shop.',
-});
 export const alreadyRefunded = text({
   fr: 'Ce paiement a déjà été remboursé.',
   en: 'This payment has already been refunded.',

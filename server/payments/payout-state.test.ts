@@ -15,45 +15,37 @@ const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({
 const all = { chargesEnabled: true, payoutsEnabled: true };
 const soon = new Date('2026-11-30T12:00:00Z');
 
+const wanted = { wanted: ['external_account'], wantedBy: soon };
+const nothing = { wanted: [], wantedBy: null };
+
 describe('payout account state', () => {
-  test('payout state is INCOMPLETE and lists no requirements until the account’s form is submitted', () => {
-    expect(payoutAccountOf(account({ detailsSubmitted: false, wanted: ['external_account'], wantedBy: soon }))).toEqual(
-      {
-        state: 'INCOMPLETE',
-        charges: 'WAITING',
-        payouts: 'WAITING',
-        wanted: [],
-        wantedBy: null,
-      },
-    );
-  });
-
-  test('payout state is REVIEW when the form is submitted and charges or payouts are not enabled yet', () => {
-    expect(payoutAccountOf(account())).toMatchObject({ state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' });
-    expect(payoutAccountOf(account({ chargesEnabled: true }))).toMatchObject({
-      state: 'REVIEW',
-      charges: 'ON',
-      payouts: 'WAITING',
-    });
-  });
-
-  test('payout state is ACTIVE when charges and payouts are enabled', () => {
-    expect(payoutAccountOf(account(all))).toMatchObject({ state: 'ACTIVE', charges: 'ON', payouts: 'ON' });
-  });
-
-  test('payout state is RESTRICTED when Stripe requires more information, even while charges still work', () => {
-    expect(
-      payoutAccountOf(account({ ...all, payoutsEnabled: false, wanted: ['external_account'], wantedBy: soon })),
-    ).toEqual({ state: 'RESTRICTED', charges: 'ON', payouts: 'OFF', wanted: ['external_account'], wantedBy: soon });
+  test.each([
+    [
+      'INCOMPLETE and lists no requirements until the account’s form is submitted',
+      { detailsSubmitted: false, ...wanted },
+      { state: 'INCOMPLETE', charges: 'WAITING', payouts: 'WAITING', ...nothing },
+    ],
+    [
+      'REVIEW when the form is submitted and neither charges nor payouts are enabled yet',
+      {},
+      { state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING', ...nothing },
+    ],
+    [
+      'REVIEW when the form is submitted and payouts are not enabled yet',
+      { chargesEnabled: true },
+      { state: 'REVIEW', charges: 'ON', payouts: 'WAITING', ...nothing },
+    ],
+    ['ACTIVE when charges and payouts are enabled', all, { state: 'ACTIVE', charges: 'ON', payouts: 'ON', ...nothing }],
+    [
+      'RESTRICTED when Stripe requires more information, even while charges still work',
+      { chargesEnabled: true, ...wanted },
+      { state: 'RESTRICTED', charges: 'ON', payouts: 'OFF', ...wanted },
+    ],
+  ])('payout state is %s', (_when, facts, expected) => {
+    expect(payoutAccountOf(account(facts))).toEqual(expected);
   });
 
   test('payout state reports only "no account" when the shop has none', () => {
-    expect(withoutAccount(PayoutState.NONE)).toEqual({
-      state: 'NONE',
-      charges: null,
-      payouts: null,
-      wanted: [],
-      wantedBy: null,
-    });
+    expect(withoutAccount(PayoutState.NONE)).toEqual({ state: 'NONE', charges: null, payouts: null, ...nothing });
   });
 });

@@ -6,15 +6,13 @@ import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/first-steps';
-import type { PaymentAccount, PaymentGateway } from './gateway';
+import type { PaymentAccount } from './gateway';
+import type { PaymentGateway } from './stripe-gateway';
 import { Payment } from './payment.entity';
 import * as t from './payout.texts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/**
- * Manages a shop's account at the payment provider. The provider's state counts: the shop is updated whenever it is
- * queried. Every call may throw UNAVAILABLE when the provider cannot be reached.
- */
+/** A shop's account at the provider, whose state counts. Every call may throw UNAVAILABLE. */
 export class PayoutService {
   constructor(
     private readonly em: EntityManager,
@@ -43,24 +41,18 @@ export class PayoutService {
       idempotencyKey: `account:${shopId}:${known ?? 'first'}`,
     });
     // Two tabs of the owner at once got the same account, because they sent the same key.
-    await this.em.nativeUpdate(
-      Shop,
-      { id: shopId, paymentAccountId: known },
-      { paymentAccountId: made.id, chargesEnabled: made.chargesEnabled },
-    );
+    const where = { id: shopId, paymentAccountId: known };
+    await this.em.nativeUpdate(Shop, where, { paymentAccountId: made.id, chargesEnabled: made.chargesEnabled });
     return { created: true, account: payoutAccountOf(made) };
   }
 
-  /**
-   * Returns a link to the provider's form, for one visit within minutes; never logged. Throws CONFLICT without an
-   * account.
-   */
+  /** Returns a link to the provider's form, for one visit within minutes; never logged. Throws CONFLICT. */
   async onboardingLink(shopId: string): Promise<string> {
     const id = await this.idOf(shopId);
     if (id === null) throw new Fault('CONFLICT', t.accountNeeded());
     return this.gateway.onboardingLink(id, {
-      returnUrl: new URL(`${PAYOUT_PAGE}?retour=1`, this.publicUrl).href,
-      refreshUrl: new URL(`${PAYOUT_PAGE}?lien=expire`, this.publicUrl).href,
+      return_url: new URL(`${PAYOUT_PAGE}?retour=1`, this.publicUrl).href,
+      refresh_url: new URL(`${PAYOUT_PAGE}?lien=expire`, this.publicUrl).href,
     });
   }
 

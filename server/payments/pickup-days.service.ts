@@ -38,10 +38,7 @@ export class PickupDaysService {
     private readonly checkouts: CheckoutService,
   ) {}
 
-  /**
-   * Returns today and every later day for which the shop takes orders, each with whether the cart can be collected on
-   * it.
-   */
+  /** Returns each day for which the shop takes orders, with whether the cart can be collected on it. */
   async of(customerId: string, shopId: string): Promise<PickupDay[]> {
     const shop = await this.shops.shown(shopId, customerId);
     const days = await this.pickup.days(shop);
@@ -63,10 +60,7 @@ export class PickupDaysService {
     );
   }
 
-  /**
-   * Returns the days on which the lines are available, each with the windows that have room for them, counting what
-   * they have already `taken` as free.
-   */
+  /** Returns the days and windows that have the lines and room for them, counting what is `taken` as free. */
   async forLines(shop: Shop, lines: readonly Line[], { units, window, taken }: Taken): Promise<DayWithWindows[]> {
     const days = await this.pickup.days(shop);
     const own = (id: string) => (window.startsAt.toISOString() === id ? units : 0);

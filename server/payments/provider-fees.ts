@@ -22,10 +22,7 @@ export function shopRateOf({ paysProvider, percent, fixedCents }: ShopFees): Pic
   return paysProvider ? { percent: percent + PERCENT, fixedCents: fixedCents + FIXED_CENTS } : { percent, fixedCents };
 }
 
-/**
- * Returns the part of a shop's name that a bank statement shows after « MÊMEPRIX* »: at most 22 characters in all,
- * without characters that banks reject.
- */
+/** Returns what a bank statement shows of a shop after « MÊMEPRIX* »: at most 22 characters, none rejected. */
 export function statementSuffixOf(shopName: string): string {
   const plain = toAlphabet(shopName, (letter) => /[ A-Za-z0-9.&-]/.test(letter))
     .replace(/[[\]]/g, '')

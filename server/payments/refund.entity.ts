@@ -22,10 +22,7 @@ export enum RefundState {
   PENDING = 'PENDING',
   /** The provider has accepted the refund. */
   DONE = 'DONE',
-  /**
-   * The money did not arrive: the refund is retried once, then a person has to give the money back another way (`npm
-   * run refunds`).
-   */
+  /** The money did not arrive: retried once, then a person gives it back another way (`npm run refunds`). */
   FAILED = 'FAILED',
   /** A person gave the money back another way, or the bank returned it. */
   SETTLED = 'SETTLED',

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import { requireAccount, requireSignedIn, type Principal } from '../accounts/principal';
 import { Fault } from '../errors';
-import type { KeptCard, PaymentGateway } from './gateway';
+import type { KeptCard } from './gateway';
+import type { PaymentGateway } from './stripe-gateway';
 import * as t from './payment.texts';
 import { Field, ID, InputType } from 'type-graphql';
 
@@ -21,10 +22,7 @@ export class SavedCardsService {
     return cards.filter(({ fingerprint }, at) => cards.findIndex((card) => card.fingerprint === fingerprint) === at);
   }
 
-  /**
-   * Sets how the caller's own payment is about to be paid: by a saved card, or by one that is entered and maybe saved.
-   * Throws NOT_FOUND for a payment or card that is not the caller's.
-   */
+  /** Sets the card, saved or entered, of the caller's own payment. Throws NOT_FOUND for another's payment or card. */
   async choose(principal: Principal, { intentId, cardId, keep }: ChooseCardInput): Promise<true> {
     const accountId = requireAccount(principal);
     const [own] = await this.em.execute<object[]>(
@@ -75,11 +73,8 @@ export class SavedCardsService {
   private async newPayer(accountId: string, known: string | null): Promise<string> {
     const idempotencyKey = `payer:${accountId}:${known ?? 'first'}`;
     const made = await this.gateway.createPayer({ accountId, idempotencyKey });
-    await this.em.nativeUpdate(
-      Account,
-      { id: accountId, paymentCustomerId: known, removedAt: null },
-      { paymentCustomerId: made },
-    );
+    const where = { id: accountId, paymentCustomerId: known, removedAt: null };
+    await this.em.nativeUpdate(Account, where, { paymentCustomerId: made });
     // Returns the payer that another tab stored first, if any.
     return (await this.payerOf(accountId)) ?? made;
   }

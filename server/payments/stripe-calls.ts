@@ -16,10 +16,7 @@ export function asking<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * Retries a request until it is answered, up to a deadline (`performance.now()`) that several calls may share; without
- * a deadline, as often and as long as the SDK does. Throws the last error.
- */
+/** Retries until a deadline that several calls may share, or else as the SDK does. Throws the last error. */
 export async function withDeadline<T>(
   answerBy: number | undefined,
   send: (options: Stripe.RequestOptions) => Promise<T>,
@@ -112,10 +109,7 @@ export function isPermanentRefusal(error: unknown): boolean {
   );
 }
 
-/**
- * Converts an error of the provider to a `Fault` with our own message; the original stays in `cause` for the log and is
- * never sent to a client.
- */
+/** Converts a provider's error to a `Fault`; the original stays in `cause`, for the log and never for a client. */
 export function asPaymentFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const [code, said] = reasonOf(error);

@@ -2,10 +2,18 @@ import Stripe from 'stripe';
 import type { Clock } from '../clock';
 import { isLive, type StripeConfig } from '../config';
 import { Fault } from '../errors';
-import type { PaymentAccount, PaymentGateway, KeptCard } from './gateway';
+import type {
+  AnswerBy,
+  IntentRequest,
+  IntentView,
+  KeptCard,
+  PaymentAccount,
+  PaymentEvent,
+  RefundRequest,
+} from './gateway';
 import * as t from './payment.texts';
 import { asking, withDeadline, underKey, asPaymentFault, hasCode } from './stripe-calls';
-import { transferAgain, refundPayment, listRefunds, reverseTransfer } from './stripe-refunds';
+import { transferAgain, refundPayment, listRefunds, reverseTransfer, type TransferRequest } from './stripe-refunds';
 import { STRIPE_API_VERSION } from './stripe-version';
 import { intentOf, paymentEventOf } from './stripe-views';
 
@@ -13,30 +21,25 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 interface GatewayOptions {
   clock: Clock;
-  /**
-   * Address of the built-in sandbox, whose port is known once it listens. Called in sandbox mode without an `apiBase`.
-   */
+  /** Address of the built-in sandbox, known once it listens; used in sandbox mode without an `apiBase`. */
   sandboxBase: () => URL;
 }
 
-/** Payment gateway through Stripe's own SDK, to Stripe itself or to the built-in sandbox with the same API. */
-export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: GatewayOptions): PaymentGateway {
+/**
+ * The only access to the payment provider, through Stripe's own SDK: to Stripe itself or to the built-in sandbox with the
+ * same API. Every call may throw a `Fault`: UNAVAILABLE when the provider cannot be reached (the call may be repeated
+ * with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
+ */
+export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: GatewayOptions) {
   let connected: Stripe | undefined;
   const stripe = () => (connected ??= connect(config, sandboxBase));
-  const livemode = isLive(config);
 
   return {
-    livemode,
+    /** Whether money is real here; payments of the other mode are not ours. */
+    livemode: isLive(config),
 
-    async createIntent({
-      amountCents,
-      destination,
-      applicationFeeCents,
-      statementSuffix,
-      metadata,
-      idempotencyKey,
-      answerBy,
-    }) {
+    async createIntent(request: IntentRequest): Promise<IntentView> {
+      const { amountCents, destination, applicationFeeCents, statementSuffix, metadata, answerBy } = request;
       const asked: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: 'eur',
@@ -49,16 +52,15 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       };
       const create = (key: string) =>
         withDeadline(answerBy, (options) => stripe().paymentIntents.create(asked, { ...options, idempotencyKey: key }));
-      return intentOf(await asking(underKey(idempotencyKey, create)));
+      return intentOf(await asking(underKey(request.idempotencyKey, create)));
     },
 
-    retrieveIntent: (id, answerBy) =>
-      retrieve(stripe(), id, answerBy).catch((error: unknown) => {
-        if (hasCode(error, 'resource_missing')) return null;
-        throw asPaymentFault(error);
-      }),
+    /** Returns null when the provider does not know the payment. */
+    retrieveIntent: (id: string, answerBy?: AnswerBy): Promise<IntentView | null> =>
+      asking(retrieve(stripe(), id, answerBy).catch(unlessUnknown(null))),
 
-    async cancelIntent(id, answerBy) {
+    /** Returns the intent as it is then: it may have succeeded, so the caller must check its status. */
+    async cancelIntent(id: string, answerBy?: AnswerBy): Promise<IntentView> {
       try {
         return intentOf(await withDeadline(answerBy, (options) => stripe().paymentIntents.cancel(id, {}, options)));
       } catch (error) {
@@ -67,45 +69,83 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       }
     },
 
-    refund: (request) => asking(refundPayment(stripe(), request, clock.now())),
+    /**
+     * Refunds once per key, however late the call is repeated. May return a refund that has failed; returns null when
+     * nothing was done because the shop's balance does not cover its share.
+     */
+    refund: (request: RefundRequest) => asking(refundPayment(stripe(), request, clock.now())),
 
-    reverseTransfer: (request) => asking(reverseTransfer(stripe(), request)),
+    /**
+     * Takes back from what a payment brought its shop, no more than is left of it, once per key, however late the call is
+     * repeated. Returns the cents taken; null when nothing was done because the shop's balance does not cover them.
+     */
+    reverseTransfer: (request: TransferRequest) => asking(reverseTransfer(stripe(), request)),
 
-    transferAgain: (request) => asking(transferAgain(stripe(), request)),
+    /** Transfers to a payment's shop from the platform's balance, once per key; throws while that is too low. */
+    transferAgain: (request: TransferRequest) => asking(transferAgain(stripe(), request)),
 
-    listRefunds: (intentId) => asking(listRefunds(stripe(), intentId)),
+    /** Returns the refunds of a payment, newest first, made here or elsewhere. */
+    listRefunds: (intentId: string) => asking(listRefunds(stripe(), intentId)),
 
-    listRecentIntents: (since) =>
-      reading(
-        () =>
-          stripe().paymentIntents.list({
-            created: { gte: seconds(since) },
-            limit: 100,
-            expand: ['data.latest_charge'],
-          }),
-        intentOf,
-      ),
-
-    verifyEvent(rawBody, signature) {
-      const now = clock.now().getTime();
-      const event = verified(rawBody, signature, config.webhookSecrets, now);
-      return paymentEventOf(event);
+    /** Returns the payments created since an instant, newest first. */
+    async *listRecentIntents(since: Date): AsyncGenerator<IntentView> {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      try {
+        const intents = stripe().paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+        for await (const intent of intents) yield intentOf(intent);
+      } catch (error) {
+        throw asPaymentFault(error);
+      }
     },
 
-    async createPayer({ accountId, idempotencyKey }) {
+    /** Throws BAD_USER_INPUT unless one of our secrets signed it, at most 300 seconds before or after now. */
+    verifyEvent: (rawBody: Buffer, signature: string): PaymentEvent =>
+      paymentEventOf(verified(rawBody, signature, config.webhookSecrets, clock.now().getTime())),
+
+    /** Creates the provider's customer for an account (`cus_…`), without name or address; saved cards belong to it. */
+    async createPayer({ accountId, idempotencyKey }: { accountId: string; idempotencyKey: string }): Promise<string> {
       const create = (key: string) => stripe().customers.create({ metadata: { accountId } }, { idempotencyKey: key });
       return (await asking(underKey(idempotencyKey, create))).id;
     },
 
-    attachStripeCustomer: (request) => asking(attachStripeCustomer(stripe(), request)),
+    /**
+     * Attaches the payer to a payment, so that a saved card can pay, or saves the card that is entered once it has paid.
+     * A payment that is paid or cancelled stays unchanged; returns false when the provider does not know the payer.
+     * Without `payer`, the payment's payer stays unchanged.
+     */
+    async attachStripeCustomer({ intentId, payer, keepsCard, answerBy }: PayerRequest): Promise<boolean> {
+      const change = { ...(payer && { customer: payer }), setup_future_usage: keepsCard ? 'on_session' : '' } as const;
+      try {
+        await withDeadline(answerBy, (options) => stripe().paymentIntents.update(intentId, change, options));
+        return true;
+      } catch (error) {
+        if (isUnknown(error) && (error as Stripe.errors.StripeError).param === 'customer') return false;
+        // The payment is already paid or cancelled, which the client learns when it confirms.
+        if (hasCode(error, 'payment_intent_unexpected_state')) return true;
+        throw asPaymentFault(error);
+      }
+    },
 
-    listCards: (payer) => asking(listCards(stripe(), payer)),
+    /** Returns the saved cards, newest first; none for a payer the provider does not know. */
+    listCards: (payer: string): Promise<KeptCard[]> =>
+      asking(listCards(stripe(), payer).catch(unlessUnknown<KeptCard[]>([]))),
 
-    discardCard: (id) => asking(discardCard(stripe(), id)),
+    /** Deletes a saved card. Idempotent. */
+    async discardCard(id: string): Promise<void> {
+      await stripe()
+        .paymentMethods.detach(id)
+        .catch((error: unknown) => {
+          // Another tab has deleted the card first, so it belongs to nobody any more.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw asPaymentFault(error);
+        });
+    },
 
-    deleteStripeCustomer: (payer) => asking(deleteStripeCustomer(stripe(), payer)),
+    /** Deletes a payer with all its saved cards. Idempotent. */
+    async deleteStripeCustomer(payer: string): Promise<void> {
+      await asking(stripe().customers.del(payer).catch(unlessUnknown(null)));
+    },
 
-    async createAccount({ shopId, email, idempotencyKey }) {
+    async createAccount({ shopId, email, idempotencyKey }: AccountRequest): Promise<PaymentAccount> {
       const asked: Stripe.AccountCreateParams = {
         type: 'express',
         country: 'FR',
@@ -117,23 +157,41 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       return accountOf(await asking(underKey(idempotencyKey, create)));
     },
 
-    async onboardingLink(accountId, { returnUrl, refreshUrl }) {
-      const link = await asking(
-        stripe().accountLinks.create({
-          account: accountId,
-          type: 'account_onboarding',
-          return_url: returnUrl,
-          refresh_url: refreshUrl,
-        }),
-      );
-      return link.url;
+    /** Returns a link to the provider's form; never logged, because anyone who has it can enter a bank account. */
+    async onboardingLink(account: string, pages: { return_url: string; refresh_url: string }): Promise<string> {
+      return (await asking(stripe().accountLinks.create({ account, type: 'account_onboarding', ...pages }))).url;
     },
 
-    async retrieveAccount(id) {
-      return accountOf(await asking(stripe().accounts.retrieve(id)));
-    },
+    /** Throws NOT_FOUND for an account that was deleted or was never ours. */
+    retrieveAccount: async (id: string): Promise<PaymentAccount> =>
+      accountOf(await asking(stripe().accounts.retrieve(id))),
   };
 }
+
+export type PaymentGateway = ReturnType<typeof stripeGateway>;
+
+interface PayerRequest {
+  intentId: string;
+  payer?: string;
+  keepsCard: boolean;
+  answerBy?: AnswerBy;
+}
+
+interface AccountRequest {
+  shopId: string;
+  email: string;
+  idempotencyKey: string;
+}
+
+const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');
+
+/** Answers something for what the provider does not know. */
+const unlessUnknown =
+  <Answer>(answer: Answer) =>
+  (error: unknown): Answer => {
+    if (isUnknown(error)) return answer;
+    throw error;
+  };
 
 function connect(config: StripeConfig, sandboxBase: () => URL): Stripe {
   const base = config.apiBase ?? (config.mode === 'sandbox' ? sandboxBase() : undefined);
@@ -159,19 +217,11 @@ async function retrieve(stripe: Stripe, id: string, answerBy?: number) {
 }
 
 function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {
-  const event = firstOf(secrets, (secret) =>
-    Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now),
-  );
   // The SDK refuses old timestamps but accepts future ones, so a captured message could be stored and replayed later.
-  if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
-    throw new Fault('BAD_USER_INPUT', t.wrongSignature());
-  return event;
-}
-
-function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Event): Stripe.Event {
-  for (const secret of secrets) {
+  const isEarly = signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS;
+  for (const secret of isEarly ? [] : secrets) {
     try {
-      return read(secret);
+      return Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now);
     } catch {
       // The signature may be by the secret of another webhook.
     }
@@ -179,7 +229,7 @@ function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Ev
   throw new Fault('BAD_USER_INPUT', t.wrongSignature());
 }
 
-/** Returns the Unix seconds of a verified signature header; of several `t=` the last counts, as in the SDK. */
+/** Returns the Unix seconds of a signature header; of several `t=` the last counts, as in the SDK. */
 function signedAt(signature: string): number {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   return Number.parseInt(times.at(-1)?.slice(2) ?? '', 10);
@@ -197,73 +247,21 @@ function accountOf(account: Stripe.Account): PaymentAccount {
   };
 }
 
-async function* reading<From, To>(list: () => AsyncIterable<From>, view: (from: From) => To): AsyncGenerator<To> {
-  try {
-    for await (const one of list()) yield view(one);
-  } catch (error) {
-    throw asPaymentFault(error);
-  }
-}
-
-function seconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
-}
-
 /** More than any customer saves, and one page of the provider's list. */
 const MOST_CARDS = 100;
 /** Time limit after which the page asks for a card as if none were saved. */
 const LIST_MS = 3_000;
 
-const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');
-
-async function attachStripeCustomer(
-  stripe: Stripe,
-  { intentId, payer, keepsCard, answerBy }: Parameters<PaymentGateway['attachStripeCustomer']>[0],
-): Promise<boolean> {
-  const change = { ...(payer && { customer: payer }), setup_future_usage: keepsCard ? 'on_session' : '' } as const;
-  try {
-    await withDeadline(answerBy, (options) => stripe.paymentIntents.update(intentId, change, options));
-    return true;
-  } catch (error) {
-    if (isUnknown(error) && (error as Stripe.errors.StripeError).param === 'customer') return false;
-    // The payment is already paid or cancelled, which the client learns when it confirms.
-    if (hasCode(error, 'payment_intent_unexpected_state')) return true;
-    throw error;
-  }
-}
-
-async function listCards(stripe: Stripe, payer: string): Promise<KeptCard[]> {
-  try {
-    const { data } = await withDeadline(performance.now() + LIST_MS, (options) =>
-      stripe.paymentMethods.list({ customer: payer, type: 'card', limit: MOST_CARDS }, options),
-    );
-    return data.flatMap(({ id, card }) =>
-      card
-        ? {
-            ...{ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year },
-            fingerprint: card.fingerprint ?? id,
-          }
-        : [],
-    );
-  } catch (error) {
-    if (isUnknown(error)) return [];
-    throw error;
-  }
-}
-
-async function discardCard(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.paymentMethods.detach(id);
-  } catch (error) {
-    // Another tab has deleted the card first, so it belongs to nobody any more.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
-}
-
-async function deleteStripeCustomer(stripe: Stripe, payer: string): Promise<void> {
-  try {
-    await stripe.customers.del(payer);
-  } catch (error) {
-    if (!isUnknown(error)) throw error;
-  }
+async function listCards(stripe: Stripe, customer: string): Promise<KeptCard[]> {
+  const { data } = await withDeadline(performance.now() + LIST_MS, (options) =>
+    stripe.paymentMethods.list({ customer, type: 'card', limit: MOST_CARDS }, options),
+  );
+  return data.flatMap(({ id, card }) =>
+    card
+      ? {
+          ...{ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year },
+          fingerprint: card.fingerprint ?? id,
+        }
+      : [],
+  );
 }

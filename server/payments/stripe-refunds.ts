@@ -53,23 +53,24 @@ interface Reversal {
   idempotencyKey: string;
 }
 
+export interface TransferRequest extends Reversal {
+  intentId: string;
+}
+
 /** See `PaymentGateway.reverseTransfer`. */
 export async function reverseTransfer(
   stripe: Stripe,
-  { intentId, ...reversal }: Reversal & { intentId: string },
+  { intentId, ...reversal }: TransferRequest,
 ): Promise<number | null> {
   const transfer = await transferOf(stripe, intentId);
   if (transfer === undefined) throw new Fault('CONFLICT', t.nothingPaidOut());
   return reverse(stripe, transfer, reversal);
 }
 
-/**
- * Takes the amount from transfers that the shop got after disputes it won, and the rest from the payment's own
- * transfer; returns false when the shop's balance covers none of it.
- */
+/** Takes the amount from transfers after won disputes, then from the payment's own; false when none is covered. */
 async function takeBackAfterDispute(
   stripe: Stripe,
-  { intentId, amountCents = 0, idempotencyKey }: Pick<RefundRequest, 'intentId' | 'amountCents' | 'idempotencyKey'>,
+  { intentId, amountCents, idempotencyKey }: TransferRequest,
   won: readonly string[],
 ): Promise<boolean> {
   const lists = await Promise.all(
@@ -97,10 +98,7 @@ async function transferOf(stripe: Stripe, intentId: string): Promise<string | un
   return typeof charge?.transfer === 'string' ? charge.transfer : charge?.transfer?.id;
 }
 
-/**
- * Reverses an amount of a transfer, no more than is left, once per key; returns the cents reversed, null when the
- * balance does not cover them.
- */
+/** Reverses an amount of a transfer, at most what is left, once per key; null when the balance is too low. */
 async function reverse(
   stripe: Stripe,
   transfer: string,
@@ -111,8 +109,7 @@ async function reverse(
     return data.find(({ metadata }) => metadata?.['request'] === idempotencyKey)?.amount;
   };
   const whole = await stripe.transfers.retrieve(transfer);
-  // Searched after the amounts were read, so that a concurrent reversal under this key is either found here or not yet
-  // part of them.
+  // After the amounts were read: a concurrent reversal under this key is found here or not part of them.
   const before = await made();
   if (before !== undefined) return before;
   const amount = Math.min(amountCents, whole.amount - whole.amount_reversed);
@@ -134,14 +131,14 @@ async function reverse(
 /** See `PaymentGateway.transferAgain`. */
 export async function transferAgain(
   stripe: Stripe,
-  { intentId, amountCents, idempotencyKey }: { intentId: string; amountCents: number; idempotencyKey: string },
+  { intentId, amountCents, idempotencyKey }: TransferRequest,
 ): Promise<void> {
   const isMade = async () =>
     (await stripe.transfers.list({ transfer_group: idempotencyKey, limit: 1 })).data.length > 0 || undefined;
   if (await isMade()) return;
   const { transfer_data: to } = await stripe.paymentIntents.retrieve(intentId);
   const destination = typeof to?.destination === 'string' ? to.destination : to?.destination.id;
-  if (destination === undefined) throw new Fault('CONFLICT', t.gaveNothing());
+  if (destination === undefined) throw new Fault('CONFLICT', t.nothingPaidOut());
   const asked = { amount: amountCents, currency: 'eur', destination, transfer_group: idempotencyKey };
   const create = async (key: string) => {
     await stripe.transfers.create(asked, { idempotencyKey: key });

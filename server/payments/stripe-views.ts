@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
 import { INTENT_STATUSES, type IncidentView, type IntentView, type MadeRefund, type PaymentEvent } from './gateway';
 
-/**
- * Maps a Stripe payment intent to our type. A status unknown here counts as processing; refunds are known only when
- * `latest_charge` was expanded.
- */
+/** An unknown status counts as processing; refunds are known only when `latest_charge` was expanded. */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-  const destination = intent.transfer_data?.destination ?? null;
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -15,7 +11,7 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
     amountCents: intent.amount,
     currency: intent.currency,
     livemode: intent.livemode,
-    destination: idOf(destination),
+    destination: idOf(intent.transfer_data?.destination ?? null),
     metadata: intent.metadata,
     refundedCents: charge?.amount_refunded ?? 0,
     applicationFeeCents: intent.application_fee_amount ?? 0,
@@ -51,9 +47,7 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
 }
 
 const CLOSED = ['won', 'lost', 'warning_closed'];
-/**
- * Dispute statuses with the same effect on the money as one of `CLOSED`: refunded by the card network, or by us before.
- */
+/** Statuses with the effect of one of `CLOSED`: refunded by the card network, or by us before. */
 const CLOSED_AS = new Map([
   ['prevented', 'lost'],
   ['charge_refunded', 'won'],
@@ -61,39 +55,32 @@ const CLOSED_AS = new Map([
 
 function incidentOf(event: Stripe.Event): IncidentView | null {
   const { id, account = null } = event;
-  const common = { intentId: null, account, amountCents: null, reason: '', status: '', answerBy: null };
-  const over = { takesMoney: false, isClosed: false };
+  const common = {
+    ...{ id, intentId: null, account, amountCents: null, reason: '', status: '', answerBy: null },
+    ...{ takesMoney: false, isClosed: false },
+  };
   const { object } = event.data;
   if (isObject(object, 'dispute')) {
-    const { amount, reason, evidence_details: details } = object;
+    const { amount: amountCents, reason, evidence_details: details } = object;
     // After an appeal the money may come back while the dispute's status still says that it was lost.
     const isReinstated = event.type === 'charge.dispute.funds_reinstated';
     const status = isReinstated ? 'won' : (CLOSED_AS.get(object.status) ?? object.status);
     return {
-      ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent) },
-      ...{ amountCents: amount, reason, status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },
+      ...{ id: object.id, kind: 'DISPUTE', account: null, intentId: idOf(object.payment_intent), amountCents, reason },
+      ...{ status, answerBy: details.due_by ? new Date(details.due_by * 1000) : null },
       // An inquiry does not take the money yet.
       ...{ takesMoney: !status.startsWith('warning_'), isClosed: CLOSED.includes(status) },
     };
   }
   if (isObject(object, 'radar.early_fraud_warning')) {
-    const { id: warning, payment_intent: intent, fraud_type: reason } = object;
-    return {
-      ...common,
-      ...over,
-      account: null,
-      id: warning,
-      kind: 'FRAUD_WARNING',
-      intentId: idOf(intent ?? null),
-      reason,
-    };
+    const { id, payment_intent: intent, fraud_type: reason } = object;
+    return { ...common, account: null, id, kind: 'FRAUD_WARNING', intentId: idOf(intent ?? null), reason };
   }
   if (event.type === 'payout.failed') {
-    const { id: payout, amount, failure_code: reason, status } = event.data.object;
-    return { ...common, ...over, id: payout, kind: 'PAYOUT_FAILED', amountCents: amount, reason: reason ?? '', status };
+    const { id, amount: amountCents, failure_code: reason, status } = event.data.object;
+    return { ...common, id, kind: 'PAYOUT_FAILED', amountCents, reason: reason ?? '', status };
   }
-  if (event.type === 'account.application.deauthorized') return { ...common, ...over, id, kind: 'DEAUTHORIZED' };
-  return null;
+  return event.type === 'account.application.deauthorized' ? { ...common, kind: 'DEAUTHORIZED' } : null;
 }
 
 function idOf(named: string | { id: string } | null): string | null {

@@ -1,6 +1,7 @@
 import { AccountService } from '../accounts/account.service';
 import { AccountMailService } from '../accounts/account-mail.service';
 import { DeviceService } from '../accounts/device.service';
+import { LetterSender } from '../accounts/letter-sender';
 import { GoogleService } from '../accounts/google.service';
 import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
@@ -76,6 +77,7 @@ const SERVICES = {
   google: (s: Scope) => new GoogleService(s.em, s.clock, s.limiter, s.accounts, s.googleTokens),
   devices: (s: Scope) => new DeviceService(s.em, s.clock, s.pushStandIn),
   accountMails: (s: Scope) => new AccountMailService(s.em, s.clock, s.mailer, s.mailFoot),
+  letters: (s: Scope) => new LetterSender(s.mailer, s.mailFoot),
   uploads: (s: Scope) => new UploadService(s.em, s.clock, s.pictures),
   shops: (s: Scope) => shopsOn(s, s.em),
   nearbyShops: (s: Scope) => s.aside(s.em, (em) => shopsOn(s, em)),
@@ -107,15 +109,14 @@ const SERVICES = {
   closedDays: (s: Scope) => new ClosedDaysService(s.em, s.clock, s.hoursOf),
   cancellations: (s: Scope) => new CancellationService(s.em, s.clock, s.orders, s.closedDays),
   orderMoves: (s: Scope) => new OrderMoveService(s.em, s.clock, s.orders, s.closedDays, s.pickup, s.pickupDays),
-  guestOrders: (s: Scope) =>
-    new GuestOrderService(s.em, s.limiter, s.orders, s.cancellations, s.orderMoves, s.noShowContests),
+  guestOrders: (s: Scope) => new GuestOrderService(s.em, s.limiter),
   noShowContests: (s: Scope) => new NoShowContestService(s.em, s.clock, s.orders),
   refunds: (s: Scope) => new RefundService(s.em, s.clock, s.orders, s.refundsOf),
   incidents: (s: Scope) => new IncidentService(s.em, s.clock, s.gateway),
-  incidentMails: (s: Scope) => new IncidentMailService(s.em, s.mailer, s.mailFoot),
-  refundMails: (s: Scope) => new RefundMailService(s.em, s.clock, s.mailer, s.mailFoot),
+  incidentMails: (s: Scope) => new IncidentMailService(s.em, s.letters),
+  refundMails: (s: Scope) => new RefundMailService(s.em, s.clock, s.letters),
   ordersAhead: (s: Scope) => new OrdersAheadService(s.em, s.clock, s.closedDays, s.cancellations),
-  orderMails: (s: Scope) => new OrderMailService(s.em, s.clock, s.mailer, s.mailFoot, s.closedDays),
+  orderMails: (s: Scope) => new OrderMailService(s.em, s.clock, s.letters, s.closedDays),
   orderAgain: (s: Scope) => new OrderAgainService(s.orders, s.carts),
   paymentNews: (s: Scope) =>
     new PaymentNewsService(s.em, s.clock, s.gateway, s.settlement, s.payouts, s.failedCards, s.incidents),
@@ -130,7 +131,7 @@ const SERVICES = {
   boards: (s: Scope) => new BoardPresenceService(s.em, s.clock, s.lastSeenOf),
   alerts: (s: Scope) => new AlertService(s.em, s.sms !== null),
   escalations: (s: Scope) => new EscalationService(s.em, s.clock, s.cancellations, s.boards),
-  unseenAlerts: (s: Scope) => new UnseenAlertService(s.em, s.boards, s.mailer, s.mailFoot, s.sms),
+  unseenAlerts: (s: Scope) => new UnseenAlertService(s.em, s.boards, s.letters, s.sms),
   pushes: (s: Scope) => new PushService(s.em, s.clock, s.pushSender),
   orderNews: (s: Scope) => new OrderNewsService(s.em, s.clock, s.orders),
   counterOrders: (s: Scope) => new CounterOrderService(s.em, s.clock, s.menus, s.pickup),

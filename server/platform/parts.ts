@@ -20,7 +20,7 @@ import { createSms } from '../notifications/sms';
 import type { PushSender } from '../notifications/push.service';
 import { boardChangesSince } from '../orders/board-changes';
 import { refundsOf } from '../orders/refund.service';
-import type { PaymentGateway } from '../payments/gateway';
+import type { PaymentGateway } from '../payments/stripe-gateway';
 import { NO_SHOP_FEES } from '../payments/provider-fees';
 import { bookedOf } from '../pickup/booked-spans';
 import { printerNetworks } from '../printing/printer-address';

@@ -6,7 +6,6 @@ import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver, WatchResolver } from '../menus/menu.resolver';
 import { OrdersAheadResolver } from '../orders/orders-ahead.resolver';
-import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AlertResolver, BoardPresenceResolver } from '../notifications/alert.resolver';
 import { AccountClosingResolver, GuestOrderResolver } from '../orders/guest-order.resolver';
 import { LiveResolver } from '../orders/live.resolver';
@@ -49,7 +48,6 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       LiveResolver,
       NoShowResolver,
       RefundResolver,
-      AfterOrderResolver,
       OrdersAheadResolver,
       OrderReviewResolver,
       PrintResolver,

@@ -1,6 +1,14 @@
-import type { VatTotal } from './report.types';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { paidAt, refundedAt, type OrderFacts } from './sale';
 import { isWithin, type Span } from './span';
+
+@ObjectType()
+export class VatTotal {
+  @Field(() => Int, { description: 'In thousandths: 55 is 5.5 %.' }) rate!: number;
+  @Field(() => Int, { description: 'Without tax, in cents.' }) netCents!: number;
+  @Field(() => Int) taxCents!: number;
+  @Field(() => Int, { description: 'Tax included, in cents: net and tax together.' }) grossCents!: number;
+}
 
 /** Sum of the articles at one VAT rate, tax included. */
 export type RateGross = Pick<VatTotal, 'rate' | 'grossCents'>;
@@ -15,10 +23,7 @@ export interface Operation {
   feeCents: number;
 }
 
-/**
- * Splits a gross amount into tax and net. Rounded once per rate and order, as on the customer's receipt, so that books
- * and receipts agree.
- */
+/** Rounded once per rate and order, as on the customer's receipt, so that books and receipts agree. */
 export function taxedPart({ rate, grossCents }: RateGross): VatTotal {
   const taxCents = Math.round((grossCents * rate) / (1000 + rate));
   return { rate, grossCents, taxCents, netCents: grossCents - taxCents };
@@ -54,10 +59,7 @@ function shareOf(cents: number, left: readonly RateGross[]): RateGross[] {
 
 const less = (left: readonly VatTotal[], given: readonly VatTotal[]) => totalsIn([...left, ...given.map(negated)]);
 
-/**
- * Bounds the tax of a refund by what is left to refund at its rate: the last refund takes the rest, and the tax that
- * remains never exceeds the gross amount that remains.
- */
+/** Bounds a refund's tax, so that what remains at its rate never has more tax than gross amount. */
 function boundedPart(part: RateGross, left: readonly VatTotal[]): VatTotal {
   const { taxCents, grossCents } = left.find(({ rate }) => rate === part.rate) ?? taxedPart({ ...part, grossCents: 0 });
   const bound = taxCents - (grossCents - part.grossCents);
@@ -66,10 +68,7 @@ function boundedPart(part: RateGross, left: readonly VatTotal[]): VatTotal {
   return { ...part, taxCents: tax, netCents: part.grossCents - tax };
 }
 
-/**
- * Splits each refund by VAT rate, in order of time. An amount beyond what is left at a rate is taken from the other
- * rates, and beyond the articles from the service charge.
- */
+/** Splits refunds by VAT rate; beyond a rate they are taken from the others, then from the service charge. */
 function returned(articles: readonly RateGross[], returns: readonly Return[]) {
   let left: readonly VatTotal[] = articles.map(taxedPart);
   return returns.map(({ at, cents, parts: lines }) => {
@@ -90,10 +89,7 @@ function returned(articles: readonly RateGross[], returns: readonly Return[]) {
 
 const byRate = (parts: readonly VatTotal[]) => [...parts].sort((one, other) => one.rate - other.rate);
 
-/**
- * Returns all sales and refunds within a span, in order of time. A cancellation is the exact reverse of its sale and of
- * earlier refunds: together they sum to zero at every rate.
- */
+/** Returns a span's operations; a cancellation reverses its sale and earlier refunds to zero at every rate. */
 export function operationsOf(
   orders: readonly OrderFacts[],
   grossOf: (orderId: string) => readonly RateGross[],

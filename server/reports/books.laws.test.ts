@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
-import { operationsOf, taxedPart, totalsOf, type RateGross } from './accounts';
+import { operationsOf, taxedPart, totalsOf, type RateGross, type Return } from './accounts';
 import { accountsCsv, byDay, byHour, figuresOf, soldWithin } from './report.service';
 import { paidAt, refundedAt, soldAt, type OrderFacts } from './sale';
 import { isWithin, spanOfDays } from './span';
@@ -11,6 +11,11 @@ const PARIS = 'Europe/Paris';
 // The week in which the clocks go back.
 const WEEK = spanOfDays(PARIS, '2026-10-19', '2026-10-25');
 const HOUR = 3_600_000;
+
+const sold = (linesCents: number): OrderFacts => ({
+  ...{ id: '0', token: 'K7MQ2X', source: OrderSource.ONLINE, status: OrderStatus.COLLECTED },
+  ...{ createdAt: WEEK.from, statusAt: WEEK.from, linesCents, feeCents: 29 },
+});
 
 interface Placed {
   order: OrderFacts;
@@ -33,14 +38,8 @@ const placed: fc.Arbitrary<Placed> = fc
   .map(({ source, status, createdAt, lasts, parts: bought }) => ({
     parts: bought,
     order: {
-      id: '',
-      token: 'K7MQ2X',
-      source,
-      status,
-      createdAt,
-      statusAt: createdAt + lasts,
-      linesCents: bought.reduce((cents, { grossCents }) => cents + grossCents, 0),
-      feeCents: source === OrderSource.ONLINE ? 29 : 0,
+      ...sold(bought.reduce((cents, { grossCents }) => cents + grossCents, 0)),
+      ...{ source, status, createdAt, statusAt: createdAt + lasts, feeCents: source === OrderSource.ONLINE ? 29 : 0 },
     },
   }));
 const orders = fc
@@ -52,6 +51,13 @@ const booked = (all: readonly Placed[]) =>
     all.map(({ order }) => order),
     (id) => all[Number(id)]?.parts ?? [],
     WEEK,
+  );
+const returned = (order: OrderFacts, articles: readonly RateGross[], returns: readonly Return[]) =>
+  operationsOf(
+    [order],
+    () => articles,
+    WEEK,
+    () => returns,
   );
 const cents = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -106,21 +112,8 @@ test('each column of the accounting CSV adds up to the accounting totals', () =>
 test('an order that is fully refunded leaves accounting totals of zero, including tax', () => {
   fc.assert(
     fc.property(parts, (bought) => {
-      const both = booked([
-        {
-          order: {
-            id: '0',
-            token: 'K7MQ2X',
-            source: OrderSource.ONLINE,
-            status: OrderStatus.CANCELLED,
-            createdAt: WEEK.from,
-            statusAt: WEEK.from + HOUR,
-            linesCents: 0,
-            feeCents: 29,
-          },
-          parts: bought,
-        },
-      ]);
+      const order = { ...sold(0), status: OrderStatus.CANCELLED, statusAt: WEEK.from + HOUR };
+      const both = booked([{ order, parts: bought }]);
       expect(both.map(({ kind }) => kind)).toEqual(['SALE', 'REFUND']);
       for (const { netCents, taxCents, grossCents } of totalsOf(both))
         expect([netCents, taxCents, grossCents]).toEqual([0, 0, 0]);
@@ -157,14 +150,8 @@ test('a refund made elsewhere reduces the rates’ gross amounts first, then the
         left -= back;
         return back > 0 ? [{ at: WEEK.from + index, cents: back, parts: [] }] : [];
       });
-      const { source, status } = { source: OrderSource.ONLINE, status: OrderStatus.COLLECTED };
-      const paid = { ...order, source, status, createdAt: WEEK.from, feeCents: 29 };
-      const operations = operationsOf(
-        [paid],
-        () => bought,
-        WEEK,
-        () => returns,
-      );
+      const paid = sold(order.linesCents);
+      const operations = returned(paid, bought, returns);
       const took = cents(returns.map((one) => one.cents));
       const totals = totalsOf(operations);
       expect(cents(totals.map(({ grossCents }) => grossCents))).toBe(Math.max(0, paid.linesCents - took));
@@ -221,12 +208,7 @@ describe('accounting of partial refunds', () => {
           rate,
           grossCents: cents(same.map(({ unitCents, quantity }) => unitCents * quantity)),
         }));
-        const operations = operationsOf(
-          [sold(linesCents)],
-          () => articles,
-          WEEK,
-          () => returns,
-        );
+        const operations = returned(sold(linesCents), articles, returns);
         for (const total of totalsOf(operations))
           expect(total).toEqual({ rate: total.rate, grossCents: 0, taxCents: 0, netCents: 0 });
         expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(0);
@@ -239,17 +221,8 @@ describe('accounting of partial refunds', () => {
 
   test('the third of three refunds of 1.00 € at 5.5 % carries the remaining cent of tax', () => {
     const parts = [{ rate: 55, grossCents: 100 }];
-    const operations = operationsOf(
-      [sold(300)],
-      () => [{ rate: 55, grossCents: 300 }],
-      WEEK,
-      () => [1, 2, 3].map((at) => ({ at: WEEK.from + at, cents: 100, parts })),
-    );
+    const returns = [1, 2, 3].map((at) => ({ at: WEEK.from + at, cents: 100, parts }));
+    const operations = returned(sold(300), [{ rate: 55, grossCents: 300 }], returns);
     expect(operations.map((operation) => operation.parts[0]?.taxCents)).toEqual([16, -5, -5, -6]);
-  });
-
-  const sold = (linesCents: number): OrderFacts => ({
-    ...{ id: '0', token: 'K7MQ2X', source: OrderSource.ONLINE, status: OrderStatus.COLLECTED },
-    ...{ createdAt: WEEK.from, statusAt: WEEK.from, linesCents, feeCents: 29 },
   });
 });

@@ -9,7 +9,7 @@ import {
   ReportSpan,
   SalesReport,
   TextFile,
-} from './report.types';
+} from './report.service';
 
 @Resolver()
 export class ReportResolver {

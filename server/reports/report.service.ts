@@ -1,20 +1,9 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Clock } from '../clock';
 import { Order, OrderSource } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
-import { operationsOf, totalsOf, type Operation, type RateGross, type Return } from './accounts';
-import type {
-  OrderListInput,
-  PeriodInput,
-  Accounts,
-  ItemSales,
-  OrderListPage,
-  ReportSpan,
-  SalesReport,
-  TextFile,
-  VatTotal,
-  SalesFigures,
-} from './report.types';
+import { operationsOf, totalsOf, type Operation, type RateGross, type Return, VatTotal } from './accounts';
 import * as t from './reports.texts';
 import { type OrderFacts, soldAt } from './sale';
 import { dayOf, spanOfDays, spansUntil, type Span, daysOf, hourOf, isWithin } from './span';
@@ -56,9 +45,7 @@ const RETURNS = `
   where o.id = any(?::uuid[]) and r.cause in ('LINES', 'ELSEWHERE')
   group by o.id, r.id, l.vat_rate order by r.created_at, r.id`;
 
-/**
- * Reports an owner's sales: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time.
- */
+/** An owner's figures, lists and accountant's file. Amounts in cents, days in the shop's own time. */
 export class ReportService {
   constructor(
     private readonly em: EntityManager,
@@ -196,9 +183,7 @@ function rowOf(operation: Operation, part: VatTotal, first: boolean, zone: strin
   ];
 }
 
-/**
- * Formats integer cents as « -1234,50 » or « -1234.50 », without spaces, because spreadsheets would read those as text.
- */
+/** Formats cents as « -1234,50 » or « -1234.50 »: with spaces, spreadsheets would read text. */
 export function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${t.point()}${digits.slice(-2)}`;
@@ -247,10 +232,7 @@ const FOUND = `
     or strpos(regexp_replace(a.phone, '\\D', '', 'g'), ?::text) > 0)
   order by o.created_at desc, o.id desc limit ${MOST_FOUND}`;
 
-/**
- * Returns the ids of a shop's newest orders whose token or name contains all words of a text, or whose customer's phone
- * number contains it.
- */
+/** Returns the newest orders with all words in token or name, or with the number in the customer's phone. */
 async function ordersWith(em: EntityManager, shopId: string, text: string): Promise<string[]> {
   const cleaned = cleanText(text, LONGEST_TEXT, t.searched());
   const words = folded(cleaned).split(/\s+/).filter(Boolean);
@@ -258,13 +240,120 @@ async function ordersWith(em: EntityManager, shopId: string, text: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the digits to look for in a stored phone number, typed with or without its country code; null when the text
- * is not a phone number.
- */
+/** Returns the digits to look for in phones, without country code; null when the text is no phone number. */
 function phoneDigits(text: string): string | null {
   const typed = plainPhone(text);
   if (!/^\+?[\d\s().-]+$/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^(00)?33(?=\d{9}$)|^0+/, '');
   return digits.length < LEAST_DIGITS ? null : digits;
+}
+
+export enum ReportSpan {
+  TODAY = 'TODAY',
+  WEEK = 'WEEK',
+}
+
+registerEnumType(ReportSpan, {
+  name: 'ReportSpan',
+  valuesConfig: { TODAY: {}, WEEK: { description: 'Since Monday.' } },
+});
+
+@ObjectType({ description: 'What was sold in a span of time. Orders called off and refunded do not count.' })
+class SalesFigures {
+  @Field(() => Int, { description: 'Orders sold: paid online, or paid and handed over at the counter.' })
+  orderCount!: number;
+
+  @Field(() => Int, { description: 'Their articles, tax included and without the service charge, in cents.' })
+  salesCents!: number;
+
+  @Field(() => Int) noShowCount!: number;
+}
+
+@ObjectType()
+class HourSales {
+  @Field(() => Int, { description: '0 to 23.' }) hour!: number;
+  @Field(() => Int) salesCents!: number;
+  @Field(() => Int) orderCount!: number;
+}
+
+@ObjectType()
+class DaySales {
+  @Field(() => String, { description: 'YYYY-MM-DD' }) day!: string;
+  @Field(() => Int) salesCents!: number;
+  @Field(() => Int) orderCount!: number;
+}
+
+@ObjectType({ description: 'What was sold of one item, under the name it bears in the newest order.' })
+class ItemSales {
+  @Field(() => ID) itemId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) quantity!: number;
+  @Field(() => Int, { description: 'In cents, supplements included.' }) salesCents!: number;
+}
+
+@ObjectType()
+export class SalesReport {
+  @Field(() => String, { description: 'The shop’s present day, YYYY-MM-DD.' }) today!: string;
+
+  @Field(() => Boolean, { description: 'Customers cannot see the shop: it has no way of being paid yet.' })
+  hidden!: boolean;
+
+  @Field(() => SalesFigures, { description: 'Until now.' }) figures!: SalesFigures;
+
+  @Field(() => SalesFigures, {
+    nullable: true,
+    description: 'The same a week earlier, until the same time of day; null when the shop was not there yet.',
+  })
+  before!: SalesFigures | null;
+
+  @Field(() => [HourSales], { description: 'The hours with a sale, from morning to night.' }) hours!: HourSales[];
+  @Field(() => [DaySales]) days!: DaySales[];
+  @Field(() => [ItemSales], { description: 'Everything that was sold, the most pieces first.' }) items!: ItemSales[];
+}
+
+@ObjectType({ description: 'What an accountant asks for. Sales count on the day they were paid, refunds on theirs.' })
+export class Accounts {
+  @Field(() => [VatTotal], { description: 'One a rate, from the lowest; empty when nothing was sold.' })
+  totals!: VatTotal[];
+
+  @Field(() => Int, { description: 'Service charges customers paid on top, which stay with the platform, in cents.' })
+  feeCents!: number;
+
+  @Field(() => Int, { description: 'Articles given back, already taken off the totals, in cents.' })
+  refundedCents!: number;
+}
+
+@ObjectType()
+export class TextFile {
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'Its content, a byte order mark included.' }) text!: string;
+}
+
+@ObjectType({ description: 'Orders of a period, twenty a page.' })
+export class OrderListPage {
+  @Field(() => [Order], { description: 'Newest first.' }) orders!: Order[];
+  @Field(() => Int) count!: number;
+  @Field(() => Int) page!: number;
+  @Field(() => Int) pageCount!: number;
+}
+
+@InputType({ description: 'Whole days of the shop’s own time, both included; a year at most.' })
+export class PeriodInput {
+  @Field(() => String, { description: 'YYYY-MM-DD' }) from!: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) to!: string;
+}
+
+@InputType()
+export class OrderListInput {
+  @Field(() => PeriodInput, { nullable: true, description: 'Null: all days.' }) period?: PeriodInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with these words in number or name, or of the customer with this phone number; null: all.',
+  })
+  text?: string | null;
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' }) status?: OrderStatus | null;
+
+  @Field(() => Int, { defaultValue: 1, description: 'From 1; beyond the last one the last is answered.' })
+  page!: number;
 }

@@ -4,14 +4,8 @@ import { OrderStatus } from '../orders/order-status';
 import { paidAt, refundedAt, soldAt, type OrderFacts } from './sale';
 
 const order = (source: keyof typeof OrderSource, status: keyof typeof OrderStatus): OrderFacts => ({
-  id: 'o',
-  token: 'K7MQ2X',
-  source: OrderSource[source],
-  status: OrderStatus[status],
-  createdAt: 1000,
-  statusAt: 2000,
-  linesCents: 650,
-  feeCents: source === 'ONLINE' ? 29 : 0,
+  ...{ id: 'o', token: 'K7MQ2X', source: OrderSource[source], status: OrderStatus[status] },
+  ...{ createdAt: 1000, statusAt: 2000, linesCents: 650, feeCents: source === 'ONLINE' ? 29 : 0 },
 });
 
 test.each(['PREPARING', 'READY', 'COLLECTED', 'NO_SHOW'] as const)(

@@ -27,10 +27,7 @@ export function paidAt({ source, status, createdAt, statusAt }: OrderFacts): num
   return status === OrderStatus.COLLECTED ? statusAt : null;
 }
 
-/**
- * Returns when the payment was refunded by a cancellation; null when it was not. A no-show is not refunded
- * (specification 5.4).
- */
+/** Returns when a cancellation refunded the payment, else null: no-shows are not refunded (specification 5.4). */
 export function refundedAt({ source, status, statusAt }: OrderFacts): number | null {
   return source === OrderSource.ONLINE && status === OrderStatus.CANCELLED ? statusAt : null;
 }

@@ -17,10 +17,7 @@ export function isWithin({ from, to }: Span, instant: number | null): boolean {
 const LONGEST_DAYS = 366;
 const WEEK = 7 * DAY;
 
-/**
- * Returns the span of whole shop-local days 'YYYY-MM-DD', both included. Throws BAD_USER_INPUT for an invalid day, an
- * end before the start, or more than 366 days.
- */
+/** Returns the span of both shop-local days. Throws BAD_USER_INPUT for no days, or more than 366. */
 export function spanOfDays(zone: string, first: string, last: string): Span {
   const [from, to] = [midnight(first), midnight(last)];
   if (to < from) throw new Fault('BAD_USER_INPUT', t.endsBeforeStart());
@@ -45,10 +42,7 @@ export function hourOf(zone: string, instant: number): number {
   return new Date(readingAt(zone, instant)).getUTCHours();
 }
 
-/**
- * Returns the span of today, or of the week since Monday, until now, and the same span a week earlier, until the same
- * time of day.
- */
+/** Returns today, or the week since Monday, until now, and the same a week earlier until the same time of day. */
 export function spansUntil(zone: string, now: number, unit: 'TODAY' | 'WEEK'): { present: Span; before: Span } {
   const reading = readingAt(zone, now);
   const today = midnightOf(reading);

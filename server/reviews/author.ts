@@ -1,9 +1,6 @@
 import * as t from './reviews.texts';
 
-/**
- * Shortens « Camille Dupont » to « Camille D. », because a review is public and a family name need not be. A name that
- * is already shortened stays unchanged.
- */
+/** « Camille Dupont » becomes « Camille D. », and stays so: a review is public, a family name need not be. */
 export function authorShown(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;

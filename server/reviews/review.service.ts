@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 import { rowsOfEach, rowById } from '../database/batch-loader';
 import { type Query, preparedQuery, queryIn } from '../database/query';
+import { transaction } from '../database/transaction';
 import { isUuid, newId } from '../identifiers';
 import { authorShown } from './author';
 import { Field, ID, Int, ObjectType, createUnionType, GraphQLISODateTime, InputType } from 'type-graphql';
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import type { Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
 import { Fault } from '../errors';
+import { lockOrder } from '../orders/order-changes';
 import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
@@ -55,10 +55,7 @@ export class ShopReviewsService {
     private readonly starsOf = rowsOfEach<StarCount>(query, STARS),
   ) {}
 
-  /**
-   * Returns reviews newest first, at most `first` (1 to 50), after the review `after`; an unknown id starts from the
-   * newest.
-   */
+  /** Returns at most `first` (1 to 50) reviews, newest first, after `after`, or from the newest. */
   page(shopId: string, first: number, after: string | null): Promise<ShopReviewPage> {
     const most = Math.min(MOST_AT_ONCE, Math.max(1, first));
     return this.pages.load({ shopId, most, after: after !== null && isUuid(after) ? after : null });
@@ -67,10 +64,8 @@ export class ShopReviewsService {
   /** Returns the number of reviews for five stars down to one, zeros included. */
   async starCounts(shopId: string): Promise<StarCount[]> {
     const rows = await this.starsOf(shopId);
-    return [5, 4, 3, 2, 1].map((stars) => ({
-      stars,
-      count: rows.find((row) => row.stars === stars)?.count ?? 0,
-    }));
+    const countOf = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0;
+    return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: countOf(stars) }));
   }
 
   private async read(pages: readonly Page[]): Promise<ShopReviewPage[]> {
@@ -78,17 +73,15 @@ export class ShopReviewsService {
     const found = Map.groupBy(await this.query<PageRow>(PAGES, [asked]), ({ page }) => page);
     return pages.map(({ most }, page) => {
       const rows = found.get(page) ?? [];
-      const reviews = rows.slice(0, most).map(({ id, author, stars, text, createdAt }) => ({
-        id,
-        // Older rows contain full names, or none.
-        author: authorShown(author),
-        stars,
-        text,
-        createdAt: new Date(createdAt),
-      }));
+      // Imported rows contain full names, or none.
+      const reviews = rows.slice(0, most).map((row) => shown(row));
       return { reviews, next: rows.length > most ? (reviews.at(-1)?.id ?? null) : null };
     });
   }
+}
+
+function shown({ id, author, stars, text, createdAt }: PageRow): ShopReview {
+  return { id, author: authorShown(author), stars, text, createdAt: new Date(createdAt) };
 }
 
 @ObjectType()
@@ -137,8 +130,8 @@ export class OrderReviewService {
     if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', t.notYours());
     if (!Number.isInteger(stars) || stars < 1 || stars > 5) throw new Fault('BAD_USER_INPUT', t.fromOneToFive());
     const said = cleanText(text, 500, t.review());
-    if (order.status !== OrderStatus.COLLECTED) return new ReviewTooEarly();
-    await inOneStep(this.em.fork(), (em) => this.keep(em, order, stars, said));
+    if (order.status !== OrderStatus.COLLECTED) return new StepNotPossible(t.tooEarly());
+    await transaction(this.em, (em) => this.keep(em, order, stars, said));
     return this.orders.order(principal, reference);
   }
 
@@ -160,28 +153,19 @@ export class OrderReviewService {
 
   private async keep(em: EntityManager, order: Order, stars: number, text: string): Promise<void> {
     // Serialises two reviews of the same order.
-    await em.findOneOrFail(Order, { id: order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockOrder(em, order.id);
     const before = await em.findOne(Review, { order: order.id });
     const [total, count] = before ? [stars - before.stars, 0] : [stars, 1];
     if (before) Object.assign(before, { stars, text });
     else {
       const { name } = await em.findOneOrFail(Account, { id: order.customer?.id ?? '' });
-      em.create(Review, {
-        id: newId(this.clock.now()),
-        shop: order.shop.id,
-        order: order.id,
-        author: authorShown(name),
-        stars,
-        text,
-        createdAt: this.clock.now(),
-      });
+      const now = this.clock.now();
+      const facts = { id: newId(now), author: authorShown(name), stars, text, createdAt: now };
+      em.create(Review, { ...facts, shop: order.shop.id, order: order.id });
     }
     await em.flush();
-    await em.execute('update shop set rating_total = rating_total + ?, review_count = review_count + ? where id = ?', [
-      total,
-      count,
-      order.shop.id,
-    ]);
+    const rate = 'update shop set rating_total = rating_total + ?, review_count = review_count + ? where id = ?';
+    await em.execute(rate, [total, count, order.shop.id]);
   }
 }
 
@@ -190,13 +174,6 @@ export class OrderReviewView {
   @Field(() => Int, { description: '1 to 5.' }) stars!: number;
   @Field(() => String, { description: 'May be empty.' }) text!: string;
   @Field(() => GraphQLISODateTime) createdAt!: Date;
-}
-
-/** Keeps the schema type StepNotPossible, which installed clients know. */
-class ReviewTooEarly extends StepNotPossible {
-  constructor() {
-    super(t.tooEarly());
-  }
 }
 
 export const ReviewOrderResult = createUnionType({

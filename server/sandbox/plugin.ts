@@ -7,7 +7,7 @@ import { keyHolder, needSecretKey, ok, type Keys, type Call, type Answer, type H
 import { ApiError, invalidRequest, noSuch } from './api-error';
 import { parseForm } from './form-body';
 import { saveFailure, once } from './idempotency';
-import { onConnection } from '../database/query';
+import { onConnection } from '../database/transaction';
 import { type Kinds, newStripeId } from './objects';
 import { find } from './store';
 import { openForm, takeForm, type PageAnswer } from './onboarding';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { onConnection } from '../database/query';
+import { onConnection } from '../database/transaction';
 
 // Id of the advisory lock for creating the schema; any number that no other lock of this database uses.
 const STARTING = 7_352_014_462;

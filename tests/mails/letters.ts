@@ -23,13 +23,9 @@ import {
   readyLetter,
 } from '../../server/orders/order-mails';
 import {
-  refundDoneLetter,
   refundFailedAtOperatorLetter,
   refundFailedAtShopLetter,
-  refundFailedLetter,
   refundLetter,
-  refundSettledLetter,
-  tooLateLetter,
 } from '../../server/orders/refund-mail.service';
 import { windowOver } from '../../server/orders/settlement.texts';
 import type { MailedRefund } from '../../server/orders/refund-mails.texts';
@@ -101,12 +97,12 @@ const lunch: MailedOrder = {
     },
   ],
 };
-const of = { name: camille.name, token: lunch.token, shopName: lunch.shop.name };
+const of = { name: camille.name, token: lunch.token, shop: lunch.shop.name, refundCents: 2389, isWithBank: false };
 
 const contested = {
   token: lunch.token,
   customerName: camille.name,
-  shopName: lunch.shop.name,
+  shop: lunch.shop.name,
   reason: 'J’ai attendu dix minutes devant le comptoir.',
   answer: 'Le rideau était baissé, pardon.',
 };
@@ -170,23 +166,23 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   'day-closed': dayClosedLetter({ ...lunch, ahead: true }, page),
   'day-reopened': dayReopenedLetter({ ...lunch, ahead: true }, page),
   ready: readyLetter(lunch, page, `${origin}/account`),
-  cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, page),
-  'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken, refundCents: 2389 }, page),
-  'paid-too-late': tooLateLetter(
+  cancelled: cancellationLetter({ ...of, byShop: false, reason: '' }, page),
+  'cancelled-by-shop': cancellationLetter({ ...of, byShop: true, reason: reasons.broken }, page),
+  'paid-too-late': refundLetter(
+    'TOO_LATE',
     { ...back, token: null, amountCents: lunch.totalCents, reason: windowOver() },
     `${origin}/cart/${shop.id}`,
   ),
-  refunded: refundLetter(
-    back,
-    page,
-    billOf({ ...lunch, refunds: [{ cents: 350, state: 'DONE', lines: [{ lineId: 'l-2', quantity: 1 }] }] }),
-  ),
-  'refund-done': refundDoneLetter(back, page),
-  'refund-failed': refundFailedLetter(back, page),
-  'refund-failed-again': refundFailedLetter({ ...back, comesAgain: false }, page),
+  refunded: {
+    ...refundLetter('LINES', back, page),
+    bill: billOf({ ...lunch, refunds: [{ cents: 350, state: 'DONE', lines: [{ lineId: 'l-2', quantity: 1 }] }] }),
+  },
+  'refund-done': refundLetter('DONE', back, page),
+  'refund-failed': refundLetter('FAILED', back, page),
+  'refund-failed-again': refundLetter('FAILED', { ...back, comesAgain: false }, page),
   'refund-failed-shop': refundFailedAtShopLetter({ ...back, comesAgain: false }, baker.name, origin),
   'refund-failed-operator': refundFailedAtOperatorLetter({ ...back, comesAgain: false }),
-  'refund-settled': refundSettledLetter({ ...back, settledHow: reasons.cash }, page),
+  'refund-settled': refundLetter('SETTLED', { ...back, settledHow: reasons.cash }, page),
   dispute: incidentLetter(disputed, baker.name, false, origin),
   'dispute-operator': incidentAtOperatorLetter(disputed, false),
   'dispute-won': incidentLetter(incidentLike(disputed, { status: 'won' }), baker.name, true, origin),

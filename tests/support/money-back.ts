@@ -13,6 +13,15 @@ export const CARDS = {
 
 /** What became of payments and their refunds, here and in the ledger of the payment service. */
 export function moneyBack(world: World) {
+  const atTheProvider = async (path: string, body: Record<string, string>) => {
+    const response = await fetch(`${world.payments}/v1/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.stripe.secretKey}` },
+      body: new URLSearchParams(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { id: string };
+  };
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await world.product.pool.query<Row>(sql, values)).rows;
   return {
@@ -41,15 +50,10 @@ export function moneyBack(world: World) {
       return found;
     },
     /** As somebody does in the provider's own dashboard, or as its bank does. */
-    atTheProvider: async (path: string, body: Record<string, string>) => {
-      const response = await fetch(`${world.payments}/v1/${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${world.stripe.secretKey}` },
-        body: new URLSearchParams(body),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      return (await response.json()) as { id: string };
-    },
+    atTheProvider,
+    /** The bank decides a dispute by what it is sent: `winning_evidence`, `losing_evidence`. */
+    decide: (dispute: string, text: string) =>
+      atTheProvider(`disputes/${dispute}`, { 'evidence[uncategorized_text]': text, submit: 'true' }),
     /**
      * Opens a dispute of `amount` cents, or of what refunds have left of the payment; answers its id, or '' when nothing is
      * left. Locks the charge as a refund does, so that neither overlooks the other.

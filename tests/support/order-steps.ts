@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { CancelMyOrderDocument } from '../../graphql/generated/customer/after-order';
-import { OrderPageDocument } from '../../graphql/generated/customer/order';
+import { OrderPageDocument, RefundLinesDocument } from '../../graphql/generated/customer/order';
 import {
   AdvanceOrderDocument,
   CancelOrderDocument,
@@ -7,7 +8,7 @@ import {
   UndoOrderStepDocument,
 } from '../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../graphql/generated/schema';
-import { graphql, type Somebody } from './world';
+import { graphql, type Somebody, type World } from './world';
 
 interface Server {
   base: string;
@@ -31,6 +32,27 @@ export const cancelByShop = async (
   from: OrderStatus = 'PREPARING',
   reason = 'Le four est en panne.',
 ) => (await graphql(server, token, CancelOrderDocument, { input: { orderId, from, reason } })).cancelOrder;
+
+/** The shop gives pieces of an order's first line back. */
+export async function refundPieces(server: Server, shop: Somebody, orderId: string, quantity = 1, reason = 'Tombé.') {
+  const [line] = (await orderSeenBy(server, shop, orderId)).lines;
+  const input = { requestId: String(randomUUID()), orderId, reason, lines: [{ lineId: line?.id ?? '', quantity }] };
+  return (await graphql(server, shop.token, RefundLinesDocument, { input })).refundLines;
+}
+
+/** Gives the window of an order other times. */
+export const setWindow = ({ product: { pool } }: World, orderId: string, startsAt: string, endsAt?: string) =>
+  pool.query(
+    `update booked_window set starts_at = $2, ends_at = coalesce($3::timestamptz, ends_at)
+     where id = (select window_id from orders where id = $1)`,
+    [orderId, startsAt, endsAt],
+  );
+
+/** As if the half minute had gone by in which the shop could undo its last step. */
+export async function undoTimePasses({ product: { pool } }: World, orderId: string) {
+  await pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [orderId]);
+  await pool.query("update cancellation set at = at - interval '31 seconds' where order_id = $1", [orderId]);
+}
 
 export const undoStep = async (server: Server, { token }: Somebody, orderId: string) =>
   (await graphql(server, token, UndoOrderStepDocument, { orderId })).undoOrderStep;

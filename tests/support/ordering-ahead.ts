@@ -10,9 +10,6 @@ export const FRIDAY = '2026-11-27';
 export const at = (instant: string) =>
   createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
 
-export const rowsOf = async (sql: string, values: unknown[]) =>
-  (await world.product.pool.query(sql, values)).rows as unknown[];
-
 /** The windows of a day. */
 export async function windowsOn(shopId: string, day: string) {
   const { shop } = await graphql<{ shop: { pickupWindows: { id: string; remaining: number }[] } }>(

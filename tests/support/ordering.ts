@@ -49,6 +49,12 @@ export async function startCheckout(
   return (await graphql<{ startCheckout: StartedCheckout }>(server, token, query, { input })).startCheckout;
 }
 
+/** Takes what is in the cart to its payment, for the first window of today. */
+export async function beginCheckout(server: Server, customer: Somebody, shopId: string, totalCents = 679) {
+  const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
+  return { ...(await startCheckout(server, customer, { shopId, windowStartsAt, totalCents })), windowStartsAt };
+}
+
 const typed = (number: string) => ({
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': number,
@@ -111,8 +117,7 @@ export async function anOrder(
   }: { itemId: string; quantity?: number; linesCents?: number; card?: string } & Pick<AddToCartInput, 'selections'>,
 ) {
   await addToCart(server, customer, { itemId, quantity, selections });
-  const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
-  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: linesCents + 29 });
+  const { windowStartsAt, ...checkout } = await beginCheckout(server, customer, shopId, linesCents + 29);
   const paid = await payByCard(server, checkout.clientSecret, card);
   if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
   const { id = '', token = '' } = await placeOrder(server, customer, shopId);

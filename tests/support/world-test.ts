@@ -18,3 +18,7 @@ export const testWith = (...settings: Settings) =>
     });
 
 export const test = testWith();
+
+/** Rows of the product's own database. */
+export const rowsOf = async <Row extends object = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  (await world.product.pool.query<Row>(sql, values)).rows;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { BoardPageDocument, MarkNoShowDocument } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/generated/schema';
-import { advance, markNoShow, undoStep } from '../../support/order-steps';
-import { addToCart, anOrder, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { advance, markNoShow, setWindow, undoStep } from '../../support/order-steps';
+import { addToCart, anOrder, beginCheckout, payByCard, placeOrder } from '../../support/ordering';
+import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -12,25 +13,13 @@ let order: string;
 beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);
-  await checkOut();
-  order = (await placeOrder(world, customer, shop.id)).id ?? '';
+  order = (await ordered()).id;
 });
 
-async function checkOut(): Promise<void> {
-  await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
-}
-
-const sql = async (text: string, values: unknown[] = [order]) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const windowIs = (startsAt: string, endsAt: string) =>
-  sql('update booked_window set starts_at = $2, ends_at = $3 where id = (select window_id from orders where id = $1)', [
-    order,
-    startsAt,
-    endsAt,
-  ]);
+const sql = (text: string, values: unknown[] = [order]) => rowsOf(text, values);
+const ordered = async () =>
+  anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+const windowIs = (startsAt: string, endsAt: string) => setWindow(world, order, startsAt, endsAt);
 
 const press = (from?: OrderStatus) => advance(world, shop, order, from);
 const undo = () => undoStep(world, shop, order);
@@ -72,19 +61,14 @@ describe('OrderService.advance, the board’s button', () => {
   test('a step cannot be undone after 30 seconds', async () => {
     await press();
     await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
-    expect(await undo()).toMatchObject({
-      __typename: 'StepNotPossible',
-      message: 'Il est trop tard pour annuler cette étape.',
-    });
+    const message = 'Il est trop tard pour annuler cette étape.';
+    expect(await undo()).toMatchObject({ __typename: 'StepNotPossible', message });
   });
 });
 
 describe('marking an order as a no-show', () => {
-  const rest = (token: string | null = shop.token) =>
-    fetch(`${world.base}/api/owner-orders/mark-no-show/${customer.id}`, {
-      method: 'POST',
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    });
+  const byRest = async (who: { token?: string } = { token: shop.token }) =>
+    (await rest(world, 'POST', `/api/owner-orders/mark-no-show/${customer.id}`, who)).status;
 
   const tooEarly = { __typename: 'StepNotPossible', message: 'Il est trop tôt : ce client peut encore venir.' };
 
@@ -100,17 +84,12 @@ describe('marking an order as a no-show', () => {
     'a no-show can be marked from the window’s end (%s) plus %i minutes on, ready or not: REST answers %i',
     async (endsAt, grace, status) => {
       await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, grace]);
-      const ready = await anOrder(world, customer, shop.id, {
-        itemId: await anItem(world, shop.id, { priceCents: 650 }),
-      });
+      const ready = await ordered();
       await advance(world, shop, ready.id);
       for (const id of [order, ready.id]) {
-        await sql(
-          'update booked_window set starts_at = $2, ends_at = $3 where id = (select window_id from orders where id = $1)',
-          [id, '2026-11-24T06:30:00Z', endsAt],
-        );
+        await setWindow(world, id, '2026-11-24T06:30:00Z', endsAt);
         if (status === 404) expect(await markNoShow(world, shop, id)).toEqual(tooEarly);
-        expect((await rest()).status).toBe(status);
+        expect(await byRest()).toBe(status);
       }
     },
   );
@@ -118,22 +97,19 @@ describe('marking an order as a no-show', () => {
   test('after « J’arrive » a no-show needs a confirmation in GraphQL, which the REST call implies', async () => {
     await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
     await sql('update orders set arriving_at = $2 where id = $1', [order, '2026-11-24T09:40:00Z']);
-    expect(
-      await graphql(world, shop.token, MarkNoShowDocument, { orderId: order, despiteArrival: false }),
-    ).toMatchObject({
-      markNoShow: { __typename: 'StepNotPossible' },
-    });
-    expect((await rest()).status).toBe(200);
+    const refused = await graphql(world, shop.token, MarkNoShowDocument, { orderId: order, despiteArrival: false });
+    expect(refused).toMatchObject({ markNoShow: { __typename: 'StepNotPossible' } });
+    expect(await byRest()).toBe(200);
   });
 
   test('only the order’s own shop marks a no-show, once, and the order cannot advance afterwards', async () => {
     await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:50:00Z');
     // Only their own shop misses them: another one has no such order.
-    expect((await rest(null)).status).toBe(401);
-    expect((await rest(customer.token)).status).toBe(403);
-    expect((await rest((await aShop(world)).token)).status).toBe(404);
-    expect((await rest()).status).toBe(200);
-    expect((await rest()).status).toBe(404);
+    expect(await byRest({})).toBe(401);
+    expect(await byRest({ token: customer.token })).toBe(403);
+    expect(await byRest(await aShop(world))).toBe(404);
+    expect(await byRest()).toBe(200);
+    expect(await byRest()).toBe(404);
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });
     expect(await press()).toMatchObject({ __typename: 'OrderMoved' });
   });
@@ -151,9 +127,8 @@ describe('orders on the board', () => {
   const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
 
   test('the board shows open orders of any age', async () => {
-    await sql(
-      "update orders set created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z' where id = $1",
-    );
+    const long = "created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z'";
+    await sql(`update orders set ${long} where id = $1`);
     expect(await board()).toEqual([order]);
   });
 
@@ -168,7 +143,9 @@ describe('orders on the board', () => {
 });
 
 test('a paid order is placed even if the shop can no longer take payments', async () => {
-  await checkOut();
+  await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  const { clientSecret } = await beginCheckout(world, customer, shop.id);
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
   await expect(placeOrder(world, await aCustomer(world), shop.id)).rejects.toThrow(

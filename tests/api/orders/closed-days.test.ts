@@ -11,13 +11,13 @@ import {
   SaveOpeningHoursDocument,
   SavePaceDocument,
 } from '../../../graphql/generated/owner/settings';
-import { audit } from '../../../server/audit/audit';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import { moneyBack } from '../../support/money-back';
 import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps';
-import { at, FRIDAY, hold, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
+import { at, FRIDAY, hold, orderAhead, windowsOn } from '../../support/ordering-ahead';
 import { payByCard, placeOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 const NOW = '2026-11-24T10:05:00Z';
 /** When Friday begins in a shop that is open around the clock. */
@@ -33,9 +33,7 @@ beforeEach(async () => {
   itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1, orderRules: { dayCapacity: 9 } });
 });
 afterEach(async () => {
-  const client = await world.product.pool.connect();
-  const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
-  expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+  expect(await moneyBack(world).broken()).toEqual([]);
 });
 
 const close = async (from = FRIDAY, to = from) => {
@@ -68,9 +66,7 @@ describe('closing a day that has orders', () => {
     expect(questions(customer)).toEqual([]);
     await close();
     const [mail] = await mailsTo(world.dataDir, customer.email, 1, /un autre jour/);
-    expect(mail?.text).toContain(
-      'n’ouvre finalement pas vendredi 27 novembre, de 10:00 à 10:15'.replaceAll(' de', ' de'),
-    );
+    expect(mail?.text).toContain('n’ouvre finalement pas vendredi 27 novembre, de 10:00 à 10:15');
     const { token } = await orderSeenBy(world, customer, id);
     expect(mail?.text).toContain(`/order/${token}`);
     const [toGuest] = await mailsTo(world.dataDir, guest.email, 1, /un autre jour/);
@@ -169,8 +165,8 @@ describe('moving an order from a closed day to another day', () => {
     await close();
     await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
     await move(id, await windowOf(SATURDAY));
-    const [row] = await rowsOf('select moved_at from orders where id = $1', [id]);
-    const movedAt = new Date((row as { moved_at: string }).moved_at).toISOString();
+    const [row] = await rowsOf<{ moved_at: string }>('select moved_at from orders where id = $1', [id]);
+    const movedAt = new Date(row?.moved_at ?? '').toISOString();
     const reminders = () =>
       mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.startsWith('Demain'));
     await at('2026-11-27T17:00:00Z').orderMails.eveningBefore(id);
@@ -188,7 +184,7 @@ describe('moving an order from a closed day to another day', () => {
   test('when six customers move to the same window at once, its last place goes to one of them', async () => {
     shop = await aShop(world, { daysAhead: 7, capacityUnits: 1 });
     itemId = await anItem(world, shop.id, { priceCents: 650 });
-    const asked = await Promise.all(Array.from({ length: 6 }, async () => aCustomer(world)));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => aCustomer(world)));
     const ids: string[] = [];
     for (const [index, who] of asked.entries()) {
       const { clientSecret } = await hold(shop, who, itemId, 1, FRIDAY, 40 + index);
@@ -214,15 +210,8 @@ describe('moving an order from a closed day to another day', () => {
     expect(await move(id, '2026-11-23T09:00:00.000Z')).toMatchObject({ __typename: 'WindowInvalid' });
     await rowsOf('update item set order_rules = null where id = $1', [itemId]);
     const days = await daysFor(id);
-    expect(days.map(({ day }) => day)).toEqual([
-      '2026-11-24',
-      '2026-11-25',
-      '2026-11-26',
-      SATURDAY,
-      '2026-11-29',
-      '2026-11-30',
-      '2026-12-01',
-    ]);
+    const week = ['2026-11-24', '2026-11-25', '2026-11-26', SATURDAY, '2026-11-29', '2026-11-30', '2026-12-01'];
+    expect(days.map(({ day }) => day)).toEqual(week);
     await rowsOf('update item set published = false where id = $1', [itemId]);
     expect(await daysFor(id)).toEqual([]);
     expect(await move(id, await windowOf(SATURDAY))).toMatchObject({ __typename: 'SoldOut' });
@@ -282,10 +271,8 @@ describe('refunds of orders of a closed day', () => {
   });
 
   test('an order of a closed day is refunded when the day begins without a choice, and stays if the day reopened', async () => {
-    const [id, kept] = [
-      await orderAhead(shop, customer, itemId),
-      await orderAhead(shop, await aCustomer(world), itemId),
-    ];
+    const id = await orderAhead(shop, customer, itemId);
+    const kept = await orderAhead(shop, await aCustomer(world), itemId);
     const closure = await close();
     expect(await at(FOUR).ordersAhead.begin(id)).toBe(false);
     expect(await orderSeenBy(world, customer, id)).toMatchObject({

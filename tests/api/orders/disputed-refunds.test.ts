@@ -9,7 +9,7 @@ import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
-const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(world);
+const { rows, refunds, kept, decide, carryOut, broken } = moneyBack(world);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -29,16 +29,11 @@ async function disputed(card: string = CARDS.disputed) {
   const order = await anOrder(world, customer, shop.id, { itemId, card });
   let dispute = '';
   await eventually('the dispute is recorded', async () => {
-    const [found] = await rows<{ id: string; share: string | null }>(
-      'select id, share from incident where intent_id = $1',
-      [order.intentId],
-    );
-    dispute = found?.id ?? '';
-    return found !== undefined && found.share !== 'DUE';
+    const read = `select id from incident where intent_id = $1 and share is distinct from 'DUE'`;
+    dispute = (await rows<{ id: string }>(read, [order.intentId]))[0]?.id ?? '';
+    return dispute !== '';
   });
-  const decide = (text: string) =>
-    atTheProvider(`disputes/${dispute}`, { 'evidence[uncategorized_text]': text, submit: 'true' });
-  return { ...order, dispute, decide };
+  return { ...order, dispute, decide: (text: string) => decide(dispute, text) };
 }
 const jobsDone = () =>
   eventually('no job and no event waits', async () => {
@@ -46,6 +41,8 @@ const jobsDone = () =>
       union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed') and run_at <= now()`);
     return open.length === 0;
   });
+const until = (state: string, intentId: string) =>
+  eventually(`the refund is ${state}`, async () => (await refunds(intentId))[0]?.state === state);
 const asked = (intentId: string) =>
   rows(`select 1 from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`, [intentId]);
 
@@ -84,7 +81,7 @@ describe('refund of a disputed payment', () => {
     await cancelMine(world, customer, id);
     await jobsDone();
     await decide('winning_evidence');
-    await eventually('the money is back', async () => (await refunds(intentId))[0]?.state === 'DONE');
+    await until('DONE', intentId);
     await jobsDone();
     expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
     expect(await asked(intentId)).toHaveLength(1);
@@ -96,36 +93,31 @@ describe('refund of a disputed payment', () => {
     await cancelMine(world, customer, id);
     await jobsDone();
     await decide('losing_evidence');
-    await eventually('the refund has ended', async () => (await refunds(intentId))[0]?.state === 'SETTLED');
+    await until('SETTLED', intentId);
     await jobsDone();
     expect(await asked(intentId)).toEqual([]);
     const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
     expect(mail?.text).toContain('la banque a rendu la somme contestée');
   });
 
-  test('a refund ends at once when the order is cancelled after the dispute is lost', async () => {
+  test.each([
+    ['is made', 'won', 'winning_evidence', 'DONE', { shop: 0, platform: 0, back: 679 }],
+    ['ends at once, without a call to the provider,', 'lost', 'losing_evidence', 'SETTLED', { back: 0 }],
+  ])('a refund %s when the order is cancelled after the dispute is %s', async (_what, _how, evidence, state, left) => {
     const { id, intentId, decide } = await disputed();
-    await decide('losing_evidence');
+    await decide(evidence);
     await jobsDone();
     await cancelMine(world, customer, id);
-    await eventually('the refund has ended', async () => (await refunds(intentId))[0]?.state === 'SETTLED');
-    expect(await asked(intentId)).toEqual([]);
-  });
-
-  test('a refund is made when the order is cancelled after the dispute is won', async () => {
-    const { id, intentId, decide } = await disputed();
-    await decide('winning_evidence');
-    await jobsDone();
-    await cancelMine(world, customer, id);
-    await eventually('the money is back', async () => (await refunds(intentId))[0]?.state === 'DONE');
-    expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
+    await until(state, intentId);
+    expect(await kept(intentId)).toMatchObject(left);
+    expect(await asked(intentId)).toHaveLength(state === 'DONE' ? 1 : 0);
   });
 
   test('a refund is made during an inquiry, but waits when the inquiry has become a dispute', async () => {
     const [asking, later] = [await disputed(CARDS.inquired), await disputed(CARDS.inquired)];
     expect(await read(customer, asking.id)).toMatchObject({ order: { dispute: 'INQUIRY' } });
     await cancelMine(world, customer, asking.id);
-    await eventually('the money is back', async () => (await refunds(asking.intentId))[0]?.state === 'DONE');
+    await until('DONE', asking.intentId);
     await later.decide('escalate_inquiry_evidence');
     await jobsDone();
     await cancelMine(world, customer, later.id);

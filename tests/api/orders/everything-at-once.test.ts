@@ -1,16 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
-
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
-
-async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await world.product.pool.query<Row>(sql, values)).rows;
-}
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { rowsOf as rows, test, world } from '../../support/world-test';
 
 /** Windows and items that are not what holds and orders come to; payments that became neither order nor refund. */
 const UNBALANCED = `

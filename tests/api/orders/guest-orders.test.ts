@@ -9,19 +9,11 @@ import { createServices } from '../../../server/platform/context';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';
 import { advance } from '../../support/order-steps';
-import {
-  addToCart,
-  anOrder,
-  eventually,
-  payByCard,
-  placeOrder,
-  startCheckout,
-  windowsOf,
-} from '../../support/ordering';
+import { addToCart, anOrder, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { post, register, sessionOf } from '../../support/signing-up';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let itemId: string;
@@ -96,12 +88,12 @@ describe('a guest’s order', () => {
       ...{ isMine: true, mayReview: false, contestableUntil: null, customerPhone: null },
       ...{ canMarkNoShow: false, undoableUntil: null, paymentCost: null },
     });
-    for (const call of [`{ order(reference: "${token}") { id } }`, '{ myOrders { id } }'])
-      await expect(graphql(world, null, `{ guestOrder(key: "${key}") { id } ${call.slice(2)}`)).rejects.toThrow(
-        'UNAUTH',
-      );
-    const kept = await world.product.pool.query<object>('select * from order_link where order_id = $1', [id]);
-    expect(JSON.stringify(kept.rows)).not.toContain(key);
+    for (const call of [`order(reference: "${token}") { id }`, 'myOrders { id }']) {
+      const more = graphql(world, null, `{ guestOrder(key: "${key}") { id } ${call} }`);
+      await expect(more).rejects.toThrow('UNAUTH');
+    }
+    const kept = await rowsOf('select * from order_link where order_id = $1', [id]);
+    expect(JSON.stringify(kept)).not.toContain(key);
   });
 
   test('guessing order links is rate limited, while valid links do not count and always open', async () => {
@@ -119,17 +111,11 @@ describe('a guest’s order', () => {
     const guest = await aGuest(world);
     const { id } = await anOrder(world, guest, shop.id, { itemId });
     await advance(world, shop, id);
-    await world.product.pool.query(`update orders set status_at = status_at - interval '1 minute' where id = $1`, [id]);
-    const [{ id: stepId } = { id: '' }] = (
-      await world.product.pool.query<{ id: string }>(
-        `select id from order_step where order_id = $1 and to_status = 'READY'`,
-        [id],
-      )
-    ).rows;
-    const services = createServices(world.product.parts);
-    await services.orderMails.ready(stepId);
-    const ready = await mailed(guest, /prête/);
-    expect(ready?.text).not.toMatch(/\/order\/|\/account/);
+    await rowsOf(`update orders set status_at = status_at - interval '1 minute' where id = $1`, [id]);
+    const ready = `select id from order_step where order_id = $1 and to_status = 'READY'`;
+    const [step] = await rowsOf<{ id: string }>(ready, [id]);
+    await createServices(world.product.parts).orderMails.ready(step?.id ?? '');
+    expect((await mailed(guest, /prête/))?.text).not.toMatch(/\/order\/|\/account/);
     expect(await opened(await keyOf(guest, /prête/))).toMatchObject({ id, status: 'READY' });
     const now = new Date(world.product.clock.now().getTime() + 3_600_000);
     const later = createServices({ ...world.product.parts, clock: { now: () => now } });
@@ -155,6 +141,10 @@ describe('a guest’s order', () => {
 });
 
 describe('guests who share an e-mail address', () => {
+  const begun = async (guest: Somebody) => {
+    return beginCheckout(world, guest, shop.id);
+  };
+
   test('guests of one address stay separate until an account proves it, takes over their orders and ends their sessions', async () => {
     const email = someone();
     const [one, other] = [await aGuest(world, { email }), await aGuest(world, { email })];
@@ -174,9 +164,8 @@ describe('guests who share an e-mail address', () => {
     expect(await opened(key)).toMatchObject({ id: first.id, cancellableUntil: expect.any(String) });
     const { rows, broken } = moneyBack(world);
     expect(await rows(`select 1 from account where email = $1 and role = 'GUEST'`, [email])).toEqual([]);
-    expect(
-      await rows('select 1 from checkout c join account a on a.id = c.customer_id where a.email = $1', [email]),
-    ).toHaveLength(2);
+    const joined = 'select 1 from checkout c join account a on a.id = c.customer_id where a.email = $1';
+    expect(await rows(joined, [email])).toHaveLength(2);
     expect(await broken()).toEqual([]);
   });
 
@@ -184,15 +173,13 @@ describe('guests who share an e-mail address', () => {
     const email = someone();
     const guest = await aGuest(world, { email });
     await addToCart(world, guest, { itemId });
-    const [windowStartsAt = ''] = await windowsOf(world, shop.id, guest.token);
-    const checkout = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-    const { clientSecret } = await startCheckout(world, guest, checkout);
+    const { clientSecret } = await begun(guest);
     const mine = await proved(email);
     const waits = `select 1 from graphile_worker.jobs where task_identifier = 'joinGuests' and run_at > now() + interval '5 minutes'`;
-    await eventually('it is put off', async () => (await world.product.pool.query(waits)).rowCount === 1);
+    await eventually('it is put off', async () => (await rowsOf(waits)).length === 1);
     await payByCard(world, clientSecret);
     const { id } = await placeOrder(world, guest, shop.id);
-    await world.product.pool.query(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+    await rowsOf(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
     await eventually('the order is the account’s', async () => (await ordersOf(mine))[0] === id);
   });
 
@@ -206,9 +193,6 @@ describe('guests who share an e-mail address', () => {
         const guests = await Promise.all([1, 2, 3].map(() => aGuest(world, { email: customer.email })));
         for (const guest of guests) await addToCart(world, guest, { itemId });
         const [holding, late, starting] = guests as [Somebody, Somebody, Somebody];
-        const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-        const begun = (guest: Somebody) =>
-          startCheckout(world, guest, { shopId: shop.id, windowStartsAt, totalCents: 679 });
         const paid = async (guest: Somebody, { clientSecret }: { clientSecret: string }) => {
           expect(await payByCard(world, clientSecret)).toBe('succeeded');
           // Whoever is joined by now has no session any more: the provider’s news place the order.
@@ -246,7 +230,7 @@ describe('guests who share an e-mail address', () => {
       email: guest.email,
     });
     const waits = `select from graphile_worker.jobs where task_identifier = 'accountMail'`;
-    await eventually('nobody is mailed', async () => (await world.product.pool.query(waits)).rowCount === 0);
+    await eventually('nobody is mailed', async () => (await rowsOf(waits)).length === 0);
     const token = await proved(guest.email);
     expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { role: 'CUSTOMER' } });
     expect((await mailsTo(world.dataDir, guest.email)).map(({ subject }) => subject)).toEqual([

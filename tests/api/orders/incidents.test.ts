@@ -8,7 +8,7 @@ import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/w
 
 const OPERATOR = 'assistance@memeprix.example';
 const world = await aWorld(await freshDatabase());
-const { rows, kept, atTheProvider, broken } = moneyBack(world);
+const { rows, kept, atTheProvider, broken, decide, repeatEvents } = moneyBack(world);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -58,7 +58,7 @@ describe('dispute of a payment', () => {
   const decided = async (evidence: string) => {
     const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
     const { id } = await one(({ share }) => share === 'TAKEN');
-    await atTheProvider(`disputes/${id}`, { 'evidence[uncategorized_text]': evidence, submit: 'true' });
+    await decide(id, evidence);
     return { ...order, disputeId: id };
   };
 
@@ -78,12 +78,7 @@ describe('dispute of a payment', () => {
     // Whoever paid it died before writing that down, and the provider has forgotten the key.
     await rows('update incident set shop_owes_cents = -650 where id = $1', [disputeId]);
     await rows('delete from payment_sandbox.idempotency');
-    await rows(
-      `insert into payment_sandbox.events (id, type, created, data, next_attempt_at)
-       select id || 'again', type, created, jsonb_set(data, '{id}', to_jsonb(id || 'again')), now() from payment_sandbox.events
-       where type = 'charge.dispute.funds_reinstated' and data->'data'->'object'->>'id' = $1`,
-      [disputeId],
-    );
+    await repeatEvents(disputeId);
     expect(await one(({ owes }) => owes === 0)).toMatchObject(over);
     expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
   });
@@ -126,26 +121,22 @@ test('a dispute after a refund takes back no more than the shop still has', asyn
   const order = await anOrder(world, customer, shop.id, { itemId });
   await cancelMine(world, customer, order.id);
   await eventually('the money is back', async () => (await kept(order.intentId))?.back === 679);
-  const [charge] = await rows<{ id: string }>(
-    `select id from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
-    [order.intentId],
-  );
+  const id = `evt_${order.token}`;
   const dispute = {
-    id: `dp_${order.token}`,
-    object: 'dispute',
-    amount: 679,
-    charge: charge?.id,
-    payment_intent: order.intentId,
+    ...{ id: `dp_${order.token}`, object: 'dispute', amount: 679, payment_intent: order.intentId },
+    ...{ status: 'needs_response', reason: 'fraudulent', evidence_details: {} },
+  };
+  const event = {
+    id,
+    object: 'event',
+    type: 'charge.dispute.created',
+    livemode: false,
+    created: 1,
+    data: { object: dispute },
   };
   await rows(
-    `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, 'charge.dispute.created', 1, $2, now())`,
-    [
-      `evt_${order.token}`,
-      JSON.stringify({
-        ...{ id: `evt_${order.token}`, object: 'event', type: 'charge.dispute.created', livemode: false, created: 1 },
-        data: { object: { ...dispute, status: 'needs_response', reason: 'fraudulent', evidence_details: {} } },
-      }),
-    ],
+    `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, $2, 1, $3, now())`,
+    [id, event.type, JSON.stringify(event)],
   );
   expect(await one(({ share }) => share === 'TAKEN')).toMatchObject({ taken: 0, owes: 0 });
 });

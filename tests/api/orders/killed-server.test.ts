@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess } from '../../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
@@ -30,8 +30,7 @@ test('a server killed between payment and place-order makes exactly one order of
 
   const first = await aProcess(env);
   await addToCart(first, customer, { itemId: sandwich, quantity: 2 });
-  const [windowStartsAt = ''] = await windowsOf(first, shop.id, customer.token);
-  const checkout = await startCheckout(first, customer, { shopId: shop.id, windowStartsAt, totalCents: 1329 });
+  const checkout = await beginCheckout(first, customer, shop.id, 1329);
   const paid = await payByCard(first, checkout.clientSecret);
   await first.kill();
   expect(paid).toBe('succeeded');

@@ -70,14 +70,16 @@ test('a board is notified at once when another board pauses the shop or delays i
   const board = aBoard([world], shop.token);
   await standing(board);
   const before = board.events();
-  await graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' });
-  await eventually('the pause is news', async () => board.events() === before + 1);
-  await graphql(world, shop.token, ResumeOrdersDocument);
-  await eventually('its end is news', async () => board.events() === before + 2);
-  await graphql(world, shop.token, DelayPreparationDocument, { minutes: 10 });
-  await eventually('the delay is news', async () => board.events() === before + 3);
-  await graphql(world, shop.token, DelayPreparationDocument, { minutes: 0 });
-  await eventually('its end is news', async () => board.events() === before + 4);
+  const changes = [
+    () => graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' }),
+    () => graphql(world, shop.token, ResumeOrdersDocument),
+    () => graphql(world, shop.token, DelayPreparationDocument, { minutes: 10 }),
+    () => graphql(world, shop.token, DelayPreparationDocument, { minutes: 0 }),
+  ];
+  for (const [index, change] of changes.entries()) {
+    await change();
+    await eventually(`change ${index} is news`, async () => board.events() === before + index + 1);
+  }
   expect(board.arrived).toEqual([]);
   await board.close();
 });
@@ -177,12 +179,8 @@ test('orderChanged sends an order at once unless the client’s revision is curr
 
 test('each change of an order increments its version, also of two concurrent changes', async () => {
   const { id } = await order();
-  const version = async () => {
-    const { rows } = await world.product.pool.query<{ version: number }>('select version from orders where id = $1', [
-      id,
-    ]);
-    return rows[0]?.version;
-  };
+  const read = 'select version from orders where id = $1';
+  const version = async () => (await world.product.pool.query<{ version: number }>(read, [id])).rows[0]?.version;
   expect(await version()).toBe(1);
   const [first, second] = await Promise.all([world.product.pool.connect(), world.product.pool.connect()]);
   await first.query('begin');

@@ -1,24 +1,18 @@
 import { createServices } from '../../../server/platform/context';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import {
-  AnswerNoShowContestDocument,
-  ContestNoShowDocument,
-  RefundLinesDocument,
-} from '../../../graphql/generated/customer/order';
+import { beforeEach, expect } from 'vitest';
+import { AnswerNoShowContestDocument, ContestNoShowDocument } from '../../../graphql/generated/customer/order';
 import { ContestGuestNoShowDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
-import { freshDatabase } from '../../support/database';
 import { mailsTo, tokenIn } from '../../support/mailbox';
-import { markNoShow, orderSeenBy } from '../../support/order-steps';
+import { markNoShow, orderSeenBy, refundPieces, setWindow } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string };
-afterAll(() => world.stop());
 
 beforeEach(async () => {
   shop = await aShop(world);
@@ -29,17 +23,12 @@ beforeEach(async () => {
 /** An order whose customer was marked as missing just now. */
 async function missing(at = '2026-11-24T09:30:00Z', who = customer) {
   const made = await anOrder(world, who, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  await sql(
-    `update booked_window set starts_at = $2, ends_at = $2::timestamptz + interval '15 minutes'
-     where id = (select window_id from orders where id = $1)`,
-    [made.id, at],
-  );
+  await setWindow(world, made.id, at, new Date(Date.parse(at) + 15 * 60_000).toISOString());
   await markNoShow(world, shop, made.id);
   return made;
 }
 
-const sql = async (text: string, values: unknown[] = [order.id]) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
 const contest = async (reason: string, { token } = customer) =>
   (await graphql(world, token, ContestNoShowDocument, { reference: order.token, reason })).contestNoShow;
 const answer = async (said: string) =>
@@ -68,9 +57,18 @@ test('a customer contests a no-show once, the shop answers once, and both texts 
   expect(await mailed(customer, /la réponse de/)).toContain('Le rideau était baissé, pardon.');
 });
 
+/** Sends the mail about the no-show, which waits until the step can no longer be undone. */
+async function mailNoShow() {
+  const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
+  await createServices(world.product.parts).orderMails.noShow(String(step?.['id']));
+}
+const linkIn = async (guest: Somebody, subject: RegExp) => {
+  const [mail] = await mailsTo(world.dataDir, guest.email, 1, subject);
+  return mail ? tokenIn(mail, '/commande/') : '';
+};
+
 test('a no-show is mailed to its customer with how to contest it', async () => {
-  const [{ id } = { id: '' }] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
-  await createServices(world.product.parts).orderMails.noShow(String(id));
+  await mailNoShow();
   const mail = await mailed(customer, /non retirée/);
   expect(mail).toMatch(/Contestez-le depuis la page de la commande jusqu’à 11:0\d, mercredi 25 novembre/);
   expect(mail).toContain(`/order/${order.token}`);
@@ -79,11 +77,9 @@ test('a no-show is mailed to its customer with how to contest it', async () => {
 test('a guest contests a no-show once on the page of the mailed link, which shows the shop’s answer', async () => {
   const guest = await aGuest(world);
   order = await missing('2026-11-24T09:00:00Z', guest);
-  const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
-  await createServices(world.product.parts).orderMails.noShow(String(step?.['id']));
-  const [mail] = await mailsTo(world.dataDir, guest.email, 1, /non retirée/);
-  expect(mail?.text).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
-  const key = mail ? tokenIn(mail, '/commande/') : '';
+  await mailNoShow();
+  expect(await mailed(guest, /non retirée/)).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
+  const key = await linkIn(guest, /non retirée/);
   const opened = async () => (await graphql(world, null, GuestOrderPageDocument, { key })).guestOrder;
   const contestByLink = async (reason: string) =>
     (await graphql(world, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
@@ -93,9 +89,8 @@ test('a guest contests a no-show once on the page of the mailed link, which show
   });
   await expect(contestByLink(' ')).rejects.toThrow('Écrivez quelques mots.');
   await Promise.all([contestByLink('J’étais là.'), contestByLink('J’étais là.')]);
-  expect(await contestByLink('Autre chose.')).toMatchObject({
-    ...{ isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } },
-  });
+  const contested = { isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } };
+  expect(await contestByLink('Autre chose.')).toMatchObject(contested);
   expect(await mailed(shop, /contesté/)).toContain('J’étais là.');
   await answer('Le rideau était baissé, pardon.');
   expect(await opened()).toMatchObject({ noShowContest: { answer: 'Le rideau était baissé, pardon.' } });
@@ -105,8 +100,7 @@ test('a guest contests a no-show once on the page of the mailed link, which show
 test('a guest cannot contest a no-show on the link’s page after a day', async () => {
   const guest = await aGuest(world);
   order = await missing('2026-11-24T09:00:00Z', guest);
-  const [mail] = await mailsTo(world.dataDir, guest.email, 1, /confirmée/);
-  const key = mail ? tokenIn(mail, '/commande/') : '';
+  const key = await linkIn(guest, /confirmée/);
   await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
   const { guestOrder } = await graphql(world, null, GuestOrderPageDocument, { key });
   expect(guestOrder).toMatchObject({ status: 'NO_SHOW', contestableUntil: null });
@@ -120,10 +114,7 @@ test('the confirmation mail says until when the order is kept', async () => {
 
 test('a refund with a reason answers a contested no-show', async () => {
   await contest('J’étais là.');
-  const [line] = await sql('select id from order_line where order_id = $1');
-  const lines = [{ lineId: String(line?.['id']), quantity: 1 }];
-  const input = { requestId: crypto.randomUUID(), orderId: order.id, reason: 'Notre erreur.', lines };
-  expect((await graphql(world, shop.token, RefundLinesDocument, { input })).refundLines).toMatchObject({
+  expect(await refundPieces(world, shop, order.id, 1, 'Notre erreur.')).toMatchObject({
     noShowContest: { answer: 'Notre erreur.' },
     refunds: [{ cents: 650 }],
   });

@@ -1,23 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../../server/audit/audit';
+import { expect } from 'vitest';
 import { mayBecome, OrderStatus } from '../../../server/orders/order-status';
-import { freshDatabase } from '../../support/database';
+import { moneyBack } from '../../support/money-back';
 import { advance, cancelByShop, markNoShow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await aShop(world, { capacityUnits: 10_000, noShowGraceMinutes: 0 });
   itemId = await anItem(world, shop.id, { priceCents: 650 });
 });
-afterAll(() => world.stop());
 
 type Press = 'advance' | 'noShow' | 'cancel' | 'undo' | 'begin';
 
@@ -48,20 +46,20 @@ class Model {
   }
 }
 
-const sql = (text: string, values: unknown[]) => world.product.pool.query<{ status: OrderStatus }>(text, values);
+const statusOf = async (orderId: string) =>
+  (await rowsOf<{ status: OrderStatus }>('select status from orders where id = $1', [orderId]))[0]?.status ?? null;
 
 /** Each window begins at a second of its own. */
 let begun = 0;
 
 async function really(press: Press, orderId: string, from: OrderStatus): Promise<`${OrderStatus}` | null> {
   if (press === 'begin') {
-    await sql(
+    await rowsOf(
       `update booked_window set starts_at = $2, ends_at = '2026-11-24T09:59:00Z'
        where id = (select window_id from orders where id = $1)`,
       [orderId, new Date(Date.UTC(2026, 10, 24, 8, 0, ++begun))],
     );
-    const { rows } = await sql('select status from orders where id = $1', [orderId]);
-    return rows[0]?.status ?? null;
+    return statusOf(orderId);
   }
   const calls = {
     advance: () => advance(world, shop, orderId, from),
@@ -90,19 +88,13 @@ test(
         for (const { press, seen } of all) {
           const expected = model.press(press, seen);
           expect(await really(press, order.id, seen), `${press} from ${seen}`).toBe(expected);
-          const { rows } = await sql('select status from orders where id = $1', [order.id]);
-          expect(rows[0]?.status).toBe(model.status);
+          expect(await statusOf(order.id)).toBe(model.status);
         }
       }),
       { numRuns: trials(8) },
     );
-    const client = await world.product.pool.connect();
-    try {
-      const findings = await audit(client, world.product.clock.now());
-      expect(findings.filter(({ id, count }) => count > 0 && ['I16', 'I17', 'I9b'].includes(id))).toEqual([]);
-    } finally {
-      client.release();
-    }
+    const broken = await moneyBack(world).broken();
+    expect(broken.filter((id) => ['I16', 'I17', 'I9b'].includes(id))).toEqual([]);
   },
   trialsTimeout(8),
 );
@@ -116,8 +108,7 @@ test(
         Array.from({ length: 10 }, (_, index) => really(index % 2 === 0 ? 'advance' : 'cancel', order.id, PREPARING)),
       );
       expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
-      const { rows } = await world.product.pool.query('select 1 from order_step where order_id = $1', [order.id]);
-      expect(rows).toHaveLength(2);
+      expect(await rowsOf('select 1 from order_step where order_id = $1', [order.id])).toHaveLength(2);
     });
   },
   trialsTimeout(1),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { createServices } from '../../../server/platform/context';
 import { Account } from '../../../server/accounts/account.entity';
 import { freshDatabase } from '../../support/database';
 import { aMailServer, type MailServer } from '../../support/mail-server';
 import type { ReceivedMail } from '../../support/mailbox';
-import { advance, cancelByShop, orderSeenBy, undoStep } from '../../support/order-steps';
+import { advance, cancelByShop, refundPieces, undoStep, undoTimePasses } from '../../support/order-steps';
 import { anOrder, eventually, placeOrder } from '../../support/ordering';
+import { rest } from '../../support/rest';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -180,12 +180,8 @@ test('the « ready » mail is not sent for a collected order or to a customer wh
 test('an order taken at the counter sends no mail', async () => {
   const before = server.taken.length;
   await anItem(world, shop.id, { name: 'Croissant', priceCents: 120 });
-  const answer = await fetch(`${world.base}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },
-    body: JSON.stringify({ order: 'deux croissants' }),
-  });
-  expect(answer.status).toBe(201);
+  const spoken = { token: shop.token, body: { order: 'deux croissants' } };
+  expect(await rest(world, 'POST', '/api/orders', spoken)).toMatchObject({ status: 201 });
   await settled();
   expect(server.taken).toHaveLength(before);
 });
@@ -193,20 +189,11 @@ test('an order taken at the counter sends no mail', async () => {
 test('refund and cancellation mails are in the order’s thread and have Message-IDs of their own', async () => {
   await place();
   await mail(/confirmée/);
-  const [line] = (await orderSeenBy(world, shop, order.id)).lines;
-  await graphql(world, shop.token, RefundLinesDocument, {
-    input: {
-      orderId: order.id,
-      requestId: crypto.randomUUID(),
-      lines: [{ lineId: line?.id ?? '', quantity: 1 }],
-      reason: 'Tombée.',
-    },
-  });
+  await refundPieces(world, shop, order.id);
   const refund = await mail(/^Remboursement/);
   expect(refund.text).toContain('6,50 €');
   await cancelByShop(world, shop, order.id);
-  await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1", [order.id]);
-  await sql("update cancellation set at = at - interval '31 seconds' where order_id = $1", [order.id]);
+  await undoTimePasses(world, order.id);
   await createServices(world.product.parts).housekeeping.endCancellations();
   const cancelled = await mail(/annulée/);
   expect(cancelled.text).toContain('6,79 €');
@@ -215,14 +202,7 @@ test('refund and cancellation mails are in the order’s thread and have Message
 });
 
 test('account mails use the same SMTP server: activation, existing account and password reset', async () => {
-  const post = async (path: string, body: object) =>
-    (
-      await fetch(`${world.base}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).status;
+  const post = async (path: string, body: object) => (await rest(world, 'POST', path, { body })).status;
   const email = 'nouvelle@clients.test';
   customer = { ...customer, email };
   const account = { name: 'Nouvelle', email, password: 'Levain!2027' };

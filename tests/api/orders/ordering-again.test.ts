@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { ReturningCustomerDocument } from '../../../graphql/generated/customer/returning-customer';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
-import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import {
+  addToCart,
+  beginCheckout,
+  cartOf,
+  payByCard,
+  placeOrder,
+  startCheckout,
+  windowsOf,
+} from '../../support/ordering';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf as sql, test, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let croissant: string;
@@ -16,7 +23,6 @@ let sandwich: string;
 let chicken: string;
 let order: string;
 
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 50 });
   customer = await aCustomer(world);
@@ -35,8 +41,7 @@ beforeEach(async () => {
     selections: { meats: [chicken], supplements: [chicken] },
     note: 'Bien cuit',
   });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 1219 });
+  const { clientSecret } = await beginCheckout(world, customer, shop.id, 1219);
   expect(await payByCard(world, clientSecret)).toBe('succeeded');
   order = (await placeOrder(world, customer, shop.id)).id ?? '';
 });
@@ -54,7 +59,6 @@ async function offered({ token } = customer) {
   const once = sameAgain as typeof sameAgain | null;
   return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }
-const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 
 test('ordering again fills the cart with the same lines, choices and notes, and a repeated call adds nothing', async () => {
   for (const answer of [await again(), await again()]) {
@@ -145,30 +149,27 @@ test('the offer to repeat the last order has no total when the cart has other li
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   expect((await offered()).once).toEqual([order, null, []]);
   await sql('update item set stock = 2 where id = $1', [croissant]);
-  await sql('delete from cart_line', []);
+  await sql('delete from cart_line');
   const fewer = { __typename: 'RefillChange', name: 'Croissant', reason: 'FEWER', quantity: 2, choice: null };
   expect((await offered()).once).toEqual([order, null, [fewer]]);
-  await sql('update item set published = false', []);
+  await sql('update item set published = false');
   expect((await offered()).once).toBeNull();
-  await sql('update item set published = true', []);
+  await sql('update item set published = true');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   expect((await offered()).once).toBeNull();
   expect((await offered(await aCustomer(world))).once).toBeNull();
 });
 
+const shiftWindow = (by: string) =>
+  sql('update booked_window set starts_at = starts_at + $1::interval, ends_at = ends_at + $1::interval', [by]);
+
 test('openOrders lists an order until it has ended or its window is long past', async () => {
   const { running } = await offered();
   expect(running).toMatchObject([{ id: order, status: 'PREPARING', arrivingAt: null }]);
   expect((await offered(await aCustomer(world))).running).toEqual([]);
-  await sql(
-    "update booked_window set ends_at = ends_at - interval '2 days', starts_at = starts_at - interval '2 days'",
-    [],
-  );
+  await shiftWindow('-2 days');
   expect((await offered()).running).toEqual([]);
-  await sql(
-    "update booked_window set ends_at = ends_at + interval '2 days', starts_at = starts_at + interval '2 days'",
-    [],
-  );
+  await shiftWindow('2 days');
   await sql("update orders set status = 'COLLECTED' where id = $1", [order]);
   expect((await offered()).running).toEqual([]);
 });

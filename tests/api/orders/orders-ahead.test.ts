@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
-import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
-import { audit } from '../../../server/audit/audit';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { mailsIn } from '../../support/mailbox';
-import { advance, cancelMine } from '../../support/order-steps';
-import { at, FRIDAY, hold, orderAhead, rowsOf } from '../../support/ordering-ahead';
+import { moneyBack } from '../../support/money-back';
+import { advance, cancelMine, refundPieces } from '../../support/order-steps';
+import { at, FRIDAY, hold, orderAhead } from '../../support/ordering-ahead';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -38,10 +36,7 @@ describe('an order for a later day, before that day', () => {
     expect(await graphql(world, shop.token, query)).toEqual({
       ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
     });
-    const [row] = await rowsOf('select id as "lineId" from order_line where order_id = $1', [ids[1]]);
-    const lines = [{ ...(row as { lineId: string }), quantity: 1 }];
-    const input = { requestId: randomUUID(), orderId: ids[1] ?? '', reason: 'Une de trop.', lines };
-    await graphql(world, shop.token, RefundLinesDocument, { input });
+    await refundPieces(world, shop, ids[1] ?? '');
     expect(await graphql(world, shop.token, '{ ordersAhead { items { quantity } } }')).toEqual({
       ordersAhead: [{ items: [{ quantity: 2 }] }],
     });
@@ -93,11 +88,5 @@ test('the audit finds no violation with orders and holds for later days', async 
   const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
   await orderAhead(shop, customer, itemId, 2);
   await hold(shop, await aCustomer(world), itemId, 3);
-  const client = await world.product.pool.connect();
-  try {
-    const findings = await audit(client, world.product.clock.now());
-    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
-  } finally {
-    client.release();
-  }
+  expect(await moneyBack(world).broken()).toEqual([]);
 });

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
-import { cancelMine } from '../../support/order-steps';
+import { cancelMine, refundPieces } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
 
 const world = await aWorld(await freshDatabase());
-const { rows, refunds, kept, atTheProvider, broken, disputePart, repeatEvents, received } = moneyBack(world);
+const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received } = moneyBack(world);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -27,16 +25,8 @@ beforeEach(async () => {
 const PAID = 629;
 const aPaidOrder = async () => {
   const order = await anOrder(world, customer, shop.id, { itemId, quantity: 3, linesCents: 600 });
-  const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [order.id]);
-  const refundOne = async () => {
-    const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
-    const input = { requestId: String(randomUUID()), orderId: order.id, reason: 'Trop cuit', lines };
-    return (await graphql(world, shop.token, RefundLinesDocument, { input })).refundLines;
-  };
-  return { ...order, refundOne };
+  return { ...order, refundOne: () => refundPieces(world, shop, order.id) };
 };
-const decide = (dispute: string, text: string) =>
-  atTheProvider(`disputes/${dispute}`, { 'evidence[uncategorized_text]': text, submit: 'true' });
 const jobsDone = () =>
   eventually('no job and no event waits', async () => {
     const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
@@ -47,38 +37,41 @@ const jobsDone = () =>
   });
 
 describe('a payment of which a part was disputed and lost', () => {
-  test('cancelling after a lost partial dispute refunds the rest, so that the customer has the whole amount once', async () => {
+  const disputedInPart = async () => {
     const order = await aPaidOrder();
     const dispute = await disputePart(order.intentId, 250);
     await jobsDone();
-    await decide(dispute, 'losing_evidence');
+    return { ...order, lose: () => decide(dispute, 'losing_evidence') };
+  };
+  const isWhole = async (intentId: string) => {
+    expect(await received(intentId)).toEqual({ refunded: PAID - 250, returned: 250 });
+    expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
+  };
+
+  test('cancelling after a lost partial dispute refunds the rest, so that the customer has the whole amount once', async () => {
+    const { id, intentId, lose } = await disputedInPart();
+    await lose();
     await jobsDone();
-    await cancelMine(world, customer, order.id);
+    await cancelMine(world, customer, id);
     await jobsDone();
-    expect(await received(order.intentId)).toEqual({ refunded: PAID - 250, returned: 250 });
-    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
-    expect((await refunds(order.intentId)).map(({ cents, state }) => [cents, state]).sort()).toEqual([
+    await isWhole(intentId);
+    expect((await refunds(intentId)).map(({ cents, state }) => [cents, state]).sort()).toEqual([
       [250, 'SETTLED'],
       [379, 'DONE'],
     ]);
   });
 
   test('a partial dispute lost after the cancellation leaves the rest to be refunded', async () => {
-    const order = await aPaidOrder();
-    const dispute = await disputePart(order.intentId, 250);
+    const { id, intentId, lose } = await disputedInPart();
+    await cancelMine(world, customer, id);
+    await lose();
     await jobsDone();
-    await cancelMine(world, customer, order.id);
-    await decide(dispute, 'losing_evidence');
-    await jobsDone();
-    expect(await received(order.intentId)).toEqual({ refunded: PAID - 250, returned: 250 });
-    expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 0, back: PAID - 250 });
+    await isWhole(intentId);
   });
 
   test('after a lost partial dispute lines can be refunded up to what the bank left', async () => {
-    const { intentId, refundOne } = await aPaidOrder();
-    const dispute = await disputePart(intentId, 250);
-    await jobsDone();
-    await decide(dispute, 'losing_evidence');
+    const { intentId, refundOne, lose } = await disputedInPart();
+    await lose();
     await jobsDone();
     expect(await refundOne()).toMatchObject({ __typename: 'Order' });
     await jobsDone();
@@ -139,6 +132,8 @@ test(
           // One dispute at a time.
           if (dispute === '') dispute = await disputePart(intentId, cents, status);
         };
+        const status = `select 1 from payment_sandbox.objects where id = $1 and data->>'status' = any($2)`;
+        const is = async (...open: string[]) => (await rows(status, [dispute, open])).length > 0;
         const run: Record<Step, () => Promise<unknown>> = {
           refund: order.refundOne,
           cancel: () => cancelMine(world, customer, order.id),
@@ -147,21 +142,10 @@ test(
           part: () => begin(250),
           whole: () => begin(PAID),
           inquiry: () => begin(PAID, 'warning_needs_response'),
-          escalate: async () => {
-            const inquiry = await rows(
-              `select 1 from payment_sandbox.objects where id = $1 and data->>'status' = 'warning_needs_response'`,
-              [dispute],
-            );
-            if (inquiry.length > 0) await decide(dispute, 'escalate_inquiry_evidence');
-          },
+          escalate: async () => (await is('warning_needs_response')) && decide(dispute, 'escalate_inquiry_evidence'),
           win: async () => dispute && decide(dispute, 'winning_evidence'),
-          lose: async () => {
-            const open = await rows(
-              `select 1 from payment_sandbox.objects where id = $1 and data->>'status' in ('needs_response', 'warning_needs_response')`,
-              [dispute],
-            );
-            if (open.length > 0) await decide(dispute, 'losing_evidence');
-          },
+          lose: async () =>
+            (await is('needs_response', 'warning_needs_response')) && decide(dispute, 'losing_evidence'),
           repeat: async () => dispute && repeatEvents(dispute),
           wait: jobsDone,
         };

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
-import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { moneyBack } from '../../support/money-back';
+import { addToCart, beginCheckout, payByCard } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-let world: World;
-beforeAll(async () => {
-  // The provider's news never come.
-  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-});
+// The provider's news never come.
+const world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
+const { rows, refunds, atTheProvider } = moneyBack(world);
 afterAll(() => world.stop());
-
-async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await world.product.pool.query<Row>(sql, values)).rows;
-}
 
 const compare = () => createServices(world.product.parts).reconciliation.compare();
 
@@ -22,8 +17,7 @@ async function aCheckout({ paid = true } = {}) {
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  const checkout = await beginCheckout(world, customer, shop.id);
   if (paid) expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
   return checkout.intentId;
 }
@@ -37,16 +31,6 @@ const release = (intentId: string) =>
 
 const outcome = (intentId: string) =>
   rows<{ kind: string }>('select kind from payment_outcome where intent_id = $1', [intentId]);
-
-async function atTheProvider(path: string, body: Record<string, string>) {
-  const response = await fetch(`${world.payments}/v1/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${world.stripe.secretKey}` },
-    body: new URLSearchParams(body),
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as { id: string };
-}
 
 test('reconciliation makes an order of a paid payment that has no record here and no event', async () => {
   const intentId = await aCheckout();
@@ -72,11 +56,9 @@ test('reconciliation refunds a paid payment without a hold or room, and cancels 
 test('reconciliation imports an external refund whose event was lost and reports one that the provider does not have', async () => {
   const intentId = await aCheckout();
   expect(await compare()).toEqual([]);
-  const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
+  await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
   expect(await compare()).toEqual([]);
-  expect(
-    await rows('select provider_id, amount_cents, cause, state from refund where intent_id = $1', [intentId]),
-  ).toEqual([{ provider_id: id, amount_cents: 250, cause: 'ELSEWHERE', state: 'DONE' }]);
+  expect(await refunds(intentId)).toMatchObject([{ cents: 250, cause: 'ELSEWHERE', state: 'DONE' }]);
   // Our tables say a refund was carried out that the provider does not know.
   await rows(
     `insert into refund (id, intent_id, amount_cents, cause, reason, state, created_at)
@@ -89,10 +71,7 @@ test('reconciliation imports an external refund whose event was lost and reports
 });
 
 test('reconciliation ignores payments of other products on the same Stripe account', async () => {
-  await atTheProvider('payment_intents', {
-    amount: '500',
-    currency: 'eur',
-    'metadata[checkoutId]': 'of somebody else',
-  });
+  const metadata = { 'metadata[checkoutId]': 'of somebody else' };
+  await atTheProvider('payment_intents', { amount: '500', currency: 'eur', ...metadata });
   expect((await compare()).filter(({ problem }) => problem === 'notSettled')).toEqual([]);
 });

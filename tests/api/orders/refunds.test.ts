@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { createServices } from '../../../server/platform/context';
-import { audit } from '../../../server/audit/audit';
-import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
+import { moneyBack } from '../../support/money-back';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string; intentId: string };
 let line: string;
 
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);
@@ -28,8 +26,7 @@ beforeEach(async () => {
   line = String(row?.['id']);
 });
 
-const sql = async (text: string, values: unknown[] = [order.id]) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
 
 async function refund(
   quantity: number,
@@ -161,11 +158,5 @@ test('a partial refund reduces the sales figures and appears in the accounts of 
 test('a refund needs a reason and an order of one’s own shop, and the audit finds no violation', async () => {
   await expect(refund(1, { reason: ' ' })).rejects.toThrow('Dites au client pourquoi.');
   await expect(refund(1, { by: await aShop(world) })).rejects.toThrow('Commande introuvable.');
-  const client = await world.product.pool.connect();
-  try {
-    const findings = await audit(client, world.product.clock.now());
-    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
-  } finally {
-    client.release();
-  }
+  expect(await moneyBack(world).broken()).toEqual([]);
 });

@@ -6,12 +6,10 @@ import { anId } from '../../support/an-id';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { rowsOf as rows, testWith, world } from '../../support/world-test';
 
 const test = testWith({}, { role: 'web' });
 
-const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
-  (await world.product.pool.query<Row>(sql, values)).rows;
 /** The services, so many days later. */
 const after = (days: number) => {
   const now = new Date(world.product.clock.now().getTime() + days * 24 * 3_600_000);
@@ -28,50 +26,25 @@ beforeEach(async () => {
 });
 
 describe('retention of old records', () => {
+  /** A released checkout of that time whose payment has this state. */
+  const aCheckout = async (at: Date, id: string, state: string) => {
+    await rows(
+      `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
+       values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
+      [id, customer.id, shop.id, at],
+    );
+    const payment =
+      'insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values ($1, $2, 30, $3, $4)';
+    await rows(payment, [`pi_${id}`, id, state, at]);
+  };
+  const EVENT = `insert into stripe_event (id, type, received_at, handled_at) values ($1, 'a', $2, $2)`;
+  const CHANGE = `insert into audit_line (id, at, account_id, what, named, done) values ($1, $2, $1, 'a', '{}', true)`;
+  const PRINT = `insert into print_job (id, document, printer, queued_at) values ($1, 'TEST', 'kitchen', $2)`;
   const kept: [what: string, days: number, make: (at: Date, id: string) => Promise<unknown>, table: string][] = [
-    [
-      'events that took effect',
-      90,
-      (at, id) =>
-        rows(`insert into stripe_event (id, type, received_at, handled_at) values ($1, 'a', $2, $2)`, [
-          `evt_${id}`,
-          at,
-        ]),
-      'stripe_event',
-    ],
-    [
-      'the record of changes',
-      365,
-      (at, id) =>
-        rows(`insert into audit_line (id, at, account_id, what, named, done) values ($1, $2, $1, 'a', '{}', true)`, [
-          id,
-          at,
-        ]),
-      'audit_line',
-    ],
-    [
-      'print jobs',
-      90,
-      (at, id) =>
-        rows(`insert into print_job (id, document, printer, queued_at) values ($1, 'TEST', 'kitchen', $2)`, [id, at]),
-      'print_job',
-    ],
-    [
-      'checkouts nobody paid',
-      90,
-      async (at, id) => {
-        await rows(
-          `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
-           values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
-          [id, customer.id, shop.id, at],
-        );
-        await rows(
-          `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values ($1, $2, 30, 'CANCELED', $3)`,
-          [`pi_${id}`, id, at],
-        );
-      },
-      'checkout',
-    ],
+    ['events that took effect', 90, (at, id) => rows(EVENT, [`evt_${id}`, at]), 'stripe_event'],
+    ['the record of changes', 365, (at, id) => rows(CHANGE, [id, at]), 'audit_line'],
+    ['print jobs', 90, (at, id) => rows(PRINT, [id, at]), 'print_job'],
+    ['checkouts nobody paid', 90, (at, id) => aCheckout(at, id, 'CANCELED'), 'checkout'],
   ];
   test.each(kept)('retention deletes %s after %i days', async (_what, days, make, table) => {
     const [old, young] = [days + 1, days - 1].map((ago) => ({ at: daysAgo(ago), id: v7({ msecs: +daysAgo(ago) }) }));
@@ -86,41 +59,28 @@ describe('retention of old records', () => {
   test('retention keeps unhandled events, orders and checkouts that may still be paid for years', async () => {
     await rows(`insert into stripe_event (id, type, received_at) values ('evt_given_up', 'a', $1)`, [daysAgo(0)]);
     const { id } = await anOrder(world, customer, shop.id, { itemId });
-    const open = anId();
-    await rows(
-      `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
-       values ($1, $2, $3, '[]', 1, 29, 30, 1, 'RELEASED', $4, $4)`,
-      [open, customer.id, shop.id, daysAgo(0)],
-    );
-    await rows(
-      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values ($1, $2, 30, 'OPEN', $3)`,
-      [`pi_${open}`, open, daysAgo(0)],
-    );
+    await aCheckout(daysAgo(0), anId(), 'OPEN');
     await after(3 * 365).retention.forget();
     expect(await rows(`select id from stripe_event where id = 'evt_given_up'`)).toHaveLength(1);
     expect(await rows('select id from orders where id = $1', [id])).toHaveLength(1);
-    expect(
-      await rows(
-        `select c.state from checkout c join payment p on p.checkout_id = c.id where p.state <> 'CANCELED' order by 1`,
-      ),
-    ).toEqual(expect.arrayContaining([{ state: 'ORDERED' }, { state: 'RELEASED' }]));
+    const payable = `select c.state from checkout c join payment p on p.checkout_id = c.id where p.state <> 'CANCELED'`;
+    expect(await rows(payable)).toEqual(expect.arrayContaining([{ state: 'ORDERED' }, { state: 'RELEASED' }]));
   });
 });
 
 test('orders left open are closed as collected a day after their window, but not earlier', async () => {
-  const [left, ready] = [
-    await anOrder(world, customer, shop.id, { itemId }),
-    await anOrder(world, customer, shop.id, { itemId }),
-  ];
+  const left = await anOrder(world, customer, shop.id, { itemId });
+  const ready = await anOrder(world, customer, shop.id, { itemId });
   await advance(world, shop, ready.id);
   const states = () => rows(`select status from orders where id = any($1::uuid[]) order by id`, [[left.id, ready.id]]);
   await after(0.9).retention.closeLeftOpen();
   expect(await states()).toEqual([{ status: 'PREPARING' }, { status: 'READY' }]);
   await after(2).retention.closeLeftOpen();
   expect(await states()).toEqual([{ status: 'COLLECTED' }, { status: 'COLLECTED' }]);
-  expect(
-    await rows(`select from_status, to_status, by from order_step where order_id = $1 order by id`, [left.id]),
-  ).toEqual([
+  const steps = await rows(`select from_status, to_status, by from order_step where order_id = $1 order by id`, [
+    left.id,
+  ]);
+  expect(steps).toEqual([
     { from_status: null, to_status: 'PREPARING', by: 'SYSTEM' },
     { from_status: 'PREPARING', to_status: 'READY', by: 'SYSTEM' },
     { from_status: 'READY', to_status: 'COLLECTED', by: 'SYSTEM' },

@@ -1,29 +1,33 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import { createClient } from 'graphql-ws';
+import { expect, vi } from 'vitest';
 import * as tokens from '../../../server/orders/token';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo } from '../../support/mailbox';
+import { moneyBack } from '../../support/money-back';
 import { advance, markNoShow, undoStep } from '../../support/order-steps';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
-
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
-
-async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await world.product.pool.query<Row>(sql, values)).rows;
-}
+import {
+  addToCart,
+  beginCheckout,
+  eventually,
+  payByCard,
+  placeOrder,
+  startCheckout,
+  windowsOf,
+} from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aBoard } from '../../support/subscriptions';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { rowsOf as rows, test, world } from '../../support/world-test';
 
 async function aCheckout(shop: Somebody, { stock = null as number | null } = {}) {
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock });
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  const checkout = await beginCheckout(world, customer, shop.id);
   return { item, customer, checkout };
 }
 
+const HOLD_IS_OVER = `update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1`;
+const LEFT = `select w.booked_units as booked, i.stock from item i join booked_window w on w.shop_id = i.shop_id where i.id = $1`;
 const OUTCOMES = `select o.kind, (select count(*)::int from orders where payment_intent_id = $1) as orders,
   (select count(*)::int from refund where intent_id = $1) as refunds from payment_outcome o where o.intent_id = $1`;
 
@@ -79,31 +83,19 @@ test('a payment made after the hold was lost and the window is full is refunded 
 
   const answers = await Promise.all([1, 2, 3].map(() => placeOrder(world, customer, shop.id)));
 
-  expect(answers.map(({ __typename }) => __typename)).toEqual([
-    'PaymentRefunded',
-    'PaymentRefunded',
-    'PaymentRefunded',
-  ]);
+  expect(answers).toMatchObject(answers.map(() => ({ __typename: 'PaymentRefunded' })));
   expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'REFUND', orders: 0, refunds: 1 }]);
-  await eventually('the job gives the money back', async () => {
-    const [refund] = await rows<{ state: string }>('select state from refund where intent_id = $1', [
-      checkout.intentId,
-    ]);
-    return refund?.state === 'DONE';
-  });
-  expect(
-    await rows(
-      "select data->>'amount' as amount from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1",
-      [checkout.intentId],
-    ),
-  ).toEqual([{ amount: '679' }]);
+  const { refunds, kept } = moneyBack(world);
+  await eventually('the job gives the money back', async () => (await refunds(checkout.intentId))[0]?.state === 'DONE');
+  expect(await kept(checkout.intentId)).toMatchObject({ back: 679 });
   const [apology] = await mailsTo(world.dataDir, customer.email, 1, /remboursé$/);
   expect(apology?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
   expect(apology?.text).toMatch(/remboursement de 6,79.€ est demandé/);
   expect(apology?.text).toContain(`/cart/${shop.id}`);
-  expect(
-    mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.endsWith('remboursé')),
-  ).toHaveLength(1);
+  const apologies = mailsIn(world.dataDir).filter(
+    ({ to, subject }) => to === customer.email && /remboursé$/.test(subject),
+  );
+  expect(apologies).toHaveLength(1);
   const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte/);
   expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est fait/);
 });
@@ -111,33 +103,23 @@ test('a payment made after the hold was lost and the window is full is refunded 
 test('a payment made after the hold was lost becomes an order when there is still room', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
-  await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
-    shop.id,
-  ]);
+  await rows(HOLD_IS_OVER, [shop.id]);
   // Paid at the very moment the housekeeping gives the hold back.
   expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
   await createServices(world.product.parts).housekeeping.endHolds();
 
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
-  expect(await rows('select booked_units from booked_window where shop_id = $1', [shop.id])).toEqual([
-    { booked_units: 1 },
-  ]);
-  expect(await rows('select stock from item where id = $1', [item])).toEqual([{ stock: 1 }]);
+  expect(await rows(LEFT, [item])).toEqual([{ booked: 1, stock: 1 }]);
 });
 
 test('an abandoned hold is released and its payment can no longer be paid', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
-  await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
-    shop.id,
-  ]);
+  await rows(HOLD_IS_OVER, [shop.id]);
 
   await Promise.all([1, 2].map(() => createServices(world.product.parts).housekeeping.endHolds()));
 
-  expect(await rows('select booked_units from booked_window where shop_id = $1', [shop.id])).toEqual([
-    { booked_units: 0 },
-  ]);
-  expect(await rows('select stock from item where id = $1', [item])).toEqual([{ stock: 2 }]);
+  expect(await rows(LEFT, [item])).toEqual([{ booked: 0, stock: 2 }]);
   expect(await payByCard(world, checkout.clientSecret)).not.toBe('succeeded');
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
 });
@@ -145,35 +127,20 @@ test('an abandoned hold is released and its payment can no longer be paid', asyn
 test('a client that names its window only at place-order gets that window or a refund', async () => {
   const shop = await aShop(world, { capacityUnits: 1 });
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const call = async (customer: Somebody, path: string, body: object) => {
-    const response = await fetch(`${world.base}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: (await response.json()) as { clientSecret?: string; code?: string } };
-  };
-  const { pickupWindows } = (await (await fetch(`${world.base}/api/pickup/next-pickup-window/${shop.id}`)).json()) as {
-    pickupWindows: { date: string; pickupWindow: string }[];
-  };
-  const [window] = pickupWindows;
+  const call = ({ token }: Somebody, path: string, body: object) =>
+    rest(world, 'POST', `/api/${path}`, { token, body });
+  const { body: next } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  const [window] = next['pickupWindows'] as { date: string; pickupWindow: string }[];
   const answers = [];
   for (const customer of [await aCustomer(world), await aCustomer(world)]) {
     await addToCart(world, customer, { itemId: item });
     const { body } = await call(customer, 'payment-page/create-intent', { restaurantId: shop.id, amount: 0 });
-    await payByCard(world, body.clientSecret ?? '');
+    await payByCard(world, String(body['clientSecret']));
     const place = { customerId: customer.id, restaurantId: shop.id, totalPrice: 6.79 };
-    expect(await call(customer, 'cart/place-order', place)).toMatchObject({
-      status: 400,
-      body: { code: 'WINDOW_INVALID' },
-    });
-    answers.push(
-      await call(customer, 'cart/place-order', {
-        ...place,
-        pickupWindow: window?.pickupWindow,
-        pickupDate: window?.date,
-      }),
-    );
+    const refused = { status: 400, body: { code: 'WINDOW_INVALID' } };
+    expect(await call(customer, 'cart/place-order', place)).toMatchObject(refused);
+    const named = { pickupWindow: window?.pickupWindow, pickupDate: window?.date };
+    answers.push(await call(customer, 'cart/place-order', { ...place, ...named }));
   }
   expect(answers).toMatchObject([{ status: 201 }, { status: 409, body: { code: 'REFUNDED' } }]);
 });
@@ -181,36 +148,14 @@ test('a client that names its window only at place-order gets that window or a r
 test('the shop’s board receives an order as soon as it is placed, and another shop’s board does not', async () => {
   const shop = await aShop(world);
   const rival = await aShop(world);
-  const heard: string[] = [];
-  const elsewhere: string[] = [];
-  const boards = [
-    { token: shop.token, into: heard },
-    { token: rival.token, into: elsewhere },
-  ].map(({ token, into }) => {
-    const client = createClient({
-      url: `${world.base.replace('http', 'ws')}/graphql`,
-      connectionParams: { authorization: `Bearer ${token}` },
-    });
-    client.subscribe<{ boardChanged: { orders: { token: string; lines: { name: string }[] }[] } }>(
-      { query: 'subscription { boardChanged { orders { token status lines { name } } } }' },
-      {
-        next: ({ data }) => into.push((data?.boardChanged.orders ?? []).map(({ token }) => token).join()),
-        error: (error) => into.push(JSON.stringify(error)),
-        complete: () => undefined,
-      },
-    );
-    return client;
-  });
-  await eventually('both boards stand', async () => heard.length > 0 && elsewhere.length > 0);
+  const [board, elsewhere] = [shop, rival].map(({ token }) => aBoard([world], token));
+  await eventually('both boards stand', async () => [board, elsewhere].every((one) => one && one.events() > 0));
   const { customer, checkout } = await aCheckout(shop);
   await payByCard(world, checkout.clientSecret);
-
   const { token } = await placeOrder(world, customer, shop.id);
-  await eventually('the board hears of it', () => Promise.resolve(heard.length > 1));
-
-  expect(heard).toEqual(['', token]);
-  expect(elsewhere).toEqual(['']);
-  for (const client of boards) await client.dispose();
+  await eventually('the board hears of it', async () => board?.tokens().length === 1);
+  expect([board?.tokens(), elsewhere?.tokens()]).toEqual([[token], []]);
+  for (const one of [board, elsewhere]) await one?.close();
 });
 
 test('two simultaneous clicks on the board’s button advance the order once', async () => {

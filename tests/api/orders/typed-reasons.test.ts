@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { SettleRefundDocument } from '../../../graphql/generated/owner/payouts';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
-import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps';
+import { cancelByShop, cancelMine, orderSeenBy, refundPieces, undoTimePasses } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
 
@@ -31,16 +29,12 @@ describe('a reason typed by the shop', () => {
     async (code) => {
       const customer = await aCustomer(world);
       const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
-      const [line] = await rows<{ id: string }>('select id from order_line where order_id = $1', [id]);
-      const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
-      const input = { requestId: String(randomUUID()), orderId: id, reason: code, lines };
-      await graphql(world, shop.token, RefundLinesDocument, { input });
+      await refundPieces(world, shop, id, 1, code);
       const [refunded] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
       expect(refunded?.text).toContain(code);
 
       await cancelByShop(world, shop, id, 'PREPARING', code);
-      await rows("update orders set status_at = status_at - interval '31 seconds' where id = $1", [id]);
-      await rows("update cancellation set at = at - interval '31 seconds' where order_id = $1", [id]);
+      await undoTimePasses(world, id);
       await createServices(world.product.parts).housekeeping.endCancellations();
       const [cancelled] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
       expect(cancelled?.text).toContain(code);
@@ -70,19 +64,6 @@ test('the owner’s words on how a failed refund was paid are mailed unchanged w
   await graphql(world, shop.token, SettleRefundDocument, { input: { refundId, how: 'BY_BANK' } });
   const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
   expect(mail?.text).toContain('BY_BANK');
-});
-
-test('a cancellation reason stored without a code is shown as the sentence that its words stand for', async () => {
-  const customer = await aCustomer(world);
-  const { id } = await anOrder(world, customer, shop.id, { itemId });
-  await cancelByShop(world, shop, id);
-  const shown = async (reason: string) => {
-    await rows('update cancellation set reason = $2, reason_code = default where order_id = $1', [id, reason]);
-    return (await orderSeenBy(world, shop, id)).cancellation?.reason;
-  };
-  expect(await shown('SOLD_OUT')).toBe('Un produit est épuisé');
-  expect(await shown('The shop closes early')).toBe('La boutique ferme plus tôt');
-  expect(await shown('Four en panne')).toBe('Four en panne');
 });
 
 test('a customer named like the placeholder of a nameless order keeps that name', async () => {

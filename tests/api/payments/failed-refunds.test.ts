@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
-import type { PaymentGateway } from '../../../server/payments/gateway';
+import type { PaymentGateway } from '../../../server/payments/stripe-gateway';
 import { freshDatabase } from '../../support/database';
 import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aWorld } from '../../support/world';
@@ -25,13 +25,8 @@ async function aPromise() {
   );
   return { id, intentId };
 }
-const stateOf = async (id: string) => {
-  const [row] = await room.rows<{ state: string; provider_id: string | null }>(
-    'select state, provider_id from refund where id = $1',
-    [id],
-  );
-  return row;
-};
+const stateOf = async (id: string) =>
+  (await room.rows<{ provider_id: string }>('select state, provider_id from refund where id = $1', [id]))[0];
 /** Refunds the audit shows to the operator at this moment. */
 async function shownToOperator(): Promise<string[]> {
   const client = await world.product.pool.connect();
@@ -102,12 +97,8 @@ test('events of a completed refund or of unknown refunds change nothing', async 
   const arrived = { id: done?.provider_id, object: 'refund', status: 'succeeded', metadata: {} };
   await room.deliver(room.anEvent('refund.updated', arrived));
   for (const metadata of [null, { request: 'refund:nonsense' }, { request: `refund:${randomUUID()}` }]) {
-    const other = room.anEvent('refund.failed', {
-      id: `re_${randomUUID()}`,
-      object: 'refund',
-      status: 'failed',
-      metadata,
-    });
+    const refund = { id: `re_${randomUUID()}`, object: 'refund', status: 'failed', metadata };
+    const other = room.anEvent('refund.failed', refund);
     expect(await room.deliver(other)).toBe(200);
     expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [other.id])).toEqual([]);
   }

@@ -45,49 +45,39 @@ describe('requests with the same idempotency key', () => {
   test('a request refused as invalid may be sent again, corrected, with the same idempotency key', async () => {
     const tooSmall = sandbox.gateway.createIntent(request({ idempotencyKey: 'mended', amountCents: 49 }));
     await expect(tooSmall).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({
-      amountCents: 1279,
-    });
+    const mended = await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }));
+    expect(mended).toMatchObject({ amountCents: 1279 });
   });
 
   test('a repeated card confirmation returns the same decline without asking the bank again', async () => {
     const { id } = await sandbox.anIntent();
-    const pay = () =>
-      sandbox.stripe.paymentIntents.confirm(
-        id,
-        { payment_method: 'pm_card_visa_chargeDeclined' },
-        { idempotencyKey: `pay:${id}` },
-      );
-
-    await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
-    await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
+    const card = { payment_method: 'pm_card_visa_chargeDeclined' };
+    const pay = () => sandbox.stripe.paymentIntents.confirm(id, card, { idempotencyKey: `pay:${id}` });
+    const declined = { type: 'StripeCardError', decline_code: 'generic_decline' };
+    for (let time = 0; time < 2; time++) await expect(pay()).rejects.toMatchObject(declined);
     expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
   });
 });
 
 describe('the shop’s account at the payment provider', () => {
+  const anAccount = (shopId: string) =>
+    sandbox.gateway.createAccount({ shopId, email: 'new@demo.test', idempotencyKey: `acct:${shopId}` });
+
   test('a payment to an account that does not exist fails with CONFLICT', async () => {
     const unknown = sandbox.gateway.createIntent(request({ idempotencyKey: 'nobody', destination: 'acct_nobody' }));
     await expect(unknown).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('a payment to an account that cannot be charged yet fails with CONFLICT', async () => {
-    const account = await sandbox.gateway.createAccount({
-      shopId: 's',
-      email: 'new@demo.test',
-      idempotencyKey: 'acct:s',
-    });
+    const account = await anAccount('s');
     expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
     const early = sandbox.gateway.createIntent(request({ idempotencyKey: 'early', destination: account.id }));
-    await expect(early).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: 'Cette boutique ne peut pas être payée pour le moment.',
-    });
+    const message = 'Cette boutique ne peut pas être payée pour le moment.';
+    await expect(early).rejects.toMatchObject({ code: 'CONFLICT', message });
   });
 
   test('createAccount called three times at once creates one account', async () => {
-    const ask = () => sandbox.gateway.createAccount({ shopId: 't', email: 't@demo.test', idempotencyKey: 'acct:t' });
-    const accounts = await Promise.all([ask(), ask(), ask()]);
+    const accounts = await Promise.all([anAccount('t'), anAccount('t'), anAccount('t')]);
     expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -139,26 +129,23 @@ describe('saved cards at the payment gateway', () => {
 });
 
 describe('refunds at the payment gateway', () => {
+  const refundOf = (intentId: string, amountCents: number, idempotencyKey: string, hoursAgo = 0) =>
+    sandbox.gateway.refund({
+      ...{ intentId, amountCents, idempotencyKey, reason: 'Annulée', fromShop: { serviceChargeCents: 29 } },
+      requestedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
+    });
+
   test('refunds never exceed the amount paid, in parts or at once', async () => {
     const { id } = await aPaidIntent(1000);
-    const refund = (amountCents: number | undefined, key: string) =>
-      sandbox.gateway.refund({
-        intentId: id,
-        amountCents,
-        idempotencyKey: key,
-        requestedAt: sandbox.clock.now(),
-        reason: 'Créneau complet',
-        fromShop: { serviceChargeCents: 29 },
-      });
-
-    const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, `${id}:${n}`)));
+    const refund = (cents: number, key: string) => refundOf(id, cents, `${id}:${key}`);
+    const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, String(n))));
 
     expect(parts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'succeeded', refundedCents: 900 });
-    expect(await refund(undefined, `${id}:rest`)).toMatchObject({ status: 'succeeded' });
+    expect(await refund(100, 'rest')).toMatchObject({ status: 'succeeded' });
     expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: 1000 });
     expect(await sandbox.eventsOf(id, 'charge.refunded')).toBe(4);
-    await expect(refund(undefined, `${id}:again`)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(refund(100, 'again')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('refunds that return the platform’s fee return it in proportion', async () => {
@@ -173,38 +160,20 @@ describe('refunds at the payment gateway', () => {
     expect(await feeBackAfter(679)).toBe(29);
   });
 
-  test.each([
-    ['all', undefined, 1000],
-    ['a part', 400, 400],
-  ])(
-    'a refund of %s repeated after its idempotency key expired is the same refund',
-    async (_what, amountCents, cents) => {
+  test.each([1000, 400])(
+    'a refund of %i of 1000 cents repeated after its idempotency key expired is the same refund',
+    async (cents) => {
       const { id } = await aPaidIntent(1000);
-      const ask = (hoursAgo: number) =>
-        sandbox.gateway.refund({
-          intentId: id,
-          amountCents,
-          idempotencyKey: `refund:${id}`,
-          requestedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
-          reason: 'Annulée',
-          fromShop: { serviceChargeCents: 29 },
-        });
-      const first = await ask(0);
+      const first = await refundOf(id, cents, `refund:${id}`);
       await sandbox.pool.query('delete from payment_sandbox.idempotency');
-      expect(await ask(25)).toEqual(first);
+      expect(await refundOf(id, cents, `refund:${id}`, 25)).toEqual(first);
       expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: cents });
     },
   );
 
   test('refunding a payment intent that is not paid fails', async () => {
     const { id } = await sandbox.anIntent();
-    const early = sandbox.gateway.refund({
-      intentId: id,
-      idempotencyKey: `early:${id}`,
-      requestedAt: sandbox.clock.now(),
-      reason: 'Annulée',
-      fromShop: { serviceChargeCents: 29 },
-    });
+    const early = refundOf(id, 500, `early:${id}`);
     await expect(early).rejects.toMatchObject({ name: 'Fault' });
   });
 });
@@ -260,6 +229,7 @@ describe('the payment API called from a browser', () => {
   });
 
   test('invalid requests to the payment API get an error of one shape, whatever they contain', async () => {
+    const JSON_TYPE = { 'content-type': 'application/json' };
     const answers = await Promise.all([
       ask('/v1/nothing', KEYS.secretKey),
       ask('/v1/payment_intents', KEYS.secretKey, { 'a[b][c][d][e][f][g][h][i]': '1' }),
@@ -268,25 +238,16 @@ describe('the payment API called from a browser', () => {
       ask('/v1/payment_intents', KEYS.secretKey, { amount: '450', currency: 'eur', 'metadata[note]': 'a\0b' }),
       ask('/v1/payment_intents/pi_%00', KEYS.secretKey),
       ask('/v1/refunds?created[gte]=99999999999', KEYS.secretKey),
-      fetch(new URL('/v1/refunds', sandbox.base), {
-        method: 'POST',
-        body: '{}',
-        headers: { 'content-type': 'application/json' },
-      }),
+      fetch(new URL('/v1/refunds', sandbox.base), { method: 'POST', body: '{}', headers: JSON_TYPE }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 400, 200, 415]);
-    for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(await answer.json()).toEqual({
-        error: expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }),
-      });
-    }
+    const error = expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }) as object;
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(await answer.json()).toEqual({ error });
   });
 });
 
 test('a payment provider that cannot be reached is reported as UNAVAILABLE', async () => {
   const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: () => new URL('http://127.0.0.1:9') });
-  await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({
-    code: 'UNAVAILABLE',
-    message: 'Le paiement est momentanément indisponible. Réessayez dans un instant.',
-  });
+  const message = 'Le paiement est momentanément indisponible. Réessayez dans un instant.';
+  await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({ code: 'UNAVAILABLE', message });
 });

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntentRequest, PaymentGateway } from '../../../server/payments/gateway';
-import { stripeGateway } from '../../../server/payments/stripe-gateway';
+import type { IntentRequest } from '../../../server/payments/gateway';
+import { type PaymentGateway, stripeGateway } from '../../../server/payments/stripe-gateway';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, windowsOf } from '../../support/ordering';
@@ -35,18 +35,12 @@ describe('a 500 error of the payment provider', () => {
     await expect(sandbox.gateway.createIntent(asked)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await sandbox.pool.query('drop function payment_sandbox.fail cascade');
 
-    const again = sandbox.stripe.paymentIntents.create(
-      {
-        amount: 1279,
-        currency: 'eur',
-        allowed_payment_method_types: ['card'],
-        transfer_data: { destination: BAKERY },
-        application_fee_amount: 29,
-        statement_descriptor_suffix: 'LE FOURNIL',
-        metadata: { checkoutId: 'c', shopId: 's' },
-      },
-      { idempotencyKey: 'failed' },
-    );
+    const same = {
+      ...{ amount: 1279, currency: 'eur', allowed_payment_method_types: ['card' as const] },
+      ...{ transfer_data: { destination: BAKERY }, application_fee_amount: 29 },
+      ...{ statement_descriptor_suffix: 'LE FOURNIL', metadata: { checkoutId: 'c', shopId: 's' } },
+    };
+    const again = sandbox.stripe.paymentIntents.create(same, { idempotencyKey: 'failed' });
     await expect(again).rejects.toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } });
     const answers = await Promise.all([asked, asked, asked].map((one) => sandbox.gateway.createIntent(one)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -59,12 +53,8 @@ describe('a 500 error of the payment provider', () => {
     const idempotencyKey = `refund:hidden ${id}`;
     const ask = () =>
       sandbox.gateway.refund({
-        intentId: id,
-        amountCents: 400,
-        idempotencyKey,
-        requestedAt: sandbox.clock.now(),
-        reason: 'Annulée',
-        fromShop: { serviceChargeCents: 29 },
+        ...{ intentId: id, amountCents: 400, idempotencyKey, requestedAt: sandbox.clock.now() },
+        ...{ reason: 'Annulée', fromShop: { serviceChargeCents: 29 } },
       });
     const made = await ask();
     await sandbox.pool.query(
@@ -113,11 +103,8 @@ describe('the shared deadline of payment provider calls', () => {
       const { checkouts } = createServices({ ...world.product.parts, gateway: watched });
       const start = async (startsAt: string | undefined) => {
         given = [];
-        await checkouts.start(customer.id, {
-          shopId: shop.id,
-          window: { startsAt: new Date(startsAt ?? '') },
-          statedTotalCents: null,
-        });
+        const window = { startsAt: new Date(startsAt ?? '') };
+        await checkouts.start(customer.id, { shopId: shop.id, window, statedTotalCents: null });
         const [answerBy = 0] = given;
         expect(answerBy).toBeLessThan(performance.now() + 8000);
         return given.map((one) => one === answerBy);

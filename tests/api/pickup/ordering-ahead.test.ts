@@ -5,9 +5,9 @@ import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
-import { at, FRIDAY, hold, holdAgain, orderAhead, rowsOf, windowsOn } from '../../support/ordering-ahead';
+import { at, FRIDAY, hold, holdAgain, orderAhead, windowsOn } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let customer: Somebody;

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { OrderStatus } from '../../../server/orders/order-status';
 import type { CheckoutView } from '../../../server/payments/checkout.results';
 import { addToCart, payByCard } from '../../support/ordering';
-import { at, hold, rowsOf } from '../../support/ordering-ahead';
+import { at, hold } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 // Around the clock the business day begins at 4 in the morning: until then Wednesday’s pieces are those of a day to come.
 const WEDNESDAY = '2026-11-25';

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** The path of a new link; in life it is on the shop's own origin. */
 async function aLink(): Promise<string> {
-  const link = new URL(await sandbox.gateway.onboardingLink(accountId, { returnUrl: RETURN, refreshUrl: REFRESH }));
+  const link = new URL(await sandbox.gateway.onboardingLink(accountId, { return_url: RETURN, refresh_url: REFRESH }));
   expect(link.origin).toBe('https://shop.example');
   return link.pathname;
 }
@@ -104,6 +104,6 @@ test('an unknown onboarding link answers 404', async () => {
 });
 
 test('an onboarding link refuses a return URL that is not http or https', async () => {
-  const bad = sandbox.gateway.onboardingLink(accountId, { returnUrl: 'javascript:alert(1)', refreshUrl: REFRESH });
+  const bad = sandbox.gateway.onboardingLink(accountId, { return_url: 'javascript:alert(1)', refresh_url: REFRESH });
   await expect(bad).rejects.toMatchObject({ name: 'Fault' });
 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A title, with or without a text below it. */
 export const Texts: Story = {
-  render: stacked(
+  render: belowEachOther(
     Banner,
     {},
     { title: 'Fermeture le 1er mai', text: 'Les commandes reprennent le lendemain dès 7 h.' },
