@@ -42,12 +42,7 @@ function expiryError(text: string): string | undefined {
 /** Card form without a postal code; digits are validated before anything is submitted. */
 export function CardForm({ onSubmit, busy = false, last = false, ...frame }: CardFormProps) {
   const { error } = frame;
-  const {
-    values,
-    field,
-    form: { ref },
-    submit,
-  } = useForm({
+  const { values, field, form, submit } = useForm({
     initialValues: { number: '', expiry: '', cvc: '' },
     check: ({ number, expiry, cvc }) => ({
       number: isCardNumber(number) ? undefined : number === '' ? t.numberNeeded() : t.wrongNumber(),
@@ -61,6 +56,7 @@ export function CardForm({ onSubmit, busy = false, last = false, ...frame }: Car
     onSubmit,
     busy,
   });
+  const { ref } = form;
   const begin = useEffectEvent(
     () => !busy && (!last || error) && isAtPageStart() && ref.current?.querySelector('input')?.focus(),
   );
