@@ -120,7 +120,7 @@ interface StarCountsProps {
   counts: readonly { stars: number; count: number }[];
 }
 
-export function StarCounts({ counts }: StarCountsProps) {
+function StarCounts({ counts }: StarCountsProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <dl className="grid max-w-md gap-1.5 tabular-nums">
