@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best hour is read first; arrows walk along the day, the pointer reads the bar under it, at the edge too. */
+/** The best hour is read first; arrows walk along the day, the pointer reads the bar under it; the same in words. */
 export const Day: Story = {
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole('slider', { name: 'Ventes par heure' });
@@ -27,12 +27,6 @@ export const Day: Story = {
     await expect(canvas.getByText('72,10 €')).toBeVisible();
     await userEvent.pointer({ target: reader, coords: { clientX: left + 1, clientY: top + 20 } });
     await expect(canvas.getByText('0,00 €')).toBeVisible();
-  },
-};
-
-/** The same in words, for whoever prefers to read; and back. */
-export const AsATable: Story = {
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tableau : Ventes par heure' }));
     const table = within(canvas.getByRole('table', { name: 'Ventes par heure' }));
     await expect(table.getAllByRole('row')).toHaveLength(14);

@@ -27,15 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One place at a time, by thumb. */
-export const Moved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Monter Pains' }));
-    await expect(args.onMove).toHaveBeenCalledWith('c-2', 0);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pains : position 1 sur 4');
-  },
-};
-
 /** Hours that begin and end at once are refused; those past midnight are kept. What was not touched stays as it was. */
 export const ServedAtHours: Story = {
   args: {
@@ -88,9 +79,12 @@ export const Renamed: Story = {
   },
 };
 
-/** What goes along is said before, and « Annuler » has the focus. */
+/** One place at a time, by thumb; what goes along is said before it is removed, and « Annuler » has the focus. */
 export const Removing: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter Pains' }));
+    await expect(args.onMove).toHaveBeenCalledWith('c-2', 0);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pains : position 1 sur 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Pains' }));
     await expect(canvas.getByRole('alertdialog', { name: 'Supprimer « Pains » ?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus();

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** Where it does not matter how many there are. */
 const pastries = sampleMenu.slice(2, 3);
 
-/** Nothing goes without being asked; « Annuler » is the first answer. */
-export const Removing: Story = {
-  args: { categories: pastries },
+/** Nothing goes without being asked; all of a category is put in the order customers read, whatever is searched for. */
+export const Changed: Story = {
+  args: { categories: pastries, outcome: { tone: 'danger', text: 'La connexion a échoué.' } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: 'Supprimer Éclair au café' });
@@ -39,13 +39,6 @@ export const Removing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     await expect(args.onRemove).toHaveBeenCalledWith('c-3-2');
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-/** A category in the order its customers read it, all of it whatever is searched for; what went wrong is said there. */
-export const InOrder: Story = {
-  args: { categories: pastries, outcome: { tone: 'danger', text: 'La connexion a échoué.' } },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tisseries');
     await userEvent.click(canvas.getByRole('button', { name: 'Changer l’ordre : Pâtisseries' }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Ordre : Pâtisseries' }));
