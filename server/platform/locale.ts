@@ -15,29 +15,23 @@ export function localeOf(headers: IncomingHttpHeaders, interfaceTexts: Config['i
   const [, chosen] = CHOSEN.exec(headers.cookie ?? '') ?? [];
   if (chosen !== undefined) return chosen as Locale;
   if (interfaceTexts !== 'auto') return interfaceTexts;
-  return preferredLanguage(headers['accept-language'] ?? 'fr');
+  return preferredLanguage(headers['accept-language']?.toLowerCase() ?? 'fr');
 }
 
 /**
- * Picks French or English by weight, then by order (RFC 9110, 12.5.4); English when the header names neither, unless it
- * excludes English.
+ * Picks French or English from a header in lower case, by weight, then by order (RFC 9110, 12.5.4); English when it
+ * names neither, unless it excludes English.
  */
 function preferredLanguage(header: string): 'fr' | 'en' {
-  const ranges = header
-    .toLowerCase()
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-  const rank = (language: string) => {
-    const named = ranges.filter(({ tag }) => tag.split('-')[0] === language);
-    const [best] = (named.length > 0 ? named : ranges.filter(({ tag }) => tag === '*')).sort(
-      (one, other) => other.weight - one.weight,
-    );
-    if (!best) return { weight: 0, place: 0 };
-    return { weight: best.weight > 0 ? best.weight : -1, place: ranges.indexOf(best) };
+  const ranges = header.split(',').map((range, place) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1;
+    return { language: tag.split('-')[0], weight: Number(weight) || 0, place };
+  });
+  ranges.sort((one, other) => other.weight - one.weight);
+  const rank = (wanted: string) => {
+    const best = ranges.find(({ language }) => language === wanted) ?? ranges.find(({ language }) => language === '*');
+    return best ? { ...best, weight: best.weight || -1 } : { weight: 0, place: 0 };
   };
   const [french, english] = [rank('fr'), rank('en')];
   if (french.weight !== english.weight) return french.weight > english.weight ? 'fr' : 'en';

@@ -17,7 +17,8 @@ export function parseForm(text: string): FormFields {
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > MAX_FIELDS) throw invalidRequest('Too many parameters.');
   for (const [name, value] of pairs) place(root, keysOf(name), value);
-  return withLists(root);
+  for (const [name, value] of Object.entries(root)) root[name] = asList(value);
+  return root;
 }
 
 function keysOf(name: string): string[] {
@@ -43,15 +44,10 @@ function place(root: FormFields, keys: string[], value: string): void {
   });
 }
 
-function withLists(fields: FormFields): FormFields {
-  for (const [name, value] of Object.entries(fields)) fields[name] = asList(value);
-  return fields;
-}
-
 function asList(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
-  const fields = withLists(value);
-  const names = Object.keys(fields);
+  for (const [name, inner] of Object.entries(value)) value[name] = asList(inner);
+  const names = Object.keys(value);
   const isList = names.length > 0 && names.every((name, index) => name === String(index));
-  return isList ? Object.values(fields) : fields;
+  return isList ? Object.values(value) : value;
 }
