@@ -116,25 +116,16 @@ async function expanded(call: Call, intent: Intent, withCharge: boolean): Promis
   return { ...intent, latest_charge: (await find(call, 'charge', intent.latest_charge)) ?? null };
 }
 
-function checkAmounts(asked: z.output<typeof creation>): void {
-  if (asked.amount < SMALLEST_CENTS) {
+function checkAmounts({ amount, application_fee_amount: fee, transfer_data }: z.output<typeof creation>): void {
+  const ofFee = { param: 'application_fee_amount' };
+  if (amount < SMALLEST_CENTS)
     throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' });
-  }
-  if (asked.amount > LARGEST_CENTS) {
+  if (amount > LARGEST_CENTS)
     throw invalidRequest('Amount must be no more than €999,999.99', { code: 'amount_too_large', param: 'amount' });
-  }
-  const fee = asked.application_fee_amount;
   if (fee === undefined) return;
-  if (!asked.transfer_data) {
-    throw invalidRequest('Can only apply an application_fee_amount with a destination.', {
-      param: 'application_fee_amount',
-    });
-  }
-  if (fee < 0 || fee > asked.amount) {
-    throw invalidRequest('Your application fee cannot be negative or greater than the amount.', {
-      param: 'application_fee_amount',
-    });
-  }
+  if (!transfer_data) throw invalidRequest('Can only apply an application_fee_amount with a destination.', ofFee);
+  if (fee < 0 || fee > amount)
+    throw invalidRequest('Your application fee cannot be negative or greater than the amount.', ofFee);
 }
 
 async function checkDestination(call: Call, destination: string): Promise<void> {
@@ -144,11 +135,8 @@ async function checkDestination(call: Call, destination: string): Promise<void> 
     throw invalidRequest(`No such destination: '${destination}'`, { code: 'resource_missing', param });
   }
   if (account.capabilities.transfers !== 'active') {
-    throw invalidRequest(
-      'Your destination account needs to have at least one of the following capabilities enabled: transfers',
-      {
-        code: 'insufficient_capabilities_for_transfer',
-      },
-    );
+    const needed =
+      'Your destination account needs to have at least one of the following capabilities enabled: transfers';
+    throw invalidRequest(needed, { code: 'insufficient_capabilities_for_transfer' });
   }
 }
