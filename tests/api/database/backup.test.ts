@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { audit } from '../../../server/audit/audit';
 import { backup, restore } from '../../../server/database/backup';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded';
+import { startEmbeddedDatabase } from '../../../server/database/embedded';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-let folder: string;
-let embedded: EmbeddedDatabase;
-let world: World;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'memeprix-backup-'));
-  embedded = await startEmbeddedDatabase({ dataDir: join(folder, 'data'), log: () => undefined, fast: true });
-  world = await aWorld(embedded.url, {}, { dataDir: join(folder, 'data') });
-});
+const folder = mkdtempSync(join(tmpdir(), 'memeprix-backup-'));
+const dataDir = join(folder, 'data');
+const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
+const world = await aWorld(embedded.url, {}, { dataDir });
 afterAll(async () => {
   await world.stop();
   await embedded.stop();
@@ -27,7 +23,7 @@ afterAll(async () => {
 test('a backup taken during purchases restores every acknowledged order and all uploads and passes the audit', async () => {
   const shop = await aShop(world, { capacityUnits: 500 });
   const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 900 });
-  const picture = join(folder, 'data', 'uploads', 'croissant.webp');
+  const picture = join(dataDir, 'uploads', 'croissant.webp');
   writeFileSync(picture, 'a picture');
   const acknowledged: string[] = [];
   for (let index = 0; index < 3; index++)
@@ -42,12 +38,12 @@ test('a backup taken during purchases restores every acknowledged order and all 
       await pause(200);
     }
   });
-  await backup(join(folder, 'data'), embedded.url, join(folder, 'copy'));
+  await backup(dataDir, embedded.url, join(folder, 'copy'));
   // The picture is gone from the product, not from its backup.
   rmSync(picture);
   over = true;
   await Promise.all(buying);
-  await expect(backup(join(folder, 'data'), embedded.url, join(folder, 'copy'))).rejects.toThrow('existe déjà');
+  await expect(backup(dataDir, embedded.url, join(folder, 'copy'))).rejects.toThrow('existe déjà');
 
   const target = join(folder, 'restored');
   expect(restore(join(folder, 'copy'), target, '1')).toBeNull();

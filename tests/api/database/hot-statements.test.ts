@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
@@ -24,22 +24,17 @@ import { wholeReads } from '../../support/plans';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { trials } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
 const ROWS = trials(20_000);
 const LARGE = 10_000;
 /** Rows of the first months: to read them all is not yet so dear that PostgreSQL would shun it by itself. */
 const FEW = 3_000;
 
-let world: World;
-let database: pg.Client;
-
-beforeAll(async () => {
-  const connectionString = await freshDatabase();
-  world = await aWorld(connectionString, {}, { role: 'web' });
-  database = new pg.Client({ connectionString });
-  await database.connect();
-});
+const connectionString = await freshDatabase();
+const world = await aWorld(connectionString, {}, { role: 'web' });
+const database = new pg.Client({ connectionString });
+await database.connect();
 afterAll(async () => {
   await database.end();
   await world.stop();

@@ -1,33 +1,26 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { aBoard } from '../../support/subscriptions';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-let world: World;
-let shop: Somebody;
-let item: string;
-let customers: Somebody[];
-let admin: pg.Client;
-let database: string;
-beforeAll(async () => {
-  const url = await freshDatabase();
-  database = new URL(url).pathname.slice(1);
-  world = await aWorld(url, { LOG_LEVEL: 'fatal' });
-  shop = await aShop(world, { capacityUnits: 1000 });
-  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 1000 });
-  customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
-  admin = new pg.Client({ connectionString: inject('adminUrl') });
-  await admin.connect();
-});
+const url = await freshDatabase();
+const world = await aWorld(url, { LOG_LEVEL: 'fatal' });
+const shop = await aShop(world, { capacityUnits: 1000 });
+const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 1000 });
+const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
+const admin = new pg.Client({ connectionString: inject('adminUrl') });
+await admin.connect();
 afterAll(async () => {
   await admin.end();
   await world.stop();
 });
 
 const killAll = () =>
-  admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+  admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    new URL(url).pathname.slice(1),
+  ]);
 
 test('the server recovers after its database connections were killed 30 times under load, with only retryable errors', async () => {
   const board = aBoard([world], shop.token);

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { anOrder, eventually } from '../../support/ordering';
 import { aBoard } from '../../support/subscriptions';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
 /** Takes from each connection, whenever it is handed out, all that a pooler in transaction mode would not keep for the next. */
 function forgetSessions(pool: Pool) {
@@ -24,35 +24,25 @@ function forgetSessions(pool: Pool) {
   return { left, handedOut: () => handedOut };
 }
 
-describe('behind a connection pooler in transaction mode', () => {
-  let world: World;
-  let sessions: ReturnType<typeof forgetSessions>;
+const url = await freshDatabase();
+const settings = { DATABASE_URL: url, DATABASE_PREPARED_STATEMENTS: '0' };
+// The same database by another name, so that what must last goes around the pool that forgets.
+const world = await aWorld(url, settings, { databaseDirectUrl: `${url}?application_name=direct` });
+const sessions = forgetSessions(world.product.pool);
+afterAll(() => world.stop());
 
-  beforeAll(async () => {
-    const url = await freshDatabase();
-    world = await aWorld(
-      url,
-      { DATABASE_URL: url, DATABASE_PREPARED_STATEMENTS: '0' },
-      // The same database by another name, so that what must last goes around the pool that forgets.
-      { databaseDirectUrl: `${url}?application_name=direct` },
-    );
-    sessions = forgetSessions(world.product.pool);
-  });
-  afterAll(() => world.stop());
-
-  test('with transaction pooling an order is placed, announced, mailed and reported without leaving session state behind', async () => {
-    const shop = await aShop(world);
-    const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
-    const customer = await aCustomer(world);
-    const board = aBoard([world], shop.token);
-    await eventually('the board', async () => board.events() > 0);
-    const { token } = await anOrder(world, customer, shop.id, { itemId });
-    await eventually('the order on the board', async () => board.tokens().includes(token));
-    expect(await mailsTo(world.dataDir, customer.email)).toHaveLength(1);
-    const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
-    expect(ownReport.figures.orderCount).toBe(1);
-    await board.close();
-    expect(sessions.handedOut()).toBeGreaterThan(40);
-    expect([...new Set(sessions.left)]).toEqual([]);
-  });
+test('with transaction pooling an order is placed, announced, mailed and reported without leaving session state behind', async () => {
+  const shop = await aShop(world);
+  const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+  const customer = await aCustomer(world);
+  const board = aBoard([world], shop.token);
+  await eventually('the board', async () => board.events() > 0);
+  const { token } = await anOrder(world, customer, shop.id, { itemId });
+  await eventually('the order on the board', async () => board.tokens().includes(token));
+  expect(await mailsTo(world.dataDir, customer.email)).toHaveLength(1);
+  const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+  expect(ownReport.figures.orderCount).toBe(1);
+  await board.close();
+  expect(sessions.handedOut()).toBeGreaterThan(40);
+  expect([...new Set(sessions.left)]).toEqual([]);
 });

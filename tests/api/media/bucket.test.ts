@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { aBucket } from '../../support/s3-bucket';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { anItem, aShop, aWorld } from '../../support/world';
 
-let bucket: Awaited<ReturnType<typeof aBucket>>;
-let databaseUrl: string;
-let world: World;
-let shop: Somebody;
-
-beforeAll(async () => {
-  [bucket, databaseUrl] = [await aBucket(), await freshDatabase()];
-  world = await aWorld(databaseUrl, bucket.settings);
-  shop = await aShop(world);
-});
+const [bucket, databaseUrl] = [await aBucket(), await freshDatabase()];
+const world = await aWorld(databaseUrl, bucket.settings);
+const shop = await aShop(world);
 afterAll(async () => {
   await world.stop();
   bucket.close();
@@ -35,12 +28,10 @@ const gone = (url: string) => eventually('all its widths are gone', async () => 
 const send = async () => sendForm(world, '/api/uploadImage', shop.token, { itemImg: await aPicture() });
 const show = (itemId: string, itemImg: string) =>
   rest(world, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
-const rows = async () => {
-  const { rows } = await world.product.pool.query<{ id: string }>('select id from upload where shop_id = $1', [
-    shop.id,
-  ]);
-  return rows.map(({ id }) => id);
-};
+async function rows() {
+  const sql = 'select id from upload where shop_id = $1';
+  return (await world.product.pool.query<{ id: string }>(sql, [shop.id])).rows.map(({ id }) => id);
+}
 const isOnRecord = async (url: string) => (await rows()).some((id) => url.includes(id));
 async function sweepADayLater() {
   await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
@@ -64,9 +55,8 @@ describe('pictures in an S3 bucket', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(
-      Buffer.from(await shown.arrayBuffer()).equals(bucket.objects.get(keysOf(url)[1] ?? '')?.bytes ?? Buffer.of()),
-    ).toBe(true);
+    const { bytes = Buffer.of() } = bucket.objects.get(keysOf(url)[1] ?? '') ?? {};
+    expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
   });
 

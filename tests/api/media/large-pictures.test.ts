@@ -2,32 +2,22 @@ import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type JpegOptions } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { anUpload, sendForm } from '../../support/pictures';
 import { quantile } from '../../support/quantile';
-import { aProcess, type ProductProcess } from '../../support/process';
-import { aCustomer, aShop, aWorld, type Somebody } from '../../support/world';
+import { aProcess } from '../../support/process';
+import { aCustomer, aShop, aWorld } from '../../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
-let dataDir: string;
-let product: ProductProcess;
-let [shop, customer] = [{} as Somebody, {} as Somebody];
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-pictures-'));
-  const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  await world.stop();
-  product = await aProcess({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    JWT_SECRET,
-    LOG_LEVEL: 'fatal',
-    CLOCK_START: '2026-11-24T10:01:00Z',
-  });
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-pictures-'));
+const databaseUrl = await freshDatabase();
+const world = await aWorld(databaseUrl, { JWT_SECRET });
+const [shop, customer] = [await aShop(world), await aCustomer(world)];
+await world.stop();
+const clock = { CLOCK_START: '2026-11-24T10:01:00Z' };
+const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'fatal', ...clock };
+const product = await aProcess(settings);
 afterAll(async () => {
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
