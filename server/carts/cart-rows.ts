@@ -2,33 +2,18 @@ import { signedOut } from '../accounts/principal';
 import { type Query, type PreparedQuery, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import { asItem, ORDERABLE_ITEM, type OrderableItem } from '../menus/menu-rows';
-import type { Selections } from '../menus/selections';
-import type { Shop } from '../shops/shop.entity';
 import { SHOP_COLUMNS, shopOf, type ShopRow } from '../shops/shop-rows';
+import type { Cart, CartLine } from './cart.entity';
 
-export interface CartLineRow {
-  id: string;
-  item: OrderableItem;
-  quantity: number;
-  selections: Selections;
-  note: string;
-  /** Unit price in cents that the customer last saw, see CartLine. */
-  seenUnitCents: number;
-  position: number;
-}
+export type CartLineRow = Omit<CartLine, 'cart' | 'item'> & { item: OrderableItem };
 
-export interface CartRow {
-  id: string;
+export interface CartRow extends Pick<Cart, 'id' | 'shop' | 'joined' | 'joinedEarlier'> {
   /** Null when the cart has not been stored yet. */
   revision: number | null;
   readAt: Date;
-  /** Id of the device cart merged last, see Cart. */
-  joined: string | null;
-  joinedEarlier: string[] | null;
   lines: CartLineRow[];
   /** Number of pieces in the customer's carts of other shops. */
   elsewhere: number;
-  shop: Shop;
   /** Offer version of the shop (shop-version.entity.ts). */
   version: string;
   /** Requested items that are on the shop's menu, in the menu's order. */

@@ -1,24 +1,20 @@
 import { isUuid } from '../identifiers';
 import { isProblem, priceChoice } from '../menus/line-pricing';
-import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { lineLike, missingChoiceOf, newLine, stockFor } from './cart-pricing';
 import { type CartView, RefillChange, RefillReason } from './cart.types';
-import { piecesOf, type CartDraft, type CartService } from './cart.service';
+import { piecesOf, type CartDraft, type CartService, type WantedLine } from './cart.service';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
 /** Number of earlier device carts remembered per cart; no customer alternates between more devices. */
 const MOST_JOINS = 9;
 
 /** Line as it was once ordered or put into a device cart, with ingredients by name or id. */
-export interface WantedLine {
+export interface FormerLine extends Omit<WantedLine, 'item' | 'replaces'> {
   itemId: string;
   name: string;
-  quantity: number;
   /** Price of one piece in cents at that time; when absent, no price change is shown. */
   unitCents?: number;
-  selections: WantedSelections;
-  note: string;
 }
 
 export interface Refilled {
@@ -39,7 +35,7 @@ export function refill(
   carts: CartService,
   customerId: string,
   shopId: string,
-  wanted: readonly WantedLine[],
+  wanted: readonly FormerLine[],
   { tried = false, joins = null }: { tried?: boolean; joins?: string | null } = {},
 ): Promise<Refilled> {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -58,7 +54,7 @@ export function refill(
 }
 
 /** Items the cart held in addition to the ordered ones, because the customer would pay for them as well. */
-function otherLines({ cart }: CartDraft, wanted: readonly WantedLine[]): RefillChange[] {
+function otherLines({ cart }: CartDraft, wanted: readonly FormerLine[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
     const more = wanted.reduce(
@@ -73,7 +69,7 @@ function otherLines({ cart }: CartDraft, wanted: readonly WantedLine[]): RefillC
 function mergedInto(
   { cart, ingredients, held }: CartDraft,
   room: { cents: number },
-  once: WantedLine,
+  once: FormerLine,
   adds: boolean,
 ): RefillChange | null {
   const item = cart.offered.find(({ id }) => id === once.itemId);

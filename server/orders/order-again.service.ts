@@ -1,6 +1,6 @@
 import { requireCustomer, requireCustomerOf, type Principal } from '../accounts/principal';
 import type { CartService } from '../carts/cart.service';
-import { type WantedLine, refill } from '../carts/refill';
+import { type FormerLine, refill } from '../carts/refill';
 import type { OrderService } from './order.service';
 import { isVisible } from '../shops/first-steps';
 import { type OrderLine, Order } from './order.entity';
@@ -40,7 +40,7 @@ export class OrderAgainService {
   }
 }
 
-function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): WantedLine {
+function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): FormerLine {
   const { meats, sauces, sot, supplements, fries, drink, size, toppings } = choices;
   const named = (priced: readonly { name: string }[]) => priced.map((one) => one.name);
   return {
