@@ -1,18 +1,14 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
 import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { ownWorld } from '../../support/own-world';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 
-let shop: Somebody;
-let customer: Somebody;
-let item: string;
-test.beforeAll(async () => {
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  item = await anItem(world, shop.id);
-});
+const world = await ownWorld();
+const [shop, customer] = [await aShop(world), await aCustomer(world)];
+const item = await anItem(world, shop.id);
 
 const send = (method: string, path: string, body: object, token?: string) => rest(world, method, path, { token, body });
 

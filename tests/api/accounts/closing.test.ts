@@ -1,19 +1,16 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
 import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
+import { ownWorld } from '../../support/own-world';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
 
-let shop: Somebody;
-let item: string;
-test.beforeAll(async () => {
-  shop = await aShop(world);
-  item = await anItem(world, shop.id, { priceCents: 650 });
-});
+const world = await ownWorld();
+const shop = await aShop(world);
+const item = await anItem(world, shop.id, { priceCents: 650 });
 
 const remove = async (token: string | null) => (await graphql(world, token, RemoveAccountDocument)).removeAccount;
 

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ChangeItemDocument,
   MenuPageDocument,
@@ -9,16 +9,13 @@ import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
 import { rest } from '../../support/rest';
 import { aCustomer, graphql } from '../../support/world';
-import { test, world } from '../../support/world-test';
 import { anId } from '../../support/an-id';
 
-let at: Awaited<ReturnType<typeof aMenuOwner>>;
-
-test.beforeAll(async () => {
-  at = await aMenuOwner(world);
-});
+const world = await ownWorld();
+const at = await aMenuOwner(world);
 
 describe('an owner’s items over REST', () => {
   test('an item is added, shown to customers at once, changed and deleted', async () => {

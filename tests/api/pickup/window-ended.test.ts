@@ -1,15 +1,12 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
+import { ownWorld } from '../../support/own-world';
 import { placeOrder } from '../../support/ordering';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
-import { testWith, world } from '../../support/world-test';
 
 // The provider's own news would come between: they wait.
-const test = testWith({}, { faults: { silent: true } });
-let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-test.beforeAll(async () => {
-  room = await aPaymentWebhook(world);
-});
+const world = await ownWorld({}, { faults: { silent: true } });
+const room = await aPaymentWebhook(world);
 
 /** The product's services so many minutes before (negative) or after a payment's window ends. */
 async function minutesAfter(intentId: string, minutes: number) {

@@ -1,22 +1,17 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { PrintTicketDocument, TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
 import { anOrder } from '../../support/ordering';
+import { ownWorld } from '../../support/own-world';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql } from '../../support/world';
 
-let shop: Somebody;
-let customer: Somebody;
-let order: { id: string; token: string };
-
-test.beforeAll(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
-  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-});
+const world = await ownWorld();
+const [shop, customer] = [await aShop(world), await aCustomer(world)];
+const itemId = await anItem(world, shop.id, { priceCents: 650 });
+const order = await anOrder(world, customer, shop.id, { itemId });
 
 const jobs = () => world.sql('select document, printer from print_job where order_id = $1', order.id);
-const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, ...(token && { token }) });
+const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, token });
 
 test('printing a kitchen ticket is refused to anyone but the order’s customer and shop', async () => {
   const [stranger, rival] = [await aCustomer(world), await aShop(world)];
@@ -53,9 +48,7 @@ test('a kitchen ticket is queued once for repeated and concurrent requests, each
 });
 
 test('the tracking page offers to print the kitchen ticket only with automatic printing on, and only once', async () => {
-  const { id, token } = await anOrder(world, customer, shop.id, {
-    itemId: await anItem(world, shop.id, { priceCents: 650 }),
-  });
+  const { id, token } = await anOrder(world, customer, shop.id, { itemId });
   const printsItself = async () =>
     (await graphql(world, customer.token, TrackingPageDocument, { reference: id })).order.printsItself;
   const queue = async () =>
