@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { SaveAlertsDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
 import type { AlertSettingsInput } from '../../../graphql/generated/schema';
-import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf as sql, testWith, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase(), { SMS_URL: 'http://127.0.0.1:9/sms' });
+const test = testWith({ SMS_URL: 'http://127.0.0.1:9/sms' });
 let shop: Somebody;
 let customer: Somebody;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   customer = await aCustomer(world);
 });
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
 });
 
-const sql = async (text: string, values: unknown[]) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
 const save = async (part: Partial<AlertSettingsInput>) =>
   (await graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } })).saveAlerts;

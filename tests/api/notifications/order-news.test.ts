@@ -64,14 +64,11 @@ const later = async (seconds: number) => {
   await sql('update cancellation set at = at - make_interval(secs => $2) where order_id = $1', age);
 };
 /** How many seconds from now the news of this order are due. */
-const enqueued = async () =>
-  (
-    await sql(
-      `select extract(epoch from run_at - now())::float as seconds from graphile_worker._private_jobs
-       where payload->>'orderId' = $1 and payload->>'what' is not null and locked_at is null order by run_at`,
-      [order.id],
-    )
-  ).map(({ seconds }) => Number(seconds));
+const enqueued = async () => {
+  const waiting = `select extract(epoch from run_at - now())::float as seconds from graphile_worker._private_jobs
+    where payload->>'orderId' = $1 and payload->>'what' is not null and locked_at is null order by run_at`;
+  return (await sql(waiting, [order.id])).map(({ seconds }) => Number(seconds));
+};
 /** Runs now what was enqueued for later. */
 const tell = () => createServices(world.product.parts).orderNews.notify({ orderId: order.id, what: 'READY' });
 const quiet = () =>
@@ -83,9 +80,8 @@ const quiet = () =>
 test('a paid order is confirmed by push to the customer with shop, token and window, and not to the owner', async () => {
   const [confirmed] = said(pocket);
   expect(confirmed).toMatchObject({ title: 'Commande confirmée', url: `/tokenDetails/${order.token}` });
-  expect(confirmed?.body).toMatch(
-    new RegExp(`^Le Fournil du Test · ${order.token} · retrait de \\d\\d:\\d\\d à \\d\\d:\\d\\d$`),
-  );
+  expect(confirmed?.body).toMatch(/^Le Fournil du Test · \w{6} · retrait de \d\d:\d\d à \d\d:\d\d$/);
+  expect(confirmed?.body).toContain(order.token);
   await quiet();
   expect(said(counter)).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('a payment made after the hold was lost and the window is full is refunded 
   expect(apology?.text).toMatch(/remboursement de 6,79.€ est demandé/);
   expect(apology?.text).toContain(`/cart/${shop.id}`);
   const apologies = mailsIn(world.dataDir).filter(
-    ({ to, subject }) => to === customer.email && /remboursé$/.test(subject),
+    ({ to, subject }) => to === customer.email && subject.endsWith('remboursé'),
   );
   expect(apologies).toHaveLength(1);
   const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte/);

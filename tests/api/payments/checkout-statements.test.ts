@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect } from 'vitest';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, anItem, aShop } from '../../support/world';
+import { rowsOf, testWith, world } from '../../support/world-test';
 
-let world: World;
-
-beforeAll(async () => {
-  // What jobs and the news of the payment service send meanwhile would be counted too.
-  world = await aWorld(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
-});
-afterAll(() => world.stop());
+// What jobs and the news of the payment service send meanwhile would be counted too.
+const test = testWith({}, { role: 'web', faults: { silent: true } });
 
 test('adding to the cart, checkout and order take at most thirty SQL statements together, over GraphQL and REST', async () => {
   const shop = await aShop(world);
@@ -29,9 +24,7 @@ test('adding to the cart, checkout and order take at most thirty SQL statements 
     const line = { customerId, restaurantId: shop.id, items: [{ _id: itemId }] };
     await counted(() => (isRest ? post('/api/cart/add', line) : addToCart(world, customer, { itemId })));
     let secret = '';
-    await counted(async () => {
-      secret = (await startCheckout(world, customer, start)).clientSecret;
-    });
+    await counted(async () => ({ clientSecret: secret } = await startCheckout(world, customer, start)));
     expect(await payByCard(world, secret)).toBe('succeeded');
     const order = { customerId, restaurantId: shop.id };
     await counted(() => (isRest ? post('/api/cart/place-order', order) : placeOrder(world, customer, shop.id)));
@@ -42,6 +35,5 @@ test('adding to the cart, checkout and order take at most thirty SQL statements 
     const sent = await bought(isRest);
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(30);
   }
-  const { rowCount } = await world.product.pool.query('select from orders where shop_id = $1', [shop.id]);
-  expect(rowCount).toBe(4);
+  expect(await rowsOf('select from orders where shop_id = $1', [shop.id])).toHaveLength(4);
 });

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import type { IntentView } from '../../../server/payments/gateway';
-import { freshDatabase } from '../../support/database';
 import {
   addToCart,
+  beginCheckout,
   cartOf,
   eventually,
   payByCard,
@@ -15,57 +15,36 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, aWorld } from '../../support/world';
-
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
-
-async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await world.product.pool.query<Row>(sql, values)).rows;
-}
+import { aCustomer, anIngredient, anItem, aShop } from '../../support/world';
+import { rowsOf as rows, test, world } from '../../support/world-test';
 
 /** A customer with pieces of one item in the cart, and the shop's windows. */
-async function aBuyer({
-  stock,
-  quantity = 1,
-  capacityUnits = 10,
-}: {
-  stock: number;
-  quantity?: number;
-  capacityUnits?: number;
-}) {
+async function aBuyer(stock: number, { quantity = 1, capacityUnits = 10 } = {}) {
   const shop = await aShop(world, { capacityUnits });
   const item = await anItem(world, shop.id, { stock, preparationUnits: 1, priceCents: 650 });
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item, quantity });
   const windows = await windowsOf(world, shop.id, customer.token);
-  const start = (window = 0, pieces = quantity, refusals?: string) =>
-    startCheckout(
-      world,
-      customer,
-      { shopId: shop.id, windowStartsAt: windows[window] ?? '', totalCents: 650 * pieces + 29 },
-      refusals,
-    );
+  const start = (window = 0, pieces = quantity, refusals?: string) => {
+    const input = { shopId: shop.id, windowStartsAt: windows[window] ?? '', totalCents: 650 * pieces + 29 };
+    return startCheckout(world, customer, input, refusals);
+  };
   return { shop, item, customer, start };
 }
 
 const stockOf = async (item: string) =>
   (await rows<{ stock: number }>('select stock from item where id = $1', [item]))[0]?.stock;
-const bookedIn = async (shopId: string) =>
-  (
-    await rows<{ booked_units: number }>(
-      'select booked_units from booked_window where shop_id = $1 order by starts_at',
-      [shopId],
-    )
-  ).map((row) => row.booked_units);
+const bookedIn = async (shopId: string) => {
+  const booked = 'select booked_units from booked_window where shop_id = $1 order by starts_at';
+  return (await rows<{ booked_units: number }>(booked, [shopId])).map((row) => row.booked_units);
+};
 
 test('a total below the card minimum of 0.50 € is refused before anything is held', async () => {
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { stock: 3, priceCents: 20 });
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item, quantity: 1 });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const started = startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 49 });
+  const started = beginCheckout(world, customer, shop.id, 49);
   await expect(started).rejects.toThrow('Le paiement par carte commence à 0,50 €.');
   expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, []]);
   expect(await rows('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
@@ -77,16 +56,14 @@ test('startCheckout names a choice that went out of stock since it was added to 
   const item = await anItem(world, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item, selections: { supplements: [bacon] } });
-  const windows = await windowsOf(world, shop.id, customer.token);
-  await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
-  expect(
-    await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: windows[0] ?? '', totalCents: 779 }),
-  ).toMatchObject({ __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' });
+  await rows('update ingredient set out_of_stock = true where id = $1', [bacon]);
+  const refused = { __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' };
+  expect(await beginCheckout(world, customer, shop.id, 779)).toMatchObject(refused);
 });
 
 describe('a customer who holds the last pieces', () => {
   test('a customer who holds the last pieces can resume the same payment, and the cart shows no shortage', async () => {
-    const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
+    const { shop, item, customer, start } = await aBuyer(3, { quantity: 3, capacityUnits: 3 });
     const first = await start();
     expect(await stockOf(item)).toBe(0);
     expect(await start()).toMatchObject({ __typename: 'Checkout', intentId: first.intentId });
@@ -94,7 +71,7 @@ describe('a customer who holds the last pieces', () => {
   });
 
   test('a customer who holds the last pieces can move to another window or take fewer', async () => {
-    const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
+    const { shop, item, customer, start } = await aBuyer(3, { quantity: 3, capacityUnits: 3 });
     await start();
     expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
     expect(await bookedIn(shop.id)).toEqual([0, 3]);
@@ -105,7 +82,7 @@ describe('a customer who holds the last pieces', () => {
   });
 
   test('a customer who holds the last pieces and adds too many is shown a stock that includes the held pieces', async () => {
-    const { item, customer, start } = await aBuyer({ stock: 3, quantity: 2 });
+    const { item, customer, start } = await aBuyer(3, { quantity: 2 });
     await start();
     expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({
       __typename: 'SoldOut',
@@ -115,7 +92,7 @@ describe('a customer who holds the last pieces', () => {
   });
 
   test('pieces held by one customer are sold out for other customers', async () => {
-    const { shop, item, start } = await aBuyer({ stock: 3, quantity: 3 });
+    const { shop, item, start } = await aBuyer(3, { quantity: 3 });
     await start();
     const late = await aCustomer(world);
     expect(await addToCart(world, late, { itemId: item })).toMatchObject({ __typename: 'SoldOut' });
@@ -147,24 +124,20 @@ async function during<T>(
 
 describe('concurrent changes of one hold', () => {
   test('a hold that expires while its customer starts a new checkout is released once', async () => {
-    const { shop, item, start } = await aBuyer({ stock: 5 });
+    const { shop, item, start } = await aBuyer(5);
     const { intentId } = await start();
     const neighbour = await aCustomer(world);
     await addToCart(world, neighbour, { itemId: item });
-    const [first = ''] = await windowsOf(world, shop.id, neighbour.token);
-    await startCheckout(world, neighbour, { shopId: shop.id, windowStartsAt: first, totalCents: 679 });
+    await beginCheckout(world, neighbour, shop.id);
 
     const answer = await during(
       async (housekeeping) => {
-        const [held] = (
-          await housekeeping.query<{ window_id: string }>(
-            "update checkout set state = 'RELEASED' where id = (select checkout_id from payment where intent_id = $1) returning window_id",
-            [intentId],
-          )
-        ).rows;
-        await housekeeping.query('update booked_window set booked_units = booked_units - 1 where id = $1', [
-          held?.window_id,
-        ]);
+        await housekeeping.query(
+          `with released as (update checkout set state = 'RELEASED'
+             where id = (select checkout_id from payment where intent_id = $1) returning window_id)
+           update booked_window w set booked_units = booked_units - 1 from released where w.id = window_id`,
+          [intentId],
+        );
         await housekeeping.query('update item set stock = stock + 1 where id = $1', [item]);
       },
       () => start(1),
@@ -175,7 +148,7 @@ describe('concurrent changes of one hold', () => {
   });
 
   test('a hold that becomes an order while its customer starts a new checkout stays with the order', async () => {
-    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { shop, item, customer, start } = await aBuyer(5);
     const { clientSecret, intentId } = await start();
     const answers = await during(
       // What settling comes to last: it has taken all it needs by then, and nobody sees it yet.
@@ -197,7 +170,7 @@ describe('concurrent changes of one hold', () => {
 });
 
 test('a payment being processed by the bank is not cancelled for a checkout of another window', async () => {
-  const { shop, item, start } = await aBuyer({ stock: 5 });
+  const { shop, item, start } = await aBuyer(5);
   const { intentId } = await start();
   const { gateway } = world.product.parts;
   const intent = await gateway.retrieveIntent(intentId);
@@ -220,7 +193,7 @@ test('a payment being processed by the bank is not cancelled for a checkout of a
 
 describe('lines added to the cart during payment', () => {
   test('lines added to the cart while the card is charged stay in it after the order', async () => {
-    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { shop, item, customer, start } = await aBuyer(5);
     const { clientSecret } = await start();
     await addToCart(world, customer, { itemId: item });
     await addToCart(world, customer, { itemId: item, note: 'Bien cuit' });
@@ -230,7 +203,7 @@ describe('lines added to the cart during payment', () => {
   });
 
   test('pieces added to the cart while the order is placed stay in it', async () => {
-    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { shop, item, customer, start } = await aBuyer(5);
     const { clientSecret } = await start();
     const placed = await during(
       async (otherTab) => {
@@ -249,7 +222,7 @@ describe('lines added to the cart during payment', () => {
 
 describe('HousekeepingService.endHolds', () => {
   test('housekeeping releases the other expired holds when one release fails, and reports the failure', async () => {
-    const [first, second] = [await aBuyer({ stock: 5 }), await aBuyer({ stock: 5 })];
+    const [first, second] = [await aBuyer(5), await aBuyer(5)];
     await first.start();
     await second.start();
     await rows("update checkout set hold_until = '2026-11-24T08:00:00Z' where shop_id = $1", [first.shop.id]);

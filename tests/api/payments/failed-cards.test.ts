@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect } from 'vitest';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
 const REFUSED = '4000000000000002';
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let itemId: string;
 let windowStartsAt: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await aShop(world);
   itemId = await anItem(world, shop.id, { priceCents: 650 });
   [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
 });
-afterAll(() => world.stop());
 
 async function begins(customer: Somebody) {
   await addToCart(world, customer, { itemId });
@@ -24,12 +22,8 @@ async function begins(customer: Somebody) {
 
 /** Tries cards, and waits until the provider's news of them were taken. */
 async function tries(clientSecret: string, cards: number) {
-  const heard = async () =>
-    (
-      await world.product.pool.query(
-        "select 1 from stripe_event where type = 'payment_intent.payment_failed' and handled_at is not null",
-      )
-    ).rowCount ?? 0;
+  const news = "select 1 from stripe_event where type = 'payment_intent.payment_failed' and handled_at is not null";
+  const heard = async () => (await rowsOf(news)).length;
   const before = await heard();
   for (let card = 0; card < cards; card++) expect(await payByCard(world, clientSecret, REFUSED)).toMatch(/refusée/);
   await eventually('the news of the refused cards', async () => (await heard()) === before + cards);

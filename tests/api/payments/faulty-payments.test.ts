@@ -34,12 +34,8 @@ async function payments(plan: FaultPlan) {
     attempts: async () => (await pool.query<{ attempts: number }>('select attempts from payment_sandbox.events')).rows,
     intent: () =>
       gateway.createIntent({
-        amountCents: 1279,
-        destination: BAKERY,
-        applicationFeeCents: 29,
-        statementSuffix: 'LE FOURNIL',
-        metadata: { checkoutId: 'one', shopId: 'shop' },
-        idempotencyKey: 'once',
+        ...{ amountCents: 1279, destination: BAKERY, applicationFeeCents: 29, statementSuffix: 'LE FOURNIL' },
+        ...{ metadata: { checkoutId: 'one', shopId: 'shop' }, idempotencyKey: 'once' },
       }),
   };
 }

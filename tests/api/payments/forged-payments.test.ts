@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { PlaceOrderDocument } from '../../../graphql/generated/customer/payment';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { aCustomer, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, graphql, type Somebody } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
 
-let world: World;
+// The provider's own news would come between: they wait.
+const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 let other: Awaited<ReturnType<typeof aPaymentWebhook>>;
-beforeAll(async () => {
-  // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
+test.beforeAll(async () => {
   [room, other] = [await aPaymentWebhook(world), await aPaymentWebhook(world)];
 });
-afterAll(() => world.stop());
 
 /** Twenty calls at once, over GraphQL and REST in turns; answers what none of them may say. */
 async function orders(customer: Somebody, shopId: string, intentId: string) {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { describe, expect } from 'vitest';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, aGuest, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase());
 let shop: Awaited<ReturnType<typeof aShop>>;
 let itemId: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await aShop(world, { capacityUnits: 10_000 });
   itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
 });
-afterAll(() => world.stop());
 
 describe('unpaid holds of guests in one network', () => {
   const begun = async (who: Somebody) => {
@@ -20,11 +18,10 @@ describe('unpaid holds of guests in one network', () => {
     return startCheckout(world, who, checkout).catch((error: Error) => ({ clientSecret: error.message }));
   };
   const state = async (who: Somebody) =>
-    (await world.product.pool.query<{ state: string }>('select state from checkout where customer_id = $1', [who.id]))
-      .rows[0]?.state;
+    (await rowsOf<{ state: string }>('select state from checkout where customer_id = $1', [who.id]))[0]?.state;
   /** That many, none of whom has paid; the holds of earlier tests are over. */
   const holding = async (count: number) => {
-    await world.product.pool.query(`update checkout set network = null where network is not null`);
+    await rowsOf(`update checkout set network = null where network is not null`);
     const guests = await Promise.all(Array.from({ length: count }, () => aGuest(world)));
     for (const who of guests) await addToCart(world, who, { itemId });
     return guests;
@@ -60,7 +57,7 @@ describe('unpaid holds of guests in one network', () => {
     const last = guests.pop() as Somebody;
     for (const who of guests) await begun(who);
     const past = new Date(world.product.clock.now().getTime() - 1);
-    await world.product.pool.query('update checkout set hold_until = $1 where network is not null', [past]);
+    await rowsOf('update checkout set hold_until = $1 where network is not null', [past]);
     expect((await begun(last)).clientSecret).toContain('_secret_');
   });
 });

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect } from 'vitest';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, placeOrder } from '../../support/ordering';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { anItem, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { anItem, graphql, type Somebody } from '../../support/world';
+import { testWith, world } from '../../support/world-test';
 
-let world: World;
+// The provider's own news would come between: they wait.
+const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-beforeAll(async () => {
-  // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
+test.beforeAll(async () => {
   room = await aPaymentWebhook(world);
 });
-afterAll(() => world.stop());
 
 interface Paid {
   customer: Somebody;

@@ -20,23 +20,18 @@ afterAll(async () => {
 const card = (number: string) => ({ number, expMonth: 12, expYear: 34, cvc: '123' });
 const GOOD = card('4242 4242 4242 4242');
 const WITH_BANK = card('4000 0025 0000 3155');
+const pay = (clientSecret: string, using = GOOD) => confirmSandboxCard({ publishableKey, clientSecret, card: using });
+const bankAnswers = (clientSecret: string, approve: boolean) =>
+  answerBankConfirmation({ publishableKey, clientSecret, approve });
 
 test('a good card pays the shop, less the service charge', async () => {
   const { id, clientSecret } = await sandbox.anIntent(1279);
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toEqual({
-    status: 'succeeded',
-    intentId: id,
-  });
+  expect(await pay(clientSecret)).toEqual({ status: 'succeeded', intentId: id });
 
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({
-    status: 'succeeded',
-    amountCents: 1279,
-    currency: 'eur',
-    livemode: false,
-    destination: BAKERY,
-    metadata: { shopId: 'shop-1' },
-    refundedCents: 0,
+    ...{ status: 'succeeded', amountCents: 1279, currency: 'eur', livemode: false, refundedCents: 0 },
+    ...{ destination: BAKERY, metadata: { shopId: 'shop-1' } },
   });
   const paid = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   expect(paid.latest_charge).toMatchObject({
@@ -55,16 +50,13 @@ test.each([
 ])('the card %s is refused (%s, %s) and another one may then pay', async (number, code, declineCode, message) => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card(number) });
+  const refused = await pay(clientSecret, card(number));
 
   expect(refused).toEqual({ status: 'failed', message, declined: true, intentId: id });
-  const after = await sandbox.stripe.paymentIntents.retrieve(id);
-  expect(after).toMatchObject({
-    status: 'requires_payment_method',
-    last_payment_error: { code, decline_code: declineCode },
-  });
+  const after = { status: 'requires_payment_method', last_payment_error: { code, decline_code: declineCode } };
+  expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject(after);
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
+  expect(await pay(clientSecret)).toMatchObject({ status: 'succeeded' });
 });
 
 test.each([
@@ -75,99 +67,75 @@ test.each([
 ])('a mistyped card is refused before the bank is asked: %o', async (mistyped, message) => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: mistyped })).toMatchObject({
-    status: 'failed',
-    message,
-  });
+  expect(await pay(clientSecret, mistyped)).toMatchObject({ status: 'failed', message });
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(0);
 });
 
 test('a card number that is not a test card is never accepted by the sandbox', async () => {
   const { clientSecret } = await sandbox.anIntent();
-  const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card('4111 1111 1111 1111') });
+  const refused = await pay(clientSecret, card('4111 1111 1111 1111'));
   expect(refused).toMatchObject({ status: 'failed', message: expect.stringContaining('cartes de test') });
 });
 
 test('a card that needs the bank’s confirmation is charged only after it', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK })).toEqual({
-    status: 'requires_action',
-    intentId: id,
-  });
+  expect(await pay(clientSecret, WITH_BANK)).toEqual({ status: 'requires_action', intentId: id });
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'requires_action' });
 
-  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
-    status: 'succeeded',
-  });
+  expect(await bankAnswers(clientSecret, true)).toMatchObject({ status: 'succeeded' });
   expect(await sandbox.eventsOf(id, 'payment_intent.requires_action')).toBe(1);
   expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
 });
 
 test('a payment that the bank refused can be paid with another card', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
-  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+  await pay(clientSecret, WITH_BANK);
 
-  const refused = await answerBankConfirmation({ publishableKey, clientSecret, approve: false });
+  const refused = await bankAnswers(clientSecret, false);
 
   expect(refused).toMatchObject({ status: 'failed', message: expect.stringContaining('banque') });
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
+  expect(await pay(clientSecret)).toMatchObject({ status: 'succeeded' });
 });
 
 test('a payment waiting for the bank’s confirmation can be cancelled and can then not be paid', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
-  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+  await pay(clientSecret, WITH_BANK);
 
   expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ status: 'canceled' });
 
-  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
-    status: 'failed',
-  });
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'failed' });
+  expect(await bankAnswers(clientSecret, true)).toMatchObject({ status: 'failed' });
+  expect(await pay(clientSecret)).toMatchObject({ status: 'failed' });
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'canceled' });
 });
 
 test('twenty simultaneous confirmations charge the card once', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })),
-  );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(clientSecret)));
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['succeeded']));
   expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
-  const { rows } = await sandbox.pool.query(
-    `select 1 from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
-    [id],
-  );
-  expect(rows).toHaveLength(1);
+  const charges = `select 1 from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`;
+  expect((await sandbox.pool.query(charges, [id])).rows).toHaveLength(1);
 });
 
 test('twenty simultaneous bank answers, approvals and refusals, have one result', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
-  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+  await pay(clientSecret, WITH_BANK);
 
-  await Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      answerBankConfirmation({ publishableKey, clientSecret, approve: n % 2 === 0 }),
-    ),
-  );
+  await Promise.all(Array.from({ length: 20 }, (_, n) => bankAnswers(clientSecret, n % 2 === 0)));
 
-  const results = await Promise.all(
-    ['payment_intent.succeeded', 'payment_intent.payment_failed'].map((type) => sandbox.eventsOf(id, type)),
-  );
-  expect(results.reduce((sum, n) => sum + n)).toBe(1);
+  const paid = await sandbox.eventsOf(id, 'payment_intent.succeeded');
+  expect(paid + (await sandbox.eventsOf(id, 'payment_intent.payment_failed'))).toBe(1);
 });
 
 test('of a simultaneous cancellation and payment one wins, and the gateway reports which', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, clientSecret } = await sandbox.anIntent();
 
-    const [canceled, paid] = await Promise.all([
-      sandbox.gateway.cancelIntent(id),
-      confirmSandboxCard({ publishableKey, clientSecret, card: GOOD }),
-    ]);
+    const [canceled, paid] = await Promise.all([sandbox.gateway.cancelIntent(id), pay(clientSecret)]);
 
     expect(canceled.status === 'canceled').toBe(paid.status === 'failed');
     expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: canceled.status });

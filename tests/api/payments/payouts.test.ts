@@ -1,42 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
-import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
-import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf as sql, test, world } from '../../support/world-test';
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   [rival, customer] = [await aShop(world), await aCustomer(world)];
 });
-afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
   await sql('update shop set payment_account_id = null, charges_enabled = false where id = $1', [shop.id]);
 });
 
-const sql = (text: string, values: unknown[]) => world.product.pool.query<Record<string, unknown>>(text, values);
+const CREATE = '/api/restaurantPaymentSetup/create-stripe-account';
+const as = (token?: string) => (token === undefined ? {} : { token });
 const create = (token?: string, restaurantId = shop.id) =>
-  rest(world, 'POST', '/api/restaurantPaymentSetup/create-stripe-account', {
-    body: { restaurantId },
-    ...(token !== undefined && { token }),
-  });
-const link = (token?: string, restaurantId = shop.id) =>
-  rest(world, 'GET', `/api/restaurantPaymentSetup/onboarding-link/${restaurantId}`, {
-    ...(token !== undefined && { token }),
-  });
+  rest(world, 'POST', CREATE, { body: { restaurantId }, ...as(token) });
+const link = (token?: string) =>
+  rest(world, 'GET', `/api/restaurantPaymentSetup/onboarding-link/${shop.id}`, as(token));
 const account = async () => (await graphql(world, shop.token, PayoutsPageDocument)).payoutAccount;
-const stored = async () =>
-  (await sql('select payment_account_id as id, charges_enabled as charged from shop where id = $1', [shop.id]))
-    .rows[0] as {
-    id: string | null;
-    charged: boolean;
-  };
+const stored = async () => {
+  const read = 'select payment_account_id as id, charges_enabled as charged from shop where id = $1';
+  const [row] = await sql<{ id: string | null; charged: boolean }>(read, [shop.id]);
+  return row ?? { id: null, charged: false };
+};
 
 /** Goes through the sandbox's form as its page does; answers where it leads. */
 async function fillInForm(onboardingUrl: string): Promise<string> {
@@ -61,11 +54,11 @@ describe('PayoutService, the shop’s account at the payment provider', () => {
     expect([id, charged]).toEqual([expect.stringMatching(/^acct_/), false]);
     expect(await create(shop.token)).toMatchObject({ status: 200, body: { status: 'INCOMPLETE' } });
     expect((await stored()).id).toBe(id);
-    const { rows } = await sql(
+    const made = await sql(
       `select count(*)::int as made from payment_sandbox.objects where type = 'account' and data->'metadata'->>'shopId' = $1`,
       [shop.id],
     );
-    expect(rows).toEqual([{ made: 1 }]);
+    expect(made).toEqual([{ made: 1 }]);
   });
 
   test('a shop’s account at the payment provider can be created and opened only by the shop’s owner', async () => {
@@ -75,9 +68,7 @@ describe('PayoutService, the shop’s account at the payment provider', () => {
       expect(await call(customer.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
     expect(await create(shop.token, 'nonsense')).toMatchObject({ status: 403 });
-    expect(
-      await rest(world, 'POST', '/api/restaurantPaymentSetup/create-stripe-account', { body: {}, token: shop.token }),
-    ).toMatchObject({ status: 400 });
+    expect(await rest(world, 'POST', CREATE, { body: {}, token: shop.token })).toMatchObject({ status: 400 });
   });
 
   test('the onboarding link is refused before the shop has an account at the payment provider', async () => {
@@ -106,11 +97,11 @@ describe('onboarding of a shop at the payment provider', () => {
     await create(shop.token);
     await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
     await eventually('a mail is enqueued', async () => {
-      const { rowCount } = await sql(
-        `update graphile_worker._private_jobs set run_at = now() where payload ->> 'kind' = 'payoutChanged' and payload ->> 'email' = $1`,
+      const enqueued = await sql(
+        `update graphile_worker._private_jobs set run_at = now() where payload ->> 'kind' = 'payoutChanged' and payload ->> 'email' = $1 returning 1`,
         [shop.email],
       );
-      return rowCount === 1;
+      return enqueued.length === 1;
     });
     const [mail] = await mailsTo(world.dataDir, shop.email);
     expect(mail?.subject).toBe('Vos coordonnées bancaires ont changé');
@@ -137,20 +128,12 @@ describe('onboarding of a shop at the payment provider', () => {
     expect(back.pathname + back.search).toBe('/restaurantPaymentSetupPage?retour=1');
     // By the signed news alone: nobody asked.
     await eventually('the shop can be paid', async () => (await stored()).charged);
-    expect(await account()).toMatchObject({
-      state: 'ACTIVE',
-      charges: 'ON',
-      payouts: 'ON',
-      wanted: [],
-      wantedBy: null,
-    });
+    const active = { state: 'ACTIVE', charges: 'ON', payouts: 'ON', wanted: [], wantedBy: null };
+    expect(await account()).toMatchObject(active);
 
     expect(await rest(world, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 200 });
     await addToCart(world, customer, { itemId });
-    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-    expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
-      __typename: 'Checkout',
-    });
+    expect(await beginCheckout(world, customer, shop.id)).toMatchObject({ __typename: 'Checkout' });
   });
 
   test('an onboarding link that was opened before redirects to fetch another', async () => {

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { freshDatabase } from '../../support/database';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { rowsOf, test, world } from '../../support/world-test';
 
 // The first with the service charge is the least a card is asked for.
 const PRICES = [21, 99, 120, 125, 333, 650, 1099];
 const CHEAPEST = 'Sucette';
 const SIDES = { Cheddar: 100, Bacon: 149, Oeuf: 55 };
 
-const world = await aWorld(await freshDatabase());
 let shop: Somebody;
 let windowStartsAt: string;
 const plain: { id: string; cents: number }[] = [];
 let sandwich: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await aShop(world, { capacityUnits: 100_000 });
   for (const cents of PRICES) plain.push({ id: await anItem(world, shop.id, { priceCents: cents }), cents });
   await anItem(world, shop.id, { name: CHEAPEST, priceCents: 21 });
@@ -28,16 +27,15 @@ beforeAll(async () => {
   sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 750, preparationUnits: 1 });
   [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
 });
-afterAll(() => world.stop());
 
 async function asked(intentId: string): Promise<unknown> {
-  const { rows } = await world.product.pool.query<{ asked: unknown }>(
+  const [row] = await rowsOf<{ asked: unknown }>(
     `select json_build_object('amount', i.data->'amount', 'fee', i.data->'application_fee_amount',
        'checkout', c.total_cents, 'payment', p.amount_cents) as asked
      from payment_sandbox.objects i join payment p on p.intent_id = i.id join checkout c on c.id = p.checkout_id where i.id = $1`,
     [intentId],
   );
-  return rows[0]?.asked;
+  return row?.asked;
 }
 
 const line = fc.oneof(
@@ -72,11 +70,8 @@ test(
           const refused = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: wrong });
           expect(refused.__typename).toBe('PriceChanged');
         }
-        const { intentId, totalCents } = await startCheckout(world, customer, {
-          shopId: shop.id,
-          windowStartsAt,
-          totalCents: expected,
-        });
+        const right = { shopId: shop.id, windowStartsAt, totalCents: expected };
+        const { intentId, totalCents } = await startCheckout(world, customer, right);
         expect(totalCents).toBe(expected);
         expect(await asked(intentId)).toEqual({ amount: expected, fee: 29, checkout: expected, payment: expected });
       }),
@@ -132,19 +127,14 @@ test.each([
 ])('%s with a wrong %s never charges another amount than the menu’s price', async (path, field) => {
   const [item] = plain.slice(-1);
   for (const value of TAMPERED) {
-    const customer = await aCustomer(world);
-    await addToCart(world, customer, { itemId: item?.id ?? '', quantity: 2 });
+    const customer = await aCart();
     const items = path === 'cart/add' ? `"items":[{"_id":"${item?.id ?? ''}","quantity":1}],` : '';
     const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}",${items}"${field}":${value}}`;
     const { status } = await rest(world, 'POST', `/api/${path}`, { token: customer.token, body });
     expect(status).toBeLessThan(500);
-    const { rows } = await world.product.pool.query<{ cents: number }>(
-      `select c.total_cents as cents from checkout c where c.customer_id = $1`,
-      [customer.id],
-    );
-    for (const { cents } of rows) expect(cents).toBe(2227);
-    const orders = await world.product.pool.query('select 1 from orders where customer_id = $1', [customer.id]);
-    expect(orders.rows).toEqual([]);
+    const charged = 'select total_cents as cents from checkout where customer_id = $1';
+    for (const { cents } of await rowsOf(charged, [customer.id])) expect(cents).toBe(2227);
+    expect(await rowsOf('select 1 from orders where customer_id = $1', [customer.id])).toEqual([]);
   }
 });
 
@@ -164,8 +154,7 @@ test('startCheckout with a wrong totalCents over GraphQL creates no checkout', a
     const { body: answer } = await rest(world, 'POST', '/graphql', { token: customer.token, body });
     expect(JSON.stringify(answer)).not.toMatch(/"Checkout"/);
   }
-  const { rows } = await world.product.pool.query('select 1 from checkout where customer_id = $1', [customer.id]);
-  expect(rows).toEqual([]);
+  expect(await rowsOf('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
 });
 
 test('an order’s total is the amount paid, whatever total place-order sends', async () => {
@@ -177,10 +166,7 @@ test('an order’s total is the amount paid, whatever total place-order sends', 
     const { status } = await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body });
     expect([200, 201, 400, 409]).toContain(status);
   }
-  const { rows } = await world.product.pool.query(
-    `select o.total_cents as total, p.amount_cents as paid from orders o join payment p on p.intent_id = o.payment_intent_id
-     where o.customer_id = $1`,
-    [customer.id],
-  );
-  expect(rows).toEqual([{ total: 2227, paid: 2227 }]);
+  const paid = `select o.total_cents as total, p.amount_cents as paid from orders o
+    join payment p on p.intent_id = o.payment_intent_id where o.customer_id = $1`;
+  expect(await rowsOf(paid, [customer.id])).toEqual([{ total: 2227, paid: 2227 }]);
 });

@@ -1,25 +1,36 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
-import { anOrder } from '../../support/ordering';
+import { cancelMine } from '../../support/order-steps';
+import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
 
 const COST = 'query ($id: String!) { order(reference: $id) { paymentCost { cents paidByShop } } }';
+const PLATFORM_FEE = { PLATFORM_FEE_PERCENT: '1.5', PLATFORM_FEE_FIXED_CENTS: '25' };
 
 test.each([
-  { payer: 'shop', paidByShop: true, kept: { shop: 615, platform: 64, back: 0 } },
-  { payer: 'platform', paidByShop: false, kept: { shop: 650, platform: 29, back: 0 } },
-])('the $payer pays Stripe’s fees as configured, and only the shop sees their amount', async (where) => {
-  const world = await aWorld(await freshDatabase(), { STRIPE_FEES_PAID_BY: where.payer });
-  try {
-    const [shop, customer] = [await aShop(world), await aCustomer(world)];
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    const { id, intentId } = await anOrder(world, customer, shop.id, { itemId });
-    expect(await moneyBack(world).kept(intentId)).toEqual(where.kept);
-    const readBy = ({ token }: { token: string }) => graphql(world, token, COST, { id });
-    expect(await readBy(shop)).toEqual({ order: { paymentCost: { cents: 35, paidByShop: where.paidByShop } } });
-    expect(await readBy(customer)).toEqual({ order: { paymentCost: null } });
-  } finally {
-    await world.stop();
-  }
-});
+  ['shop pays Stripe’s fees', { STRIPE_FEES_PAID_BY: 'shop' }, true, 35],
+  ['platform pays Stripe’s fees', { STRIPE_FEES_PAID_BY: 'platform' }, false, 0],
+  ['shop pays a fee to the platform', PLATFORM_FEE, true, 35],
+])(
+  'the %s as configured and bears them when the order is cancelled, and only the shop sees their amount',
+  async (_who, settings, paidByShop, fee) => {
+    const world = await aWorld(await freshDatabase(), settings);
+    const { kept, broken } = moneyBack(world);
+    try {
+      const [shop, customer] = [await aShop(world), await aCustomer(world)];
+      const itemId = await anItem(world, shop.id, { priceCents: 650 });
+      const { id, intentId } = await anOrder(world, customer, shop.id, { itemId });
+      expect(await kept(intentId)).toEqual({ shop: 650 - fee, platform: 29 + fee, back: 0 });
+      const readBy = ({ token }: { token: string }) => graphql(world, token, COST, { id });
+      expect(await readBy(shop)).toEqual({ order: { paymentCost: { cents: 35, paidByShop } } });
+      expect(await readBy(customer)).toEqual({ order: { paymentCost: null } });
+      await cancelMine(world, customer, id);
+      await eventually('the money is back', async () => (await kept(intentId))?.platform === fee);
+      expect(await kept(intentId)).toEqual({ shop: 0 - fee, platform: fee, back: 679 });
+      expect(await broken()).toEqual([]);
+    } finally {
+      await world.stop();
+    }
+  },
+);

@@ -1,11 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { periodicTasks } from '../../../server/platform/periodic-tasks';
 import { enqueue } from '../../../server/queue';
-import { freshDatabase } from '../../support/database';
-import { aWorld } from '../../support/world';
-
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+import { test, world } from '../../support/world-test';
 
 test('refund and dispute jobs are retried within two minutes for four days, mails and delayed refunds as scheduled', async () => {
   const { parts, pool } = world.product;

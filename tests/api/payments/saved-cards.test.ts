@@ -5,9 +5,9 @@ import {
   RemoveSavedCardDocument,
   SavedCardsDocument,
 } from '../../../graphql/generated/customer/saved-cards';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 const MASTERCARD = '5555555555554444';
 
@@ -20,8 +20,7 @@ test.beforeEach(async () => {
 
 async function begins(customer: Somebody) {
   await addToCart(world, customer, { itemId });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  return beginCheckout(world, customer, shop.id);
 }
 const choose = ({ token }: Somebody, intentId: string, cardId?: string) =>
   graphql(world, token, ChooseCardDocument, { input: { intentId, cardId, keep: cardId === undefined } });
@@ -37,13 +36,10 @@ async function orders(customer: Somebody, card: string, keeps: boolean): Promise
   return (await cardsOf(customer)).map(({ id }) => id);
 }
 
-const customersOf = async ({ id }: Somebody) =>
-  (
-    await world.product.pool.query<{ id: string }>(
-      `select id from payment_sandbox.objects where type = 'customer' and data->'metadata'->>'accountId' = $1`,
-      [id],
-    )
-  ).rows.map((row) => row.id);
+const customersOf = async ({ id }: Somebody) => {
+  const made = `select id from payment_sandbox.objects where type = 'customer' and data->'metadata'->>'accountId' = $1`;
+  return (await rowsOf<{ id: string }>(made, [id])).map((row) => row.id);
+};
 
 test('a card is saved only when the customer chose so, and pays the next order', async () => {
   const customer = await aCustomer(world);
@@ -62,22 +58,19 @@ test('a card is saved only when the customer chose so, and pays the next order',
   expect(await cardsOf(customer)).toHaveLength(1);
 });
 
-test('no card is saved when the customer withdraws that choice before paying', async () => {
-  const customer = await aCustomer(world);
-  const { intentId, clientSecret } = await begins(customer);
-  await choose(customer, intentId);
-  await graphql(world, customer.token, ChooseCardDocument, { input: { intentId, keep: false } });
-  expect(await payByCard(world, clientSecret, MASTERCARD)).toBe('succeeded');
-  expect(await cardsOf(customer)).toEqual([]);
-});
+const withdraw = ({ token }: Somebody, intentId: string) =>
+  graphql(world, token, ChooseCardDocument, { input: { intentId, keep: false } });
+const openAgain = async (customer: Somebody, intentId: string) =>
+  expect(await beginCheckout(world, customer, shop.id)).toMatchObject({ intentId });
 
-test('a payment that is opened again saves no card unless that is chosen again', async () => {
+test.each([
+  ['the customer withdraws that choice', withdraw],
+  ['the payment is opened again without that choice', openAgain],
+])('no card is saved when %s before paying', async (_what, change) => {
   const customer = await aCustomer(world);
   const { intentId, clientSecret } = await begins(customer);
   await choose(customer, intentId);
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const again = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-  expect((await startCheckout(world, customer, again)).intentId).toBe(intentId);
+  await change(customer, intentId);
   expect(await payByCard(world, clientSecret, MASTERCARD)).toBe('succeeded');
   expect(await cardsOf(customer)).toEqual([]);
 });
@@ -110,10 +103,9 @@ test('a card saved twice is listed once, and two simultaneous removals remove it
 test('a saved card that the bank now declines leaves the payment open for another card', async () => {
   const customer = await aCustomer(world);
   const [cardId = ''] = await orders(customer, MASTERCARD, true);
-  await world.product.pool.query(
-    `update payment_sandbox.objects set data = jsonb_set(data, '{card,last4}', '"0002"') where id = $1`,
-    [cardId],
-  );
+  await rowsOf(`update payment_sandbox.objects set data = jsonb_set(data, '{card,last4}', '"0002"') where id = $1`, [
+    cardId,
+  ]);
   const { intentId, clientSecret } = await begins(customer);
   await choose(customer, intentId, cardId);
   expect(await payByCard(world, clientSecret, cardId)).toBe('Votre carte a été refusée.');
@@ -125,7 +117,7 @@ test('simultaneous choices to save a card, or one after a crash, create one Stri
   const customer = await aCustomer(world);
   const { intentId } = await begins(customer);
   await Promise.all([1, 2, 3, 4].map(() => choose(customer, intentId)));
-  await world.product.pool.query('update account set payment_customer_id = null where id = $1', [customer.id]);
+  await rowsOf('update account set payment_customer_id = null where id = $1', [customer.id]);
   await choose(customer, intentId);
   expect(await customersOf(customer)).toHaveLength(1);
 });
@@ -133,9 +125,7 @@ test('simultaneous choices to save a card, or one after a crash, create one Stri
 test('a Stripe customer that the provider no longer knows is created again', async () => {
   const customer = await aCustomer(world);
   await orders(customer, MASTERCARD, true);
-  await world.product.pool.query('delete from payment_sandbox.objects where id = any($1)', [
-    await customersOf(customer),
-  ]);
+  await rowsOf('delete from payment_sandbox.objects where id = any($1)', [await customersOf(customer)]);
   expect(await cardsOf(customer)).toEqual([]);
   expect(await orders(customer, MASTERCARD, true)).toHaveLength(1);
 });
@@ -143,12 +133,9 @@ test('a Stripe customer that the provider no longer knows is created again', asy
 test('removing an account deletes its Stripe customer and saved cards', async () => {
   const customer = await aCustomer(world);
   const [cardId = ''] = await orders(customer, MASTERCARD, true);
-  await world.product.pool.query(`update orders set status = 'COLLECTED' where customer_id = $1`, [customer.id]);
+  await rowsOf(`update orders set status = 'COLLECTED' where customer_id = $1`, [customer.id]);
   await graphql(world, customer.token, RemoveAccountDocument);
   await eventually('the customer at the provider is gone', async () => (await customersOf(customer)).length === 0);
-  const { rows } = await world.product.pool.query<object>(
-    `select data->>'customer' as customer from payment_sandbox.objects where id = $1`,
-    [cardId],
-  );
-  expect(rows).toEqual([{ customer: null }]);
+  const owner = `select data->>'customer' as customer from payment_sandbox.objects where id = $1`;
+  expect(await rowsOf(owner, [cardId])).toEqual([{ customer: null }]);
 });

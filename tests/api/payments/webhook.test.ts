@@ -21,13 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.stop(), twin.stop()]));
 
-const TYPES = [
-  'payment_intent.created',
-  'payment_intent.processing',
-  'payment_intent.payment_failed',
-  'payment_intent.succeeded',
-  'charge.refunded',
-];
+const INTENT_NEWS = ['created', 'processing', 'payment_failed', 'succeeded'].map((what) => `payment_intent.${what}`);
 
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length === 0) return [[]];
@@ -39,13 +33,9 @@ describe('webhook events of a payment', () => {
     const random = randomNumbers(120);
     const inTurn = async (types: string[]) => {
       const { intent, intentId } = await room.aPayment();
-      const charge = { object: 'charge', id: `ch_${intentId}`, status: 'succeeded', amount: 679, currency: 'eur' };
       const refunded = {
-        ...charge,
-        livemode: false,
-        payment_intent: intentId,
-        amount_refunded: 0,
-        metadata: intent['metadata'],
+        ...{ object: 'charge', id: `ch_${intentId}`, status: 'succeeded', amount: 679, currency: 'eur' },
+        ...{ livemode: false, payment_intent: intentId, amount_refunded: 0, metadata: intent['metadata'] },
       };
       const sent: object[] = [];
       for (const type of types) {
@@ -56,7 +46,7 @@ describe('webhook events of a payment', () => {
       for (const event of sent) expect(await room.deliver(event)).toBe(200);
       expect(await room.result(intentId), types.join(', ')).toEqual(ONE_ORDER);
     };
-    const orders = permutations(TYPES);
+    const orders = permutations([...INTENT_NEWS, 'charge.refunded']);
     expect(orders).toHaveLength(120);
     // Every fifth; all of them in `npm run test:soak -- repeats`.
     const all = orders.filter((_, index) => index % 5 === 0 || trials(1) > 1);
@@ -77,9 +67,7 @@ describe('webhook events of a payment', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(placed.__typename).toBe('Order');
     expect(await room.result(intentId)).toEqual(ONE_ORDER);
-    expect(await room.rows('select count(*)::int as times from stripe_event where id = $1', [event.id])).toEqual([
-      { times: 1 },
-    ]);
+    expect(await room.rows('select from stripe_event where id = $1', [event.id])).toHaveLength(1);
   });
 
   test('an event that was handled once has no effect when it is delivered again', async () => {
@@ -97,9 +85,8 @@ describe('webhook events of a payment', () => {
     for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
       const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
       expect(await room.deliver(event)).toBe(200);
-      expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [event.id])).toEqual(
-        [],
-      );
+      const waiting = 'select 1 from stripe_event where id = $1 and handled_at is null';
+      expect(await room.rows(waiting, [event.id])).toEqual([]);
     }
   });
 
@@ -113,10 +100,8 @@ describe('webhook events of a payment', () => {
     ['a payment made on a shop’s own account', {}, { account: 'acct_shop' }],
   ])('payment_intent.succeeded with %s makes no order when twenty such events arrive', async (_what, change, more) => {
     const { intent, intentId } = await room.aPayment();
-    const forged = Array.from({ length: 20 }, () =>
-      room.anEvent('payment_intent.succeeded', { ...intent, ...change }, more),
-    );
-    await Promise.all(forged.map((event) => room.deliver(event)));
+    const forged = () => room.anEvent('payment_intent.succeeded', { ...intent, ...change }, more);
+    await Promise.all(Array.from({ length: 20 }, () => room.deliver(forged())));
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
@@ -185,24 +170,21 @@ describe('an event that cannot take effect yet', () => {
   });
 });
 
+const accountOfShop = async () => {
+  const read = 'select payment_account_id as account from shop where id = $1';
+  return (await room.rows<{ account: string }>(read, [room.shop.id]))[0]?.account ?? '';
+};
+
 test('account.updated makes the server read the account from the provider, so an outdated event changes nothing', async () => {
-  const [account] = await room.rows<{ payment_account_id: string }>(
-    'select payment_account_id from shop where id = $1',
-    [room.shop.id],
-  );
-  const stale = { id: account?.payment_account_id, object: 'account', charges_enabled: false };
-  expect(await room.deliver(room.anEvent('account.updated', stale, { account: account?.payment_account_id }))).toBe(
-    200,
-  );
-  expect(await room.rows('select charges_enabled from shop where id = $1', [room.shop.id])).toEqual([
-    { charges_enabled: true },
-  ]);
+  const account = await accountOfShop();
+  const stale = { id: account, object: 'account', charges_enabled: false };
+  expect(await room.deliver(room.anEvent('account.updated', stale, { account }))).toBe(200);
+  const charged = await room.rows('select charges_enabled from shop where id = $1', [room.shop.id]);
+  expect(charged).toEqual([{ charges_enabled: true }]);
 });
 
 test('several events about a replaced bank account enqueue one mail, and those of an unknown account none', async () => {
-  const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
-    room.shop.id,
-  ]);
+  const own = await accountOfShop();
   const bank = { id: 'ba_1', object: 'bank_account', last4: '2606' };
   const refunds = () =>
     room.rows(
@@ -210,7 +192,7 @@ test('several events about a replaced bank account enqueue one mail, and those o
        from graphile_worker._private_jobs where payload ->> 'kind' = 'payoutChanged'`,
     );
   const tell = async (what: string) => {
-    for (const account of [shop?.account, 'acct_of_nobody'])
+    for (const account of [own, 'acct_of_nobody'])
       expect(await room.deliver(room.anEvent(`account.external_account.${what}`, bank, { account }))).toBe(200);
   };
   await tell('created');

@@ -34,13 +34,8 @@ beforeAll(async () => {
   ] as const) {
     orders.push(await anOrder(world, customer, shop.id, { itemId, quantity }));
   }
-  const at = (index: number, created: string, status: string, changed: string) =>
-    sql('update orders set created_at = $2, status = $3, status_at = $4 where id = $1', [
-      orders[index]?.id,
-      created,
-      status,
-      changed,
-    ]);
+  const change = 'update orders set created_at = $2, status = $3, status_at = $4 where id = $1';
+  const at = (index: number, ...values: string[]) => sql(change, [orders[index]?.id, ...values]);
   await at(0, '2026-11-24T08:30:00Z', 'COLLECTED', '2026-11-24T08:45:00Z');
   await at(1, '2026-11-23T22:30:00Z', 'COLLECTED', '2026-11-23T22:45:00Z');
   await at(2, '2026-11-23T22:40:00Z', 'CANCELLED', '2026-11-24T09:00:00Z');
@@ -147,9 +142,8 @@ describe('accounting report', () => {
     const { rows, atTheProvider } = moneyBack(world);
     const giveBack = async (cents: number) => {
       const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: String(cents) });
-      await eventually('it is a refund here', async () => {
-        return (await rows('select 1 from refund where provider_id = $1', [id])).length === 1;
-      });
+      const known = async () => (await rows('select 1 from refund where provider_id = $1', [id])).length === 1;
+      await eventually('it is a refund here', known);
     };
     const period = { from: '2026-11-24', to: '2026-11-24' };
     const books = async () => (await graphql(world, other.token, DashboardAccountsDocument, { period })).ownAccounts;

@@ -3,7 +3,7 @@ import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-o
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { rowsOf, test, world } from '../../support/world-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -21,14 +21,10 @@ async function review({ token }: Somebody, stars: number, text = '') {
   return (await graphql(world, token, ReviewOrderDocument, { input })).reviewOrder;
 }
 const mayReview = async (who: Somebody) => (await orderSeenBy(world, who, order.id)).mayReview;
-const shopNow = async () =>
-  (
-    await world.product.pool.query<object>(
-      `select s.rating_total, s.review_count, (select json_agg(json_build_object('author', author, 'stars', stars, 'text', text)) from review where shop_id = s.id) as reviews
-       from shop s where id = $1`,
-      [shop.id],
-    )
-  ).rows[0];
+const REVIEWED = `select s.rating_total, s.review_count, (select json_agg(json_build_object('author', author, 'stars', stars, 'text', text))
+  from review where shop_id = s.id) as reviews from shop s where id = $1`;
+const shopNow = async () => (await rowsOf(REVIEWED, [shop.id]))[0];
+const NOTHING = { rating_total: 0, review_count: 0, reviews: null };
 
 test('a review is refused before the order is collected', async () => {
   expect(await mayReview(customer)).toBe(false);
@@ -36,7 +32,7 @@ test('a review is refused before the order is collected', async () => {
     __typename: 'StepNotPossible',
     message: 'Vous pourrez donner votre avis une fois la commande retirée.',
   });
-  expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
+  expect(await shopNow()).toEqual(NOTHING);
 });
 
 test('a customer can review a collected order and change the review, which updates the shop’s rating', async () => {
@@ -47,29 +43,22 @@ test('a customer can review a collected order and change the review, which updat
     review: { stars: 5, text: 'Croustillant !' },
     mayReview: true,
   });
-  expect(await shopNow()).toEqual({
-    rating_total: 5,
-    review_count: 1,
-    reviews: [{ author: 'Camille M.', stars: 5, text: 'Croustillant !' }],
-  });
+  const rated = (stars: number, text: string) =>
+    expect.objectContaining({
+      rating_total: stars,
+      review_count: 1,
+      reviews: [{ author: 'Camille M.', stars, text }],
+    }) as object;
+  expect(await shopNow()).toEqual(rated(5, 'Croustillant !'));
   await review(customer, 2);
-  expect(await shopNow()).toEqual({
-    rating_total: 2,
-    review_count: 1,
-    reviews: [{ author: 'Camille M.', stars: 2, text: '' }],
-  });
+  expect(await shopNow()).toEqual(rated(2, ''));
 });
 
 test('five concurrent reviews of one order count as one', async () => {
   await collect();
   await Promise.all([1, 2, 3, 4, 5].map((stars) => review(customer, stars)));
-  const { rating_total, review_count, reviews } = (await shopNow()) as {
-    rating_total: number;
-    review_count: number;
-    reviews: { stars: number }[];
-  };
-  expect(review_count).toBe(1);
-  expect(rating_total).toBe(reviews[0]?.stars);
+  const { rating_total: stars, ...rest } = (await shopNow()) ?? {};
+  expect(rest).toMatchObject({ review_count: 1, reviews: [{ stars }] });
 });
 
 test('a review is refused from another account, outside 1 to 5 stars and over 500 characters', async () => {
@@ -80,7 +69,7 @@ test('a review is refused from another account, outside 1 to 5 stars and over 50
   for (const stars of [0, 6, -1]) await expect(review(customer, stars)).rejects.toThrow('La note va de 1 à 5 étoiles.');
   await expect(review(customer, 5, 'x'.repeat(501))).rejects.toThrow('500 caractères au plus');
   await expect(review(customer, 5, 'a\u0007b')).rejects.toThrow('caractères interdits');
-  expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
+  expect(await shopNow()).toEqual(NOTHING);
   expect(await review(customer, 5, 'é'.repeat(500))).toMatchObject({ __typename: 'Order' });
 });
 
