@@ -14,8 +14,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { operationHash } from './server/platform/persisted-operations';
-import { buildSchema } from './server/platform/schema';
+import { operationHash } from './server/platform/graphql/persisted-operations';
+import { buildSchema } from './server/platform/graphql/schema';
 
 // Writes graphql/schema.graphql and into graphql/generated one file for each file of operations, with typed documents
 // and hooks, so that a page loads only the operations it uses. Enums, inputs and fragments are imported.

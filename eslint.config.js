@@ -190,14 +190,14 @@ export default defineConfig(
       '**/*.texts.{ts,tsx}',
       'ui/theme/**', // the workbench's own pages
       ...DEMO_AND_TERMINAL,
-      'server/platform/shop-json-ld.ts', // schema.org’s words
+      'server/platform/pages/shop-json-ld.ts', // schema.org’s words
       'web/owner/settings/poster.ts', // PDF’s words
     ],
     plugins: { texts: { rules: { catalogue: TEXT_RULE } } },
     rules: { 'texts/catalogue': 'error' },
   },
   {
-    files: ['{ui,web,graphql/rules,texts}/**/*.{ts,tsx}'],
+    files: ['{ui,web,graphql/rules,graphql/texts}/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*build-plugin.ts', '**/*.config.ts', 'web/service-worker/**', 'ui/theme/foundations/**'],
     plugins: { browsers: { rules: { 'newer-features': NEWER_FEATURES } } },
     rules: { 'browsers/newer-features': 'error' },

@@ -23,13 +23,6 @@ export const houseLinks = [
   { label: 'Mentions légales', href: '/mentions-legales' },
 ];
 
-/** How screens without their frame stand in the workbench: with the room to both sides that the page gives them. */
-export const pageWidth: Decorator = (Story) => (
-  <div className="mx-auto w-full max-w-7xl px-4 py-8 md:px-8 md:py-12">
-    <Story />
-  </div>
-);
-
 /** What stands around every page of somebody who orders. */
 export const customerFrame: Decorator = (Story) => (
   <PageFrame

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import { chooseLocale, LOCALES } from '../texts/text';
+import { chooseLocale, LOCALES } from '../graphql/texts/text';
 
 const choice = <Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) => ({
   description,

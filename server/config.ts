@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Locale } from '../texts/text';
+import type { Locale } from '../graphql/texts/text';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, storedSecrets, type Secrets } from './secrets';
 

@@ -1,4 +1,4 @@
-import { text } from '../texts/text';
+import { text } from '../graphql/texts/text';
 
 export const invalid = text({
   fr: 'Données invalides. Veuillez vérifier les informations saisies.',

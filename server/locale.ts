@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chooseLocale, type Locale, locale } from '../texts/text';
+import { chooseLocale, type Locale, locale } from '../graphql/texts/text';
 
 const current = new AsyncLocalStorage<Locale>();
 chooseLocale(() => current.getStore() ?? 'specified');

@@ -1,5 +1,5 @@
-import { perLocale } from '../texts/language.texts';
-import { locale } from '../texts/text';
+import { perLocale } from '../graphql/texts/language.texts';
+import { locale } from '../graphql/texts/text';
 import { Fault } from './errors';
 import * as t from './money.texts';
 

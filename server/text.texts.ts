@@ -1,4 +1,4 @@
-import { text } from '../texts/text';
+import { text } from '../graphql/texts/text';
 
 /** What a sentence calls a text that its caller does not name. */
 export const something = text({ fr: 'Le texte', en: 'The text' });

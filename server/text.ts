@@ -1,4 +1,4 @@
-import { normaliseText } from '../texts/normalise';
+import { normaliseText } from '../graphql/texts/normalise';
 import { Fault } from './errors';
 import * as t from './text.texts';
 

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
-          include: ['{texts,ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/as-found.setup.ts'],
           isolate: false,
           maxWorkers: 2,

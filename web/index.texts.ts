@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { text } from '../graphql/texts/text.ts';
 
 export const title = text({
   fr: 'MêmePrix · Le même prix pour tout le monde',

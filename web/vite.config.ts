@@ -8,8 +8,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import * as t from './index.texts.ts';
 import { firstPaint } from './first-paint/build-plugin.ts';
-import { onlyLocale } from '../texts/build-plugin.ts';
-import { chooseLocale, LOCALES } from '../texts/text.ts';
+import { onlyLocale } from '../graphql/texts/build-plugin.ts';
+import { chooseLocale, LOCALES } from '../graphql/texts/text.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 

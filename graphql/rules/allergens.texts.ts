@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const gluten = text({ fr: 'Gluten', en: 'Gluten' });
 export const crustaceans = text({ fr: 'Crustacés', en: 'Crustaceans' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const soldOut = text({ fr: 'Un produit est épuisé', en: 'An item is sold out' });
 export const closingEarly = text({ fr: 'La boutique ferme plus tôt', en: 'The shop closes early' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const notAPicture = text({
   fr: 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',

@@ -1,4 +1,4 @@
-import { folded } from '../../texts/folded';
+import { folded } from '../texts/folded';
 
 /** Synonyms in searches, in the form that `plain` returns. */
 const SAME_QUERY = [

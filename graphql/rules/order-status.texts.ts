@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const preparing = text({ fr: 'Préparation', en: 'Preparing' });
 export const ready = text({ fr: 'Prête', en: 'Ready', specified: 'Prêt à être récupéré' });

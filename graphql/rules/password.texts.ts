@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 /** « Il manque … » */
 export const length = text({ fr: '8 caractères', en: '8 characters' });

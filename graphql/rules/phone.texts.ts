@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const phoneNeeded = text({
   fr: 'Indiquez un numéro complet, par exemple 06 12 34 56 78.',

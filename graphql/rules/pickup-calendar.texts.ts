@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 /** Names its language at the end (RFC 5545 §3.7.3). */
 export const productId = text({ fr: '-//MêmePrix//Retrait//FR', en: '-//MêmePrix//Pickup//EN' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const dateNeeded = text({ fr: 'Choisissez une date.', en: 'Choose a date.' });
 export const past = text({ fr: 'Cette date est passée.', en: 'This date is past.' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../texts/text';
 
 export const salad = text({ fr: 'Salade', en: 'Lettuce' });
 export const tomato = text({ fr: 'Tomate', en: 'Tomato' });

@@ -1,4 +1,4 @@
-import { locale } from '../../texts/text';
+import { locale } from '../../graphql/texts/text';
 import { inLocale } from '../locale';
 import { Language } from './account.entity';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
-import { readSide } from './contact';
+import { readSide } from './registration/contact';
 import { Account, Language, Role } from './account.entity';
 import {
   GoogleLoginInput,

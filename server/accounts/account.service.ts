@@ -15,13 +15,13 @@ import {
   TooManyTries,
 } from './account.types';
 import { spokenLanguage } from './account-language';
-import type { AttemptLimiter } from './attempt-limiter';
-import { LONGEST_EMAIL, normaliseEmail, readEmail, readName, readPhone } from './contact';
+import type { AttemptLimiter } from './sign-in/attempt-limiter';
+import { LONGEST_EMAIL, normaliseEmail, readEmail, readName, readPhone } from './registration/contact';
 import { forgetDevices } from './device.service';
 import { LONGEST_PASSWORD } from '../../graphql/rules/password';
-import { passwordMatches } from './passwords';
+import { passwordMatches } from './sign-in/passwords';
 import { requireAccount, requireSignedIn, type Principal, signedOut } from './principal';
-import type { TokenClaims, Tokens } from './tokens';
+import type { TokenClaims, Tokens } from './sign-in/tokens';
 
 const VIEWER = preparedQuery(
   'viewer',

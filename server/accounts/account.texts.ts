@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const wrongCredentials = text({
   fr: 'Adresse e-mail ou mot de passe incorrect.',

@@ -2,7 +2,7 @@ import { createUnionType, Field, Int, ObjectType, InputType } from 'type-graphql
 import { Refusal } from '../refusal';
 import { Account, Role } from './account.entity';
 import * as t from './account.texts';
-import * as google from './google.texts';
+import * as google from './sign-in/google.texts';
 
 @ObjectType()
 export class Done {

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const saved = text({ fr: 'Cet appareil est enregistré.', en: 'This device is registered.' });
 export const wrongToken = text({

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const signIn = text({ fr: 'Veuillez vous connecter.', en: 'Please sign in.' });
 export const accountNeeded = text({ fr: 'Il faut un compte pour cela.', en: 'This takes an account.' });

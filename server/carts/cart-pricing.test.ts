@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
-import { NO_SELECTIONS } from '../menus/selections';
+import { NO_SELECTIONS } from '../menus/choices/selections';
 import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
 import { centsOf, linesCentsOf, priceLines, preparationUnitsOf } from './cart-pricing';

@@ -1,12 +1,12 @@
-import { NO_SELECTIONS } from '../menus/selections';
+import { NO_SELECTIONS } from '../menus/choices/selections';
 import { isDeepStrictEqual } from 'node:util';
 import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { newId } from '../identifiers';
-import { isProblem, priceChoice, type PricedSelections } from '../menus/line-pricing';
+import { isProblem, priceChoice, type PricedSelections } from '../menus/choices/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, SoldOut } from '../menus/menu.types';
-import { servedText } from '../menus/served-hours';
+import { servedText } from '../menus/days/served-hours';
 import { MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { type CartLineView, CartView, LineProblem } from './cart.types';

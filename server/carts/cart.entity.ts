@@ -2,7 +2,7 @@ import { Collection, type Rel, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Account } from '../accounts/account.entity';
 import { Item } from '../menus/item.entity';
-import type { Selections } from '../menus/selections';
+import type { Selections } from '../menus/choices/selections';
 import { Shop } from '../shops/shop.entity';
 
 /** Cart; a customer has one per shop (specification 4.1). */

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireAccount, requireCustomer } from '../accounts/principal';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
-import { NO_SELECTIONS } from '../menus/selections';
+import { NO_SELECTIONS } from '../menus/choices/selections';
 import {
   AddToCartInput,
   JoinCartInput,

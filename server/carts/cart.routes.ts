@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
-import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
+import { selectionsAnswer, selectionsBody } from '../menus/choices/selections-body';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
 import { BEARER, each, euros, picture, route, type RouteModule, text } from '../rest-route';

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import { LANG } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { Choices } from '../menus/selections';
+import { Choices } from '../menus/choices/selections';
 import { Item } from '../menus/item.entity';
 import type { OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut, SelectionsInput } from '../menus/menu.types';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
-import type { Choices } from '../menus/selections';
+import type { Choices } from '../menus/choices/selections';
 import type { ItemKind } from '../menus/item.entity';
-import type { PricedSelections } from '../menus/line-pricing';
+import type { PricedSelections } from '../menus/choices/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
 
 /** Cart line at the server's current price; a checkout and an order store a copy. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Allergen, DietaryMark } from '../menus/allergens';
 import type { IngredientType } from '../menus/ingredient.entity';
 import type { ItemKind } from '../menus/item.entity';
-import type { OrderRules } from '../menus/order-rules';
-import type { OpeningRange } from '../shops/opening-hours';
+import type { OrderRules } from '../menus/days/order-rules';
+import type { OpeningRange } from '../shops/hours/opening-hours';
 import type { ShopKind } from '../shops/shop.entity';
 
 /** A shop of the demo. Prices in cents, opening hours in minutes after local midnight. */

@@ -7,8 +7,8 @@ import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind, ItemDay } from '../menus/item.entity';
 import { Review } from '../reviews/review.entity';
 import { OpeningRange, Shop, ShopKind } from '../shops/shop.entity';
-import { businessDayAt } from '../shops/business-day';
-import { DAY } from '../shops/wall-clock';
+import { businessDayAt } from '../shops/hours/business-day';
+import { DAY } from '../shops/hours/wall-clock';
 import type { DemoShop } from './demo-shops';
 import reviewTexts from './review-texts.json';
 

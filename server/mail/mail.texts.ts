@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 /** Of the HTML, for screen readers and translators. */
 export const language = text({ fr: 'fr', en: 'en' });

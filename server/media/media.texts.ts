@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const tooManyPictures = text({
   fr: 'Trop d’images à la fois. Réessayez dans un instant.',

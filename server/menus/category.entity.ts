@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { Named } from './named';
-import { type ServedHours, servedText } from './served-hours';
+import { type ServedHours, servedText } from './days/served-hours';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 @ObjectType()

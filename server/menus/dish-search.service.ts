@@ -9,7 +9,7 @@ import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, V
 import { cleanText } from '../text';
 import { itemsById } from './menu-rows';
 import type { FoundShop } from './menu.types';
-import * as t from './own-menu.texts';
+import * as t from './own/own-menu.texts';
 
 const LONGEST_TEXT = 100;
 const MOST_DISHES = 3;

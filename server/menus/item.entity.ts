@@ -8,7 +8,7 @@ import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { itemKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
-import type { OrderRules } from './order-rules';
+import type { OrderRules } from './days/order-rules';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum ItemKind {

@@ -4,12 +4,12 @@ import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
 import { PlaceInput } from '../shops/shop.types';
 import { Allergen, DietaryMark } from './allergens';
-import { compositionOf } from './composition';
+import { compositionOf } from './choices/composition';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
 import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.types';
-import { orderRulesText } from './order-rules';
+import { orderRulesText } from './days/order-rules';
 import { requireAccount } from '../accounts/principal';
 import { Watch } from './watch.entity';
 

@@ -10,7 +10,7 @@ import { isComposed, Item, ItemKind } from './item.entity';
 import type { KeptByVersion } from '../shops/shop-versions';
 import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.types';
-import * as t from './own-menu.texts';
+import * as t from './own/own-menu.texts';
 
 export interface MenuCaches {
   sections: KeptByVersion<MenuSection[]>;

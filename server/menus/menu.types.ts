@@ -5,9 +5,9 @@ import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuCategory, MenuIngredient, MenuItem } from './menu-rows';
 import { Refusal } from '../refusal';
-import { type Obstacle, orderRulesText } from './order-rules';
-import * as t from './selection.texts';
-import type { WantedSelections } from './selections';
+import { type Obstacle, orderRulesText } from './days/order-rules';
+import * as t from './choices/selection.texts';
+import type { WantedSelections } from './choices/selections';
 
 @ObjectType()
 export class MenuSection {

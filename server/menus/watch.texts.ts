@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const back = text({ fr: (item: string) => `De retour : ${item}`, en: (item) => `Back: ${item}` });
 export const open = text({ fr: (shop: string) => `${shop} est ouvert`, en: (shop) => `${shop} is open` });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { OwnShop } from '../shops/own-shop.types';
+import { OwnShop } from '../shops/own/own-shop.types';
 import { AlertSettings } from './alert.service';
 import { Shop } from '../shops/shop.entity';
 

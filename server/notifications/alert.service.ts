@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import { CANCEL_MINUTES } from '../orders/unseen';
+import { CANCEL_MINUTES } from '../orders/board/unseen';
 import { Shop } from '../shops/shop.entity';
 import * as t from './alert.texts';
 import { ownerMobile } from './unseen-alert.service';

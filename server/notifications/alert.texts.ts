@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const outOfBounds = text({
   fr: ({ least, most }: { least: number; most: number }) => `Entre ${least} et ${most} minutes.`,

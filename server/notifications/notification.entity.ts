@@ -2,7 +2,7 @@ import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Device } from '../accounts/device.entity';
 import { Order } from '../orders/order.entity';
-import { UNSEEN_STEPS, type UnseenStep } from '../orders/unseen';
+import { UNSEEN_STEPS, type UnseenStep } from '../orders/board/unseen';
 import { Shop } from '../shops/shop.entity';
 
 /** Escalation step that was run for an unseen order. The primary key guarantees that each step runs at most once. */

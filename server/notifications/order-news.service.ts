@@ -4,13 +4,13 @@ import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
 import { transaction } from '../database/transaction';
-import { Cancellation } from '../orders/cancellation.entity';
-import { refundableCents } from '../orders/refund-outcome';
+import { Cancellation } from '../orders/cancellation/cancellation.entity';
+import { refundableCents } from '../orders/refunds/refund-outcome';
 import { OrderStatus } from '../orders/order-status';
 import { Order, type StepAuthor } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import { isAhead, pickupDayText } from '../orders/order-day';
 import * as t from './order-news.texts';
 

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { LetterSender } from '../accounts/letter-sender';
-import { refundableCents } from '../orders/refund-outcome';
+import { refundableCents } from '../orders/refunds/refund-outcome';
 import { Order } from '../orders/order.entity';
-import { isUnseen } from '../orders/unseen';
+import { isUnseen } from '../orders/board/unseen';
 import type { Jobs } from '../queue';
 import type { BoardPresenceService } from './board-presence.service';
 import type { Sms } from './sms';
 import * as t from './unseen.texts';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plainPhone } from '../../graphql/rules/phone';
-import { toAlphabet } from '../../texts/base-letters';
+import { toAlphabet } from '../../graphql/texts/base-letters';
 
 /** Mails and text messages to owners about unseen orders. */
 export class UnseenAlertService {

@@ -1,5 +1,5 @@
-import { plural } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { plural } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 import { formatEuros } from '../money';
 
 /** An unseen order; `minutes` after its payment it is cancelled, null: never. */

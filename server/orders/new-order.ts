@@ -3,13 +3,13 @@ import { type Query, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, type Job, jobRows } from '../queue';
-import type { Preparation } from '../shops/preparation';
+import type { Preparation } from '../shops/hours/preparation';
 import type { Shop } from '../shops/shop.entity';
 import { eveningBefore, isAhead, toBeSeenFrom } from './order-day';
 import { OrderStatus } from './order-status';
 import { type Order, OrderSource, type StepAuthor } from './order.entity';
 import { newToken } from './token';
-import { unseenSteps } from './unseen';
+import { unseenSteps } from './board/unseen';
 
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 

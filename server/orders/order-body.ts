@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatusLabels } from '../../graphql/rules/order-status';
 import { pictureUrl } from '../media/pictures';
 import { ItemKind } from '../menus/item.entity';
-import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
+import { selectionsAnswer, selectionsBody } from '../menus/choices/selections-body';
 import { toEuros } from '../money';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { each, euros, picture } from '../rest-route';

@@ -1,6 +1,6 @@
 import { formatPickupDay } from '../pickup/later-day';
-import { type Preparation, preparationBegins } from '../shops/preparation';
-import { DAY, MINUTE, dayIn, firstInstantOf } from '../shops/wall-clock';
+import { type Preparation, preparationBegins } from '../shops/hours/preparation';
+import { DAY, MINUTE, dayIn, firstInstantOf } from '../shops/hours/wall-clock';
 
 interface Timed {
   createdAt: Date;

@@ -18,7 +18,7 @@ import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
 import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { Choices } from '../menus/selections';
+import { Choices } from '../menus/choices/selections';
 import { Item, ItemKind } from '../menus/item.entity';
 import { Refund } from '../payments/refund.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';

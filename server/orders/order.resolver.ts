@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { requireCustomer, ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { windowSpelled } from '../pickup/pickup-windows';
-import { dayIn } from '../shops/wall-clock';
+import { dayIn } from '../shops/hours/wall-clock';
 import { isAhead, pickupDayText } from './order-day';
 import { window as windowText } from '../pickup/pickup.texts';
 import { OrderStatus } from './order-status';
@@ -18,7 +18,7 @@ import {
   CancellationView,
   REFERENCE,
 } from './order.types';
-import { OrderAgainResult, SameAgain } from './order-again.service';
+import { OrderAgainResult, SameAgain } from './customers/order-again.service';
 import { PaymentFee } from '../payments/payout.service';
 
 @Resolver(() => Order)

@@ -3,7 +3,7 @@ import { requireCustomer, ownShopId } from '../accounts/principal';
 import { Refusal } from '../refusal';
 import { BEARER, euros, type RouteModule, failures, OWNER, text } from '../rest-route';
 import { orderAnswer, orderBody } from './order-body';
-import * as t from './no-show.texts';
+import * as t from './no-show/no-show.texts';
 
 const one = z.object({ order: orderAnswer });
 const many = { 200: z.object({ orders: z.array(orderAnswer) }), ...failures };

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const notMovable = text({
   fr: 'Cette commande ne peut plus changer de jour.',

@@ -8,14 +8,14 @@ import {
   InputType,
   registerEnumType,
 } from 'type-graphql';
-import { CartEmpty } from '../payments/checkout.results';
+import { CartEmpty } from '../payments/checkout/checkout.results';
 import { RefundState } from '../payments/refund.entity';
 import { NotOnThatDay, SoldOut } from '../menus/menu.types';
 import { WindowFull, WindowInvalid } from '../pickup/pickup.types';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
 import * as t from './order.texts';
-import * as payment from './settlement.texts';
+import * as payment from './settlement/settlement.texts';
 import { OrderStatus } from './order-status';
 
 /** Of the argument that names an order. */

@@ -1,10 +1,10 @@
 import { cancelReasons } from '../../graphql/rules/cancel-reasons';
-import * as cancelled from './cancellation.texts';
-import * as closing from './account-closing.texts';
+import * as cancelled from './cancellation/cancellation.texts';
+import * as closing from './customers/account-closing.texts';
 import * as counter from './counter-order.texts';
-import * as refunded from './refund.texts';
-import * as retained from './retention.texts';
-import * as unplaced from './settlement.texts';
+import * as refunded from './refunds/refund.texts';
+import * as retained from './jobs/retention.texts';
+import * as unplaced from './settlement/settlement.texts';
 
 const OURS = {
   ...cancelReasons,

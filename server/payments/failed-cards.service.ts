@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AttemptLimiter } from '../accounts/attempt-limiter';
-import type { PaymentGateway } from './stripe-gateway';
+import type { AttemptLimiter } from '../accounts/sign-in/attempt-limiter';
+import type { PaymentGateway } from './stripe/stripe-gateway';
 
 /** Stops trying one card after another: cancels the payment, and none can be opened for an hour (limits.ts). */
 export class FailedCardsService {

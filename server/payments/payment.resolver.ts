@@ -20,9 +20,15 @@ import { requireCustomer, ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import { NotOnThatDay } from '../menus/menu.types';
 import type { Context } from '../platform/context';
-import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds, CartHold } from './checkout.results';
+import {
+  BeingPaidElsewhere,
+  PaymentSettings,
+  StartCheckoutResult,
+  TooManyHolds,
+  CartHold,
+} from './checkout/checkout.results';
 import { CartView } from '../carts/cart.types';
-import { PickupDay } from './pickup-days.results';
+import { PickupDay } from './checkout/pickup-days.results';
 import { ChooseCardInput } from './saved-cards.service';
 import { PayoutAccountView } from './payout.service';
 

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 import { formatEuros } from '../money';
 
 export const cartEmpty = text({

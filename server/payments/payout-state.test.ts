@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
-import type { PaymentAccount } from './gateway';
+import type { PaymentAccount } from './stripe/gateway';
 import { payoutAccountOf, withoutAccount, PayoutState } from './payout.service';
 
 const account = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({

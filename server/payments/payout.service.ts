@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
-import { PAYOUT_PAGE } from '../accounts/account-mail.service';
+import { PAYOUT_PAGE } from '../accounts/registration/account-mail.service';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
-import { openWhenReady } from '../shops/first-steps';
-import type { PaymentAccount } from './gateway';
-import type { PaymentGateway } from './stripe-gateway';
+import { openWhenReady } from '../shops/own/first-steps';
+import type { PaymentAccount } from './stripe/gateway';
+import type { PaymentGateway } from './stripe/stripe-gateway';
 import { Payment } from './payment.entity';
 import * as t from './payout.texts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';

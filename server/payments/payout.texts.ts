@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const created = text({ fr: 'Compte Stripe créé.', en: 'Stripe account created.' });
 export const exists = text({ fr: 'Le compte Stripe existe déjà.', en: 'The Stripe account already exists.' });

@@ -1,5 +1,5 @@
 import type { ShopFees } from '../config';
-import { toAlphabet } from '../../texts/base-letters';
+import { toAlphabet } from '../../graphql/texts/base-letters';
 
 /** Stripe's published rate for cards of the European Economic Area, in Europe: 1.5 % + 0.25 €. */
 const PERCENT = 1.5;

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import { requireAccount, requireSignedIn, type Principal } from '../accounts/principal';
 import { Fault } from '../errors';
-import type { KeptCard } from './gateway';
-import type { PaymentGateway } from './stripe-gateway';
+import type { KeptCard } from './stripe/gateway';
+import type { PaymentGateway } from './stripe/stripe-gateway';
 import * as t from './payment.texts';
 import { Field, ID, InputType } from 'type-graphql';
 

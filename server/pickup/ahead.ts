@@ -1,5 +1,5 @@
 import { type Query, preparedQuery } from '../database/query';
-import { DAYS_REMEMBERED } from '../menus/menu-day';
+import { DAYS_REMEMBERED } from '../menus/days/menu-day';
 
 /** A change of an item's stock for a later menu day; positive takes pieces, negative returns them. */
 export interface AheadChange {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import { rowById } from '../database/batch-loader';
 import { type Query, preparedQuery } from '../database/query';
-import { DAY } from '../shops/wall-clock';
+import { DAY } from '../shops/hours/wall-clock';
 import type { BookedSpan } from './pickup-windows';
 
 const BOOKED = preparedQuery(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { obstaclesUntil, obstacleTo, type StartOfDay } from '../menus/order-rules';
-import type { OrderRules } from '../menus/order-rules';
+import { obstaclesUntil, obstacleTo, type StartOfDay } from '../menus/days/order-rules';
+import type { OrderRules } from '../menus/days/order-rules';
 import { daysFor, type DayOffered } from './first-day';
 import { pickupDates, pickupWindows, type PickupRules } from './pickup-windows';
 

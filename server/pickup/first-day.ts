@@ -1,4 +1,4 @@
-import type { Obstacle } from '../menus/order-rules';
+import type { Obstacle } from '../menus/days/order-rules';
 
 export interface DayOffered<W> {
   day: string;

@@ -1,9 +1,9 @@
 import { type Query, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
-import { businessDayAt } from '../shops/business-day';
+import { businessDayAt } from '../shops/hours/business-day';
 import type { Shop } from '../shops/shop.entity';
-import { openingRulesIn } from '../shops/shop-hours';
-import { MINUTE } from '../shops/wall-clock';
+import { openingRulesIn } from '../shops/hours/shop-hours';
+import { MINUTE } from '../shops/hours/wall-clock';
 import { type AheadChange, applyAhead } from './ahead';
 import type { BookedWindow } from './booked-window.entity';
 

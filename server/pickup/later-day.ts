@@ -1,6 +1,6 @@
-import { perLocale } from '../../texts/language.texts';
-import { dayIn } from '../shops/wall-clock';
-import { weekdays } from '../shops/opening-hours.texts';
+import { perLocale } from '../../graphql/texts/language.texts';
+import { dayIn } from '../shops/hours/wall-clock';
+import { weekdays } from '../shops/hours/opening-hours.texts';
 import * as t from './pickup.texts';
 
 const inWords = perLocale(

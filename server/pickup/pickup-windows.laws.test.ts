@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { businessDayAt } from '../shops/business-day';
-import { openingState } from '../shops/opening-hours';
-import { preparationMinutesAt } from '../shops/preparation';
+import { businessDayAt } from '../shops/hours/business-day';
+import { openingState } from '../shops/hours/opening-hours';
+import { preparationMinutesAt } from '../shops/hours/preparation';
 import { pickupWindows, type BookedSpan, type PickupRules, type PickupWindow } from './pickup-windows';
 
 const MINUTE = 60_000;

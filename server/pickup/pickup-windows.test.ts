@@ -1,6 +1,6 @@
 import { DateTime, Settings } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import type { OpeningRange } from '../shops/opening-hours';
+import type { OpeningRange } from '../shops/hours/opening-hours';
 import {
   findWindow,
   pickupWindows,

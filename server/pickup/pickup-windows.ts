@@ -1,7 +1,7 @@
-import { businessDayAt, businessDayOn } from '../shops/business-day';
-import { preparationBegins, type Preparation, preparationMinutesAt } from '../shops/preparation';
-import { openingsOf, openingState, type Opening, type OpeningRules } from '../shops/opening-hours';
-import { DAY, MINUTE, dateOf, readingAt, timeAt, instantsOf } from '../shops/wall-clock';
+import { businessDayAt, businessDayOn } from '../shops/hours/business-day';
+import { preparationBegins, type Preparation, preparationMinutesAt } from '../shops/hours/preparation';
+import { openingsOf, openingState, type Opening, type OpeningRules } from '../shops/hours/opening-hours';
+import { DAY, MINUTE, dateOf, readingAt, timeAt, instantsOf } from '../shops/hours/wall-clock';
 import type { PickupWindowView } from './pickup.types';
 
 export interface PickupRules extends OpeningRules, Preparation {

@@ -4,7 +4,7 @@ import { Fault } from '../errors';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
 import { type Event, unwrapEvent, eventStream } from '../event-stream';
-import { OwnShop } from '../shops/own-shop.types';
+import { OwnShop } from '../shops/own/own-shop.types';
 import { Shop } from '../shops/shop.entity';
 import { formatPickupDay } from './later-day';
 import { windowUpdates, raiseIn, WINDOW_CHANGES } from './window-updates';

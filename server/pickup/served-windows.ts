@@ -1,4 +1,4 @@
-import { isServed, type ServedHours, servedText } from '../menus/served-hours';
+import { isServed, type ServedHours, servedText } from '../menus/days/served-hours';
 import type { MenuCategory, MenuItem } from '../menus/menu-rows';
 import { toReader } from '../locale';
 import type { PickupWindow } from './pickup-windows';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { hashPassword } from '../accounts/passwords';
+import { hashPassword } from '../accounts/sign-in/passwords';
 import { audit, auditTable } from '../audit/audit';
 import { startClock } from '../clock';
 import { type Config, isLive, loadConfig } from '../config';
@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { connect, type Orm } from '../database/orm';
 import { formatEuros } from '../money';
-import { settleOtherwise } from '../orders/refund-outcome';
+import { settleOtherwise } from '../orders/refunds/refund-outcome';
 
 type Line = (line: string) => void;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Fault, type FaultCode } from '../errors';
-import { asFault, logFault } from './rest';
+import { asFault, logFault } from './http/rest';
 
 test.each<[FaultCode, 'error' | 'warn' | null]>([
   ['INTERNAL', 'error'],

@@ -16,7 +16,7 @@ const PARTS = {
   web: ['web', 'ui', 'graphql/generated', 'graphql/rules', 'texts'],
   server: ['server', 'graphql/rules', 'texts'],
 };
-/** The web app is built once for each (texts/text.ts). */
+/** The web app is built once for each (graphql/texts/text.ts). */
 const LOCALES = ['fr', 'en', 'specified'];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^server.demo.pictures/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireReadable, requireText } from './query-limits';
+import { requireReadable, requireText } from './graphql/query-limits';
 
 test.each<[string, unknown]>([
   ['a command of a printer', 'a\u001b@b'],

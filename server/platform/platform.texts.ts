@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const unavailable = text({
   fr: 'Le service est momentanément indisponible. Réessayez dans un instant.',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { SIGN_OUTS } from '../accounts/tokens';
+import { SIGN_OUTS } from '../accounts/sign-in/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { listen } from '../database/listener';
@@ -16,15 +16,15 @@ import { connect, type Orm, poolOf } from '../database/orm';
 import { readReplicas } from '../database/replicas';
 import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
-import { stripeGateway } from '../payments/stripe-gateway';
+import { stripeGateway } from '../payments/stripe/stripe-gateway';
 import { WINDOW_CHANGES } from '../pickup/window-updates';
 import { shown } from '../shown';
 import { createServices } from './context';
 import { createParts, type Parts } from './parts';
 import { gracefulClose } from './graceful-shutdown';
-import { createHttp, ownBase } from './http';
-import { startJobs, type Worker } from './jobs';
-import { demoTask } from './periodic-tasks';
+import { createHttp, ownBase } from './http/http';
+import { startJobs, type Worker } from './jobs/jobs';
+import { demoTask } from './jobs/periodic-tasks';
 
 /** One running process of the product. */
 export interface Product {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     await refuseDemoWithMoney(orm, config);
     if (!config.demo) return;
     const { seedDemo } = await import('../demo/load');
-    const { hashPassword } = await import('../accounts/passwords');
+    const { hashPassword } = await import('../accounts/sign-in/passwords');
     await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
     // An existing demo may have been seeded on another day.
     const { refreshDemo } = await import('../demo/refresh-demo');

@@ -9,7 +9,7 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Pool } from 'pg';
 import { version } from '../../package.json';
 import { codeOf } from '../errors';
-import { isKnownOperation, persistedOperation } from './persisted-operations';
+import { isKnownOperation, persistedOperation } from './graphql/persisted-operations';
 
 const ERROR = { code: 2 }; // SpanStatusCode.ERROR
 const SQL = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } };

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderRefund } from '../../graphql/rules/refunds';
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import type { Clock } from '../clock';
 import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
-import { refundsIn } from '../orders/refund.service';
+import { refundsIn } from '../orders/refunds/refund.service';
 import { printOver, PrinterTrouble } from './network-printer';
 import { kitchenTicket } from './kitchen-ticket';
 import { codeRows, correctionRows, testRows, ticketRows, voidRows, type PaperRow } from './paper';

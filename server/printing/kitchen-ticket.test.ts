@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '../locale';
 import { Allergen } from '../menus/allergens';
-import type { Choices } from '../menus/selections';
+import type { Choices } from '../menus/choices/selections';
 import { kitchenTicket, type TicketLine, type TicketOrder } from './kitchen-ticket';
 
 const nothing: Choices = {

@@ -1,5 +1,5 @@
-import { language } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { language } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 import { twelveHour } from '../pickup/pickup-windows';
 
 interface Moment {

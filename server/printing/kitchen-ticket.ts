@@ -1,7 +1,7 @@
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import { remainingLines, type OrderRefund } from '../../graphql/rules/refunds';
-import type { Choices } from '../menus/selections';
+import type { Choices } from '../menus/choices/selections';
 import { sotLabel } from '../../graphql/rules/sot';
 import { isAhead, pickupDayText } from '../orders/order-day';
 import { type NamedOrder, orderName } from '../orders/stored-reasons';

@@ -1,7 +1,7 @@
 import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
 import { note } from './kitchen-ticket.texts';
 import * as t from './paper.texts';
-import { toAlphabet } from '../../texts/base-letters';
+import { toAlphabet } from '../../graphql/texts/base-letters';
 
 /** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */
 export type Columns = 32 | 48;

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
-import { refundsIn } from '../orders/refund.service';
+import { refundsIn } from '../orders/refunds/refund.service';
 import { kitchenTicket, type KitchenTicket } from './kitchen-ticket';
 import { PrintedDocument, piecesRefunds, PrintJob, PrinterConnection } from './printer.entity';
 import { newId } from '../identifiers';

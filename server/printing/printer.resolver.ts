@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { ownShopId } from '../accounts/principal';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
-import { OwnShop } from '../shops/own-shop.types';
+import { OwnShop } from '../shops/own/own-shop.types';
 import { NewPrinterInput, AddedPrinter, OwnPrinter } from './printer.types';
 import { Order } from '../orders/order.entity';
 import { KitchenTicket } from './kitchen-ticket';

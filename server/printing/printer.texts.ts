@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 /** What is too long, or holds characters it must not. */
 export const name = text({ fr: 'Le nom', en: 'The name' });

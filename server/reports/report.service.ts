@@ -7,11 +7,11 @@ import { operationsOf, totalsOf, type Operation, type RateGross, type Return, Va
 import * as t from './reports.texts';
 import { type OrderFacts, soldAt } from './sale';
 import { dayOf, spanOfDays, spansUntil, type Span, daysOf, hourOf, isWithin } from './span';
-import { csvText, writeCsv } from '../../texts/csv';
-import { readingAt } from '../shops/wall-clock';
+import { csvText, writeCsv } from '../../graphql/texts/csv';
+import { readingAt } from '../shops/hours/wall-clock';
 import { OrderStatus } from '../orders/order-status';
 import { plainPhone } from '../../graphql/rules/phone';
-import { folded } from '../../texts/folded';
+import { folded } from '../../graphql/texts/folded';
 import { cleanText } from '../text';
 
 const A_PAGE = 20;
@@ -223,7 +223,7 @@ const MOST_FOUND = 100;
 /** Minimum digits of a phone search, because fewer match too many numbers. */
 const LEAST_DIGITS = 6;
 
-// Folds names as texts/folded.ts does, except for rare letters. A null phone pattern matches no number.
+// Folds names as graphql/texts/folded.ts does, except for rare letters. A null phone pattern matches no number.
 const FOUND = `
   select o.id from orders o left join account a on a.id = o.customer_id,
     lateral (select replace(lower(regexp_replace(normalize(o.token || ' ' || o.customer_name, nfkd), '[\\u0300-\\u036f]', '', 'g')),

@@ -1,5 +1,5 @@
 import { Fault } from '../errors';
-import { DAY, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
+import { DAY, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/hours/wall-clock';
 import * as t from './reports.texts';
 
 // Reports and the accountant’s file count calendar days, as VAT returns do; business days decide only what is sold and prepared.

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const nameless = text({ fr: 'Client', en: 'Customer' });
 export const notYours = text({

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const refused = text({ fr: 'Votre carte a été refusée.', en: 'Your card has been declined.' });
 export const onlyTestCards = text({

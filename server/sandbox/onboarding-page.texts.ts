@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const language = text({ fr: 'fr', en: 'en' });
 export const sandbox = text({ fr: 'Bac à sable', en: 'Sandbox' });

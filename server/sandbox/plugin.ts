@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
-import { STRIPE_API_VERSION } from '../payments/stripe-version';
+import { STRIPE_API_VERSION } from '../payments/stripe/stripe-version';
 import { keyHolder, needSecretKey, ok, type Keys, type Call, type Answer, type Handler } from './call';
 import { ApiError, invalidRequest, noSuch } from './api-error';
 import { parseForm } from './form-body';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '../clock';
 import { createHmac } from 'node:crypto';
-import { STRIPE_API_VERSION } from '../payments/stripe-version';
+import { STRIPE_API_VERSION } from '../payments/stripe/stripe-version';
 import { newStripeId } from './objects';
 
 interface DispatcherOptions {

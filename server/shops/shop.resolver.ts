@@ -7,7 +7,7 @@ import { Shop } from './shop.entity';
 import { OwnerLoginInput, PlaceInput, NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.types';
 import { cleanText } from '../text';
 import type { FoundAddress } from './geocoding/geocoder';
-import * as t from './own-shop.texts';
+import * as t from './own/own-shop.texts';
 
 @Resolver(() => Shop)
 export class ShopResolver {

@@ -7,7 +7,7 @@ import { BEARER, picture, route, type RouteModule, text, each } from '../rest-ro
 import { ShopKind } from './shop.entity';
 import * as t from './shop.texts';
 import { decimalIn } from '../text';
-import { AddressUnknown } from './own-shop.types';
+import { AddressUnknown } from './own/own-shop.types';
 import type { NearbyShop, Opening } from './shop.types';
 
 const KINDS = new Map([

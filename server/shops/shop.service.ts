@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { rowsOf, preparedQuery } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
-import { isVisible } from './first-steps';
+import { isVisible } from './own/first-steps';
 import {
   closesSoon,
   type OpeningRules,
@@ -15,9 +15,9 @@ import {
   covers,
   isClosed,
   openingsOf,
-} from './opening-hours';
+} from './hours/opening-hours';
 import { Shop, ShopKind } from './shop.entity';
-import type { HoursOf } from './shop-hours';
+import type { HoursOf } from './hours/shop-hours';
 import { SHOP_COLUMNS, shopOf, type ShopRow, type ShopRowOf } from './shop-rows';
 import {
   type OwnerLoginInput,
@@ -28,8 +28,8 @@ import {
   type OpeningDay,
 } from './shop.types';
 import * as t from './shop.texts';
-import { timeAt, DAY, MINUTE, dateOf, midnightOf, readingAt } from './wall-clock';
-import * as openingHoursTexts from './opening-hours.texts';
+import { timeAt, DAY, MINUTE, dateOf, midnightOf, readingAt } from './hours/wall-clock';
+import * as openingHoursTexts from './hours/opening-hours.texts';
 
 export const SEARCH_RADIUS_METRES = 10_000;
 export const MOST_SHOPS = 50;

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const bakery = text({ fr: 'Boulangerie', en: 'Bakery' });
 export const restaurant = text({ fr: 'Restaurant', en: 'Restaurant' });

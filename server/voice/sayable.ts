@@ -1,8 +1,8 @@
-import { compositionOf } from '../menus/composition';
+import { compositionOf } from '../menus/choices/composition';
 import type { MenuIngredient } from '../menus/menu-rows';
 import { ItemKind, type Item } from '../menus/item.entity';
-import type { WantedSelections } from '../menus/selections';
-import { NO_SELECTIONS } from '../menus/selections';
+import type { WantedSelections } from '../menus/choices/selections';
+import { NO_SELECTIONS } from '../menus/choices/selections';
 import { sotLabel } from '../../graphql/rules/sot';
 import { inLocale } from '../locale';
 import { type Phrase, phraseOf } from './phrase';

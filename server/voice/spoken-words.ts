@@ -1,4 +1,4 @@
-import { folded } from '../../texts/folded';
+import { folded } from '../../graphql/texts/folded';
 
 export interface Word {
   /** The word in lower case without accents. */

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 const named = (words: readonly string[], [open, close]: readonly [string, string]) =>
   words.map((one) => `${open}${one}${close}`).join(', ');

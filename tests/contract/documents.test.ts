@@ -5,7 +5,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const text = (file: string) => readFileSync(ROOT + file, 'utf8');
 const TOP_LEVEL = [
   ...['README.md', 'codegen.ts', 'eslint.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['graphql', 'server', 'tests', 'texts', 'ui', 'web'],
+  ...['graphql', 'server', 'tests', 'ui', 'web'],
 ];
 /** Made here by commands, kept by nobody. */
 const MADE = ['dist', 'node_modules'];

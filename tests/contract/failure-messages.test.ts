@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLocale, type Locale } from '../../texts/text';
+import { chooseLocale, type Locale } from '../../graphql/texts/text';
 import { cartErrorMessage as cartFailure } from '../../web/customer/cart/cart-view';
 import { ordersErrorMessage as ordersFailure } from '../../web/customer/orders/orders-page';
 import { printErrorMessage } from '../../web/customer/tracking/tracking-page';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../server/platform/headers';
+import { securityHeaders } from '../../server/platform/http/headers';
 import { missing } from './newer-features';
 
 describe('list of features that supported browsers may lack', () => {

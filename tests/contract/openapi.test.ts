@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import type { Parts } from '../../server/platform/parts';
-import { serveRest } from '../../server/platform/routes';
+import { serveRest } from '../../server/platform/http/routes';
 
 interface Schema {
   type?: string | string[];

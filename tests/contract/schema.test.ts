@@ -25,8 +25,8 @@ import {
 } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MOST_TOKENS } from '../../server/platform/query-limits';
-import { buildSchema } from '../../server/platform/schema';
+import { MOST_TOKENS } from '../../server/platform/graphql/query-limits';
+import { buildSchema } from '../../server/platform/graphql/schema';
 import { Refusal } from '../../server/refusal';
 
 const FILES = globSync('graphql/operations/**/*.graphql').sort();

@@ -9,7 +9,7 @@ const headings = new Set(
     .flatMap((line) => /^#+ (\d+(?:\.\d+)?) /.exec(line)?.[1] ?? []),
 );
 const files = globSync(
-  ['{texts,ui,web,server,graphql,tests,.storybook}/**/*.{ts,tsx,css,cjs,graphql,md}', '*.{ts,js,md}', '.env.example'],
+  ['{ui,web,server,graphql,tests,.storybook}/**/*.{ts,tsx,css,cjs,graphql,md}', '*.{ts,js,md}', '.env.example'],
   { cwd: ROOT, exclude: (name) => name.includes('node_modules') || name.includes('graphql/generated') },
 ).filter((file) => file !== SPECIFICATION && !file.endsWith('contract/specification.test.ts'));
 

@@ -108,7 +108,7 @@ export const TEXT_RULE: Rule.RuleModule = {
     const checkLanguage = (call: Node) => {
       const [first] = call['arguments'] as Node[];
       if (isOfIntl(call) && first?.type === 'Literal' && LANGUAGE.test(String(first['value'])))
-        report(first, 'The language is its reader’s: language() or perLocale (texts/language.texts.ts).');
+        report(first, 'The language is its reader’s: language() or perLocale (graphql/texts/language.texts.ts).');
     };
     const listeners: Record<string, (node: Node) => void> = {
       Literal: (node) => typeof node['value'] === 'string' && check(node, node['value']),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '../../server/locale';
-import { timeAt } from '../../server/shops/wall-clock';
+import { timeAt } from '../../server/shops/hours/wall-clock';
 import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { anOpenShop } from '../support/new-shop';

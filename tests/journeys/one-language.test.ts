@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inLocale } from '../../server/locale';
-import type { Language } from '../../texts/text';
+import type { Language } from '../../graphql/texts/text';
 import * as cancelTexts from '../../ui/food/cancel-order/cancel-order.texts';
 import * as accountTexts from '../../ui/site/account/account.texts';
 import * as cartTexts from '../../web/customer/cart/cart.texts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as status from '../../graphql/rules/order-status.texts';
 import { inLocale } from '../../server/locale';
 import * as cards from '../../server/sandbox/cards.texts';
-import { locale, LOCALES } from '../../texts/text';
+import { locale, LOCALES } from '../../graphql/texts/text';
 import * as image from '../../ui/base/field/image-field.texts';
 import * as cardForm from '../../ui/food/card-form/card-form.texts';
 import * as cartBar from '../../ui/food/cart-bar/cart-bar.texts';

@@ -5,10 +5,10 @@ import {
   passwordChangedLetter,
   payoutChangedLetter,
   passwordResetLetter,
-} from '../../server/accounts/account-mail.service';
+} from '../../server/accounts/registration/account-mail.service';
 import type { Letter } from '../../server/mail/mail-layout';
-import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/incident-mail.service';
-import type { MailedIncident } from '../../server/orders/incident-mails.texts';
+import { incidentAtOperatorLetter, incidentLetter } from '../../server/orders/mails/incident-mail.service';
+import type { MailedIncident } from '../../server/orders/mails/incident-mails.texts';
 import {
   billOf,
   cancellationLetter,
@@ -21,14 +21,14 @@ import {
   eveningLetter,
   noShowLetter,
   readyLetter,
-} from '../../server/orders/order-mails';
+} from '../../server/orders/mails/order-mails';
 import {
   refundFailedAtOperatorLetter,
   refundFailedAtShopLetter,
   refundLetter,
-} from '../../server/orders/refund-mail.service';
-import { windowOver } from '../../server/orders/settlement.texts';
-import type { MailedRefund } from '../../server/orders/refund-mails.texts';
+} from '../../server/orders/mails/refund-mail.service';
+import { windowOver } from '../../server/orders/settlement/settlement.texts';
+import type { MailedRefund } from '../../server/orders/mails/refund-mails.texts';
 import { IncidentKind } from '../../server/payments/incident.entity';
 
 const origin = 'https://memeprix.example';

@@ -4,13 +4,13 @@
 const RULES = [
   'graphql/rules/{pickup-calendar,planned-days,refunds}.ts',
   'server/carts/cart-pricing.ts',
-  'server/menus/{line-pricing,served-hours}.ts',
+  'server/menus/{choices/line-pricing,days/served-hours}.ts',
   'server/money.ts',
-  'server/orders/{cancellation,no-show,order-status}.ts',
-  'server/payments/{checkout-holds,provider-fees,refund-rules}.ts',
+  'server/orders/{cancellation/cancellation,no-show/no-show,order-status}.ts',
+  'server/payments/{checkout/checkout-holds,provider-fees,refund-rules}.ts',
   'server/pickup/{first-day,later-day,pickup-windows}.ts',
   'server/reports/span.ts',
-  'server/shops/{business-day,opening-hours,wall-clock}.ts',
+  'server/shops/hours/{business-day,opening-hours,wall-clock}.ts',
 ];
 
 export default {

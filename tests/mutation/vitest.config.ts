@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     include: [
-      'server/{carts,menus,orders,payments,pickup,reports,shops}/*.test.ts',
+      'server/{carts,menus,orders,payments,pickup,reports,shops}/**/*.test.ts',
       'server/*.test.ts',
       'graphql/rules/*.test.ts',
     ],

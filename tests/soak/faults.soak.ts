@@ -158,7 +158,7 @@ export const soak: Soak = {
         end: () => line.mend(),
       },
       'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
-      // So slow that calls are given up (server/platform/request-timeout.ts).
+      // So slow that calls are given up (server/platform/http/request-timeout.ts).
       'F6, hopeless line': { lastsMs: 12_000, begin: () => line.slow(800, 100), end: () => line.mend() },
       'F8, payment service hangs': {
         lastsMs: HANGS_FOR_MS,

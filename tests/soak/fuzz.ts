@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../server/accounts/sign-in/attempt-limiter';
 import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { LoginCustomerDocument } from '../../graphql/generated/customer/login';

@@ -1,6 +1,6 @@
 import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { storedSecrets } from '../../server/secrets';
-import { DAY } from '../../server/shops/wall-clock';
+import { DAY } from '../../server/shops/hours/wall-clock';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { anItem, type Somebody } from '../support/world';

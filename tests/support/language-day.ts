@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
-import type { Language } from '../../texts/text';
+import type { Language } from '../../graphql/texts/text';
 import { buys } from './buying';
 import type { journeyDatabase } from './journey-database';
 import { anOpenShop } from './new-shop';

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import helmet from 'helmet';
 import type { Page } from 'playwright';
-import { securityHeaders } from '../../server/platform/headers';
-import { meta } from '../../server/platform/shop-preview';
+import { securityHeaders } from '../../server/platform/http/headers';
+import { meta } from '../../server/platform/pages/shop-preview';
 
 type Settings = Partial<Parameters<typeof securityHeaders>[0]>;
 

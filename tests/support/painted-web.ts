@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { LOCALES } from '../../texts/text';
+import { LOCALES } from '../../graphql/texts/text';
 
 /** A folder of built pages that the product serves, all the same `page` and painted by `painter`, until the file ends. */
 export function paintedWeb(page: (locale: string) => string, painter: (locale: string) => string): string {

@@ -6,8 +6,8 @@ import type { Clock } from '../../server/clock';
 import type { StripeConfig } from '../../server/config';
 import { seedSandboxAccount } from '../../server/sandbox/accounts';
 import { paymentSandbox } from '../../server/sandbox/plugin';
-import { stripeGateway } from '../../server/payments/stripe-gateway';
-import { STRIPE_API_VERSION } from '../../server/payments/stripe-version';
+import { stripeGateway } from '../../server/payments/stripe/stripe-gateway';
+import { STRIPE_API_VERSION } from '../../server/payments/stripe/stripe-version';
 
 const WEBHOOK_SECRET = 'whsec_sandbox';
 

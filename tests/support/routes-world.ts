@@ -1,4 +1,4 @@
-import { issueOrderLink } from '../../server/orders/guest-order.service';
+import { issueOrderLink } from '../../server/orders/customers/guest-order.service';
 import { freshDatabase } from './database';
 import { forgedTokens } from './forged-tokens';
 import { ownMenuFacts } from './own-menu-operations';

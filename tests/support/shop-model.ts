@@ -1,5 +1,5 @@
 import { type BookedSpan, pickupWindows } from '../../server/pickup/pickup-windows';
-import type { OpeningRules } from '../../server/shops/opening-hours';
+import type { OpeningRules } from '../../server/shops/hours/opening-hours';
 import { openingWeek, openingOf } from '../../server/shops/shop.service';
 import type { Shop } from '../../server/shops/shop.entity';
 import { FEW_LEFT } from '../../graphql/rules/few-left';

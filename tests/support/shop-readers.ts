@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { CartPageDocument } from '../../graphql/generated/customer/cart';
 import { ShopNowDocument, type ShopPageQuery } from '../../graphql/generated/customer/shop';
-import { shopPagePath } from '../../server/platform/persisted-operations';
+import { shopPagePath } from '../../server/platform/graphql/persisted-operations';
 import type { Shown } from './changing';
 import {
   ENOUGH,

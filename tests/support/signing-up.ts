@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../server/accounts/sign-in/attempt-limiter';
 import { mailsTo, tokenIn } from './mailbox';
 import type { Somebody, World } from './world';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
-import { language } from '../../texts/language.texts';
-import { locale } from '../../texts/text';
+import { language } from '../../graphql/texts/language.texts';
+import { locale } from '../../graphql/texts/text';
 import { base, customerTokens } from './journey';
 import { IS_THOROUGH } from './sizes';
 

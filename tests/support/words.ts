@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import type { Language } from '../../texts/text';
+import type { Language } from '../../graphql/texts/text';
 
 /** Both languages have them, or they are names: of ours, of others, of dishes. */
 const SHARED = [''];
@@ -37,7 +37,7 @@ function* members(value: unknown): Generator<[string, string]> {
 
 /** What the catalogue says in a language, whole and word by word. */
 const said: Record<Language, Set<string>> = { fr: new Set(), en: new Set() };
-for (const file of globSync('{graphql,server,texts,ui,web}/**/*.texts.{ts,tsx}'))
+for (const file of globSync('{graphql,server,ui,web}/**/*.texts.{ts,tsx}'))
   for (const [language, sentence] of members(parseSync(file, readFileSync(file, 'utf8')).program.body))
     for (const one of [sentence, ...wordsIn(sentence)]) said[language as Language].add(one);
 

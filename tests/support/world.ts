@@ -6,7 +6,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { Account, Role } from '../../server/accounts/account.entity';
-import { hashPassword } from '../../server/accounts/passwords';
+import { hashPassword } from '../../server/accounts/sign-in/passwords';
 import { migrate } from '../../server/database/migrate';
 import { type Product, startProduct } from '../../server/platform/product';
 import { startClock } from '../../server/clock';

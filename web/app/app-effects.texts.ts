@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const seen = text({ fr: (age: string) => `Vu ${age}.`, en: (age) => `Seen ${age}.` });
 export const news = text({

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const board = text({ fr: 'Tableau des commandes', en: 'Order board', specified: 'Tableau de bord' });
 export const orders = text({ fr: 'Mes commandes', en: 'My orders' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const title = text({ fr: 'Page introuvable', en: 'Page not found' });
 export const heading = text({ fr: 'Il n’y a rien dans cette assiette', en: 'There is nothing on this plate' });

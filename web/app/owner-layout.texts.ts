@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const orders = text({ fr: 'Commandes', en: 'Orders' });
 export const voice = text({ fr: 'Dictée', en: 'Dictation' });

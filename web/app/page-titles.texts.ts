@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const search = text({ fr: 'Trouver un commerce', en: 'Find a shop' });
 export const shop = text({ fr: 'La carte', en: 'The menu', specified: 'Le menu' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const title = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const heading = text({ fr: 'Cette page est réservée aux commerçants', en: 'This page is for shop owners' });

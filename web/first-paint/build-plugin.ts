@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { onlyLocale } from '../../texts/build-plugin.ts';
+import { onlyLocale } from '../../graphql/texts/build-plugin.ts';
 import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
-import type { Locale } from '../../texts/text.ts';
+import type { Locale } from '../../graphql/texts/text.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const changeTitle = text({ fr: 'Modifier un article', en: 'Edit an item' });
 export const changeNamed = text({ fr: (name: string) => `Modifier « ${name} »`, en: (name) => `Edit “${name}”` });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const notAdded = text({
   fr: 'L’article n’a pas pu être ajouté au panier. Réessayez.',

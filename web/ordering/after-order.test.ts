@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { order as placed } from '../../.storybook/results/orders';
-import { chooseLocale } from '../../texts/text';
+import { chooseLocale } from '../../graphql/texts/text';
 import { cancelling, notBegun, readOrderedAgain, changeMessage, refundOf, waitsUnseen } from './after-order';
 
 const order = { ...placed, cancellableUntil: null };

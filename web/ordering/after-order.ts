@@ -1,7 +1,7 @@
 import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
 import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
-import { locale } from '../../texts/text';
+import { locale } from '../../graphql/texts/text';
 import { dayAt, formatDay, formatTime } from '../page/moments';
 import { waitsForItsDay } from './pickup-days';
 import * as t from './ordering.texts';

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const removed = text({
   fr: (item: string) => `${item} : retiré du panier.`,

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const youContest = text({
   fr: 'Vous contestez la mention « Non présenté »',

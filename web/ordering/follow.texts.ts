@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const willTell = text({
   fr: 'Nous vous préviendrons, une seule fois, dans les 30 jours.',

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const kept = text({
   fr: (time: string) => `Commande gardée jusqu’à ${time}`,

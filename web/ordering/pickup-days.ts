@@ -1,7 +1,7 @@
 import type { CartContentFragment, PickupDaysQuery } from '../../graphql/generated/customer/cart';
 import type { WindowChoiceFragment } from '../../graphql/generated/shared/cart.fragments';
 import type { OrderStatus } from '../../graphql/rules/order-status';
-import { perLocale } from '../../texts/language.texts';
+import { perLocale } from '../../graphql/texts/language.texts';
 import { dayAt } from '../page/moments';
 
 export type PickupDay = PickupDaysQuery['pickupDays'][number];

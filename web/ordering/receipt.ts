@@ -1,7 +1,7 @@
 import type { ReceiptOrderFragment } from '../../graphql/generated/shared/receipt.fragments';
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import { refundTotals, remainingLines } from '../../graphql/rules/refunds';
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import { formatDateTime } from '../page/moments';
 import { whereabouts } from '../shops/shop-facts';
 import { refundOf } from './after-order';

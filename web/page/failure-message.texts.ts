@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 /** Where the documents have one sentence of their own for several causes, the specified voice keeps it. */
 export const unlessDocumented = text({

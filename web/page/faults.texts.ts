@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const offline = text({
   fr: 'Vous êtes hors connexion. La page revient avec le réseau.',

@@ -1,5 +1,5 @@
-import { perLocale } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { perLocale } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 
 const tenths = perLocale(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

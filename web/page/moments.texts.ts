@@ -1,5 +1,5 @@
-import { plural } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { plural } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 
 export const dateAndTime = text({
   fr: ({ date, time }: { date: string; time: string }) => `${date}\u00a0à\u00a0${time}`,

@@ -1,4 +1,4 @@
-import { perLocale } from '../../texts/language.texts';
+import { perLocale } from '../../graphql/texts/language.texts';
 import { formatDate } from './formatting';
 import * as t from './moments.texts';
 

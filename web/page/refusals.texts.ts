@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const tooManyTries = text({
   fr: (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`,

@@ -1,5 +1,5 @@
-import { perLocale } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { perLocale } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 import { formatEuros } from '../../ui/base/price/format-euros';
 
 const percents = perLocale(

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const about = text({ fr: 'À propos', en: 'About us' });
 export const contact = text({ fr: 'Contact', en: 'Contact' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const facebook = text({ fr: 'Facebook', en: 'Facebook' });
 export const instagram = text({ fr: 'Instagram', en: 'Instagram' });

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const question = text({ fr: 'Quitter sans enregistrer ?', en: 'Leave without saving?' });
 export const means = text({

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const failed = text({
   fr: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.',

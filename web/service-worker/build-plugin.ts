@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { onlyLocale } from '../../texts/build-plugin.ts';
-import type { Locale } from '../../texts/text.ts';
+import { onlyLocale } from '../../graphql/texts/build-plugin.ts';
+import type { Locale } from '../../graphql/texts/text.ts';
 import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));

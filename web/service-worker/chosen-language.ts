@@ -1,4 +1,4 @@
-import { type Language, locale } from '../../texts/text';
+import { type Language, locale } from '../../graphql/texts/text';
 
 // A service worker cannot read the language cookie, so the page passes the chosen language through a cache.
 const CACHE = 'chosen-language';

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { language } from '../../texts/language.texts';
+import { language } from '../../graphql/texts/language.texts';
 import { forgetChosenLanguage, speaksChosenLanguage } from './chosen-language';
 import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';

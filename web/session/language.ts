@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../graphql/generated/shared/session';
-import { type Language, locale } from '../../texts/text';
+import { type Language, locale } from '../../graphql/texts/text';
 import { storeChosenLanguage } from '../service-worker/chosen-language';
 import { readStored, writeStored } from '../page/storage';
 import { readSession } from './session';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
-import { type Language, locale } from '../../texts/text';
+import { type Language, locale } from '../../graphql/texts/text';
 
 /**
  * Language of this device and, when `client` is that of a signed-in user, of the account: pages from now on, future

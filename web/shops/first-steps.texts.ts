@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const address = text({ fr: 'Votre adresse', en: 'Your address' });
 export const addressMeans = text({ fr: 'Vos clients vous trouvent par elle.', en: 'Customers find you by it.' });

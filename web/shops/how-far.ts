@@ -1,4 +1,4 @@
-import { perLocale } from '../../texts/language.texts';
+import { perLocale } from '../../graphql/texts/language.texts';
 import * as t from './how-far.texts';
 
 /** Metres per minute; 4.8 km/h is an unhurried adult pace (Bohannon 1997: 1.3 to 1.5 m/s). */

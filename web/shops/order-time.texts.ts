@@ -1,5 +1,5 @@
-import { perLocale } from '../../texts/language.texts';
-import { text } from '../../texts/text';
+import { perLocale } from '../../graphql/texts/language.texts';
+import { text } from '../../graphql/texts/text';
 
 const weekday = perLocale((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }));
 /** Of 'YYYY-MM-DD', before it. */

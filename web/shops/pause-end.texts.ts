@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const until = text({ fr: (time: string) => `jusqu’à ${time}`, en: (time) => `until ${time}` });
 export const untilTomorrow = text({

@@ -1,4 +1,4 @@
-import { text } from '../../texts/text';
+import { text } from '../../graphql/texts/text';
 
 export const pickupFrom = text({ fr: (time: string) => `Retrait dès ${time}`, en: (time) => `Pickup from ${time}` });
 export const pausedForToday = text({

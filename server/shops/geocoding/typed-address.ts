@@ -1,5 +1,5 @@
-import { folded } from '../../../texts/folded';
-import { normaliseText } from '../../../texts/normalise';
+import { folded } from '../../../graphql/texts/folded';
+import { normaliseText } from '../../../graphql/texts/normalise';
 import type { FoundAddress } from './geocoder';
 
 export interface TypedAddress {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
 import { ownWorld } from '../../support/own-world';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { rest } from '../../support/rest';

@@ -14,8 +14,8 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import { MenuPageDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
-import { periodicTasks } from '../../../server/platform/periodic-tasks';
-import { createWorkerLiveness } from '../../../server/platform/worker-liveness';
+import { periodicTasks } from '../../../server/platform/jobs/periodic-tasks';
+import { createWorkerLiveness } from '../../../server/platform/jobs/worker-liveness';
 import { freshDatabase } from '../../support/database';
 import { growCarts, growItems, growMenus, growOrders, growShops } from '../../support/grown';
 import { addToCart, anOrder, cartOf, placeOrder } from '../../support/ordering';

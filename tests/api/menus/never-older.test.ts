@@ -17,8 +17,8 @@ import {
 } from '../../../graphql/generated/owner/settings';
 import { Role } from '../../../server/accounts/account.entity';
 import { createServices } from '../../../server/platform/context';
-import { PauseLength, pauseEnd } from '../../../server/shops/pause';
-import { DAY, dateOf, MINUTE, readingAt } from '../../../server/shops/wall-clock';
+import { PauseLength, pauseEnd } from '../../../server/shops/hours/pause';
+import { DAY, dateOf, MINUTE, readingAt } from '../../../server/shops/hours/wall-clock';
 import type { Changing } from '../../support/changing';
 import { freshDatabase } from '../../support/database';
 import { addToCart } from '../../support/ordering';

@@ -4,7 +4,7 @@ import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graph
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { Role } from '../../../server/accounts/account.entity';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
 import { createServices } from '../../../server/platform/context';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';

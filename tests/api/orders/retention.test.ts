@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect } from 'vitest';
-import { issueOrderLink } from '../../../server/orders/guest-order.service';
+import { issueOrderLink } from '../../../server/orders/customers/guest-order.service';
 import { createServices } from '../../../server/platform/context';
 import { anId } from '../../support/an-id';
 import { advance } from '../../support/order-steps';

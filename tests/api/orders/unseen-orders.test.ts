@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
 import { SaveAlertsDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
-import { UNSEEN_STEPS, type UnseenStep } from '../../../server/orders/unseen';
+import { UNSEEN_STEPS, type UnseenStep } from '../../../server/orders/board/unseen';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { mailsIn, mailsTo } from '../../support/mailbox';

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import type { IntentView } from '../../../server/payments/gateway';
+import type { IntentView } from '../../../server/payments/stripe/gateway';
 import {
   addToCart,
   beginCheckout,

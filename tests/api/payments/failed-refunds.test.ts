@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
-import type { PaymentGateway } from '../../../server/payments/stripe-gateway';
+import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { freshDatabase } from '../../support/database';
 import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aWorld } from '../../support/world';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
-import { stripeGateway } from '../../../server/payments/stripe-gateway';
+import { stripeGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { seedSandboxAccount } from '../../../server/sandbox/accounts';
 import { freshDatabase } from '../../support/database';
 import { faultyPayments, type FaultPlan } from '../../support/faulty-payments';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntentRequest } from '../../../server/payments/gateway';
-import { stripeGateway } from '../../../server/payments/stripe-gateway';
+import type { IntentRequest } from '../../../server/payments/stripe/gateway';
+import { stripeGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { freshDatabase } from '../../support/database';
 import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntentRequest } from '../../../server/payments/gateway';
-import { type PaymentGateway, stripeGateway } from '../../../server/payments/stripe-gateway';
+import type { IntentRequest } from '../../../server/payments/stripe/gateway';
+import { type PaymentGateway, stripeGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, windowsOf } from '../../support/ordering';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { periodicTasks } from '../../../server/platform/periodic-tasks';
+import { periodicTasks } from '../../../server/platform/jobs/periodic-tasks';
 import { enqueue } from '../../../server/queue';
 import { test, world } from '../../support/world-test';
 

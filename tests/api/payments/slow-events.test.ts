@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { Fault } from '../../../server/errors';
-import type { PaymentGateway } from '../../../server/payments/stripe-gateway';
+import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { signatureHeader } from '../../../server/sandbox/webhook-dispatcher';
 import { eventually, payByCard } from '../../support/ordering';
 import { aPaymentWebhook } from '../../support/payment-webhook';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reverseTransfer } from '../../../server/payments/stripe-refunds';
+import { reverseTransfer } from '../../../server/payments/stripe/stripe-refunds';
 import { freshDatabase } from '../../support/database';
 import { aPaymentSandbox } from '../../support/payment-sandbox';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { Fault } from '../../../server/errors';
-import type { PaymentGateway } from '../../../server/payments/stripe-gateway';
+import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { addToCart, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
 import { ownWorld } from '../../support/own-world';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';

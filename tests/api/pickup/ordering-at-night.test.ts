@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { OrderStatus } from '../../../server/orders/order-status';
-import type { CheckoutView } from '../../../server/payments/checkout.results';
+import type { CheckoutView } from '../../../server/payments/checkout/checkout.results';
 import { addToCart, payByCard } from '../../support/ordering';
 import { at, hold } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';

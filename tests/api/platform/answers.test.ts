@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../../server/platform/headers';
+import { securityHeaders } from '../../../server/platform/http/headers';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';

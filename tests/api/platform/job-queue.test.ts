@@ -1,7 +1,7 @@
 import { run, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { retryingPool } from '../../../server/platform/jobs';
+import { retryingPool } from '../../../server/platform/jobs/jobs';
 import { freshDatabase } from '../../support/database';
 import { aTcpProxy } from '../../support/tcp-proxy';
 import { eventually } from '../../support/ordering';

@@ -5,7 +5,7 @@ import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { cartOf } from '../../support/ordering';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
 import { aRoutesWorld, CALLERS } from '../../support/routes-world';
 import { EVERYWHERE } from '../../support/forged-tokens';
 import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';

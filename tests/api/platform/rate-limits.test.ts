@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAttemptLimiter, type Budget, BUDGETS } from '../../../server/accounts/attempt-limiter';
-import { LIMITED } from '../../../server/platform/limits';
+import { createAttemptLimiter, type Budget, BUDGETS } from '../../../server/accounts/sign-in/attempt-limiter';
+import { LIMITED } from '../../../server/platform/http/limits';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
 import { aRoutesWorld, CALLERS } from '../../support/routes-world';
 import { EVERYWHERE } from '../../support/forged-tokens';
 import { REST_ROUTES, type RestRoute } from '../../support/rest-routes';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { BUDGETS } from '../../../server/accounts/attempt-limiter';
-import { MOST_SOCKETS } from '../../../server/platform/graphql';
+import { BUDGETS } from '../../../server/accounts/sign-in/attempt-limiter';
+import { MOST_SOCKETS } from '../../../server/platform/graphql/graphql';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { listen, type Stream } from '../../support/subscriptions';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const cancel = text({ fr: 'Annuler', en: 'Cancel' });
 export const close = text({ fr: 'Fermer', en: 'Close' });

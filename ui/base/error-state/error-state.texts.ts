@@ -1,3 +1,3 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const retry = text({ fr: 'Réessayer', en: 'Try again' });

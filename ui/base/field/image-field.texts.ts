@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const label = text({
   fr: ({ label, action }: { label: string; action: string }) => `${label} : ${action}`,

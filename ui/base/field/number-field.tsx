@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { language } from '../../../texts/language.texts';
+import { language } from '../../../graphql/texts/language.texts';
 import { controlStyles, Field, type FieldProps } from './field';
 import * as t from './field.texts';
 

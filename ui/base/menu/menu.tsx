@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, I18nProvider, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { tv } from 'tailwind-variants/lite';
-import { language } from '../../../texts/language.texts';
+import { language } from '../../../graphql/texts/language.texts';
 import { buttonStyles } from '../button/button';
 import { withFigures } from '../price/with-figures';
 import { iconButtonStyles } from '../icon-button/icon-button';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const previous = text({ fr: 'Page précédente', en: 'Previous page' });
 export const next = text({ fr: 'Page suivante', en: 'Next page' });

@@ -1,4 +1,4 @@
-import { perLocale } from '../../../texts/language.texts';
+import { perLocale } from '../../../graphql/texts/language.texts';
 
 const euros = perLocale((language) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { perLocale } from '../../../texts/language.texts';
+import { perLocale } from '../../../graphql/texts/language.texts';
 
 const styles = tv({
   slots: {

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const quantity = text({
   fr: (itemName?: string) => `Quantité${itemName ? ` : ${itemName}` : ''}`,

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const up = text({ fr: 'Monter', en: 'Move up' });
 export const down = text({ fr: 'Descendre', en: 'Move down' });

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components';
-import { language } from '../../../texts/language.texts';
+import { language } from '../../../graphql/texts/language.texts';
 import { IconButton } from '../icon-button/icon-button';
 import * as t from './sortable-list.texts';
 

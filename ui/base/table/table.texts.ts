@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const empty = text({ fr: 'Rien à afficher.', en: 'Nothing to show.' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…' });

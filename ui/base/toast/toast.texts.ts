@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const close = text({ fr: 'Fermer', en: 'Close' });
 export const notifications = text({ fr: 'Notifications', en: 'Notifications' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const none = text({
   fr: 'Aucun des 14 allergènes à déclarer.',

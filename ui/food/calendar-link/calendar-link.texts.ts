@@ -1,3 +1,3 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const add = text({ fr: 'Ajouter à mon agenda', en: 'Add to my calendar' });

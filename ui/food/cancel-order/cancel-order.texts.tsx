@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
 export const cancel = text({ fr: 'Annuler la commande', en: 'Cancel the order' });

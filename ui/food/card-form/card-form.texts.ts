@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
 export const title = text({ fr: 'Votre carte', en: 'Enter card details', specified: 'Enter Card Details' });

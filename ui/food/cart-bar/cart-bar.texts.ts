@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 
 interface Cart {

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const all = text({ fr: 'Tout', en: 'All' });

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { quotedIn } from '../../../texts/quoted.texts';
+import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './customiser.texts';
 

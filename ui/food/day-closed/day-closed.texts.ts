@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const closed = text({
   fr: (shop: string) => `${shop} n’ouvre finalement pas ce jour-là.`,

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const dietaryMarks = text({ fr: 'Régimes', en: 'Diets' });
 export const vegetarian = text({ fr: 'Végétarien', en: 'Vegetarian' });

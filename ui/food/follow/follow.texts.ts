@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const favourite = text({ fr: (name: string) => `Favori : ${name}`, en: (name) => `Favourite: ${name}` });
 export const tellMe = text({ fr: 'Prévenez-moi', en: 'Let me know' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const held = text({
   fr: (remaining: ReactNode) => <>Créneau réservé encore {remaining}</>,

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 /** After how many. */
 export const inCart = text({ fr: 'dans le panier', en: 'in the cart' });

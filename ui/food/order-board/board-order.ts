@@ -1,4 +1,4 @@
-import { folded } from '../../../texts/folded';
+import { folded } from '../../../graphql/texts/folded';
 import { isOpen, orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { OrderLine } from '../selections/selections';
 import * as t from './order-board.texts';

@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const search = text({ fr: 'Chercher une commande', en: 'Search orders' });
 export const searchHint = text({ fr: 'Numéro, nom ou téléphone', en: 'Number, name or phone' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const customer = text({ fr: 'Client', en: 'Customer' });
 export const orderDate = text({ fr: 'Date de commande', en: 'Order date' });

@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/quoted.texts';
+import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';

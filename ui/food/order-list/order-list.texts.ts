@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Vos commandes', en: 'Your orders', specified: 'Your Orders' });
 export const loading = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const yourOrder = text({ fr: 'Votre commande', en: 'Your order' });
 export const windowLost = text({ fr: 'Créneau perdu :', en: 'Pickup time lost:' });

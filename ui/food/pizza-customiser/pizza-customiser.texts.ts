@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const slip = text({ fr: 'Votre pizza', en: 'Your pizza' });
 export const toppings = text({ fr: 'Garnitures', en: 'Toppings' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const subtotal = text({ fr: 'Sous-total', en: 'Subtotal' });
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });

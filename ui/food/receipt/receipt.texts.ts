@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const receiptOf = text({
   fr: (orderId: string) => `Reçu de la commande ${orderId}`,

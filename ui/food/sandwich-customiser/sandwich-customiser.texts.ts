@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const slip = text({ fr: 'Votre composition', en: 'Your choices' });
 export const meats = text({ fr: 'Viandes', en: 'Meats' });

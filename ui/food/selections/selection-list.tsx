@@ -1,5 +1,5 @@
-import { language } from '../../../texts/language.texts';
-import { quotedIn } from '../../../texts/quoted.texts';
+import { language } from '../../../graphql/texts/language.texts';
+import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { Fragment } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { allRows, chosenRows, extraOf, type LineSelections, nameOf } from './selections';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const address = text({ fr: 'Adresse', en: 'Address' });
 export const viewOnMap = text({ fr: 'Voir sur la carte', en: 'View on the map' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const map = text({ fr: 'Carte des commerces', en: 'Map of the shops' });
 export const ground = text({ fr: 'Fond de carte', en: 'Background of the map' });

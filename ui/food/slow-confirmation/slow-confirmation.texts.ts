@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Confirmation plus lente', en: 'Slower confirmation' });
 export const beforeOrder = text({

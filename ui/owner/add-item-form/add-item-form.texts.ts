@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export * from '../item-basics/item-basics.texts';
 export { customerView } from '../customer-view/customer-view.texts';
 export { adding, categoryName } from '../category-form/category-form.texts';

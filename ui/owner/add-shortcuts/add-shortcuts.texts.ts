@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const addToMenu = text({ fr: 'Ajouter à la carte', en: 'Add to the menu' });
 

@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/quoted.texts';
+import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 import * as t from './add-shortcuts.texts';

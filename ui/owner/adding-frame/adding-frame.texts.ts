@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const yourMenu = text({ fr: 'Votre carte', en: 'Your menu' });
 export const somethingElse = text({ fr: 'Autre chose à ajouter', en: 'Something else to add' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { save } from '../submit-bar/submit-bar.texts';
 
 export const alerts = text({ fr: 'Alertes', en: 'Alerts' });

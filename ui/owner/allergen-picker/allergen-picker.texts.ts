@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
 export const notSaid = text({ fr: 'Non indiqué', en: 'Not stated' });

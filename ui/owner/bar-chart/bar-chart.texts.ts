@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const noSales = text({ fr: 'Aucune vente', en: 'No sales' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…' });

@@ -7,7 +7,7 @@ import * as t from './bar-chart.texts';
 import { type Bar, barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 import { useId, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { language, perLocale } from '../../../texts/language.texts';
+import { language, perLocale } from '../../../graphql/texts/language.texts';
 
 export interface BarChartProps {
   title: string;

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { categoryName } from '../category-form/category-form.texts';
 export { cancel, save } from '../submit-bar/submit-bar.texts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { customerView } from '../customer-view/customer-view.texts';
 
 export const addOne = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });

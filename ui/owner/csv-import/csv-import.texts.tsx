@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 import { columns } from './menu-csv.texts';
 
 export const importMenu = text({ fr: 'Importer une carte', en: 'Import a menu' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { nameKey } from '../../../texts/name-key';
-import { normaliseText } from '../../../texts/normalise';
-import { chooseLocale } from '../../../texts/text';
+import { nameKey } from '../../../graphql/texts/name-key';
+import { normaliseText } from '../../../graphql/texts/normalise';
+import { chooseLocale } from '../../../graphql/texts/text';
 import { writeMenuCsv, type MenuRow } from './menu-csv';
 import { changesOf, readMenuCsv } from './read-menu-csv';
 

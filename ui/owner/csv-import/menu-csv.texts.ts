@@ -1,5 +1,5 @@
 import { formatEuros } from '../../base/price/format-euros';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const columns = text({
   fr: () => ['Catégorie', 'Article', 'Prix', 'Quantité', 'Sorti du four'],

@@ -1,4 +1,4 @@
-import { csvText, writeCsv } from '../../../texts/csv';
+import { csvText, writeCsv } from '../../../graphql/texts/csv';
 import * as t from './menu-csv.texts';
 
 export interface MenuRow {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, csvTextOf, writeCsv } from '../../../texts/csv';
+import { csvText, csvTextOf, writeCsv } from '../../../graphql/texts/csv';
 import { readCsv } from './read-menu-csv';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const period = text({ fr: 'Période', en: 'Period' });
 export const today = text({ fr: 'Aujourd’hui', en: 'Today' });

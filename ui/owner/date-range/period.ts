@@ -1,4 +1,4 @@
-import { perLocale } from '../../../texts/language.texts';
+import { perLocale } from '../../../graphql/texts/language.texts';
 import * as t from './date-range.texts';
 
 export type Day = string;

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { price, soldOut, supplement } from '../item-basics/item-basics.texts';
 
 export const drink = text({ fr: 'Boisson', en: 'Drink' });

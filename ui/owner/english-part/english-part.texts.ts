@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { optional } from '../item-basics/item-basics.texts';
 
 export const inEnglish = text({ fr: 'En anglais', en: 'In English' });

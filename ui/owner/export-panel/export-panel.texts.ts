@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const forAccountant = text({ fr: 'Pour votre comptable', en: 'For your accountant' });
 export const salesByRate = text({ fr: 'Ventes par taux de TVA', en: 'Sales by VAT rate' });

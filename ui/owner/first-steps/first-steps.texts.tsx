@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const stepsLeft = text({
   fr: (count: number) =>

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const photo = text({ fr: 'Photo', en: 'Photo' });
 export const uploadFailed = text({

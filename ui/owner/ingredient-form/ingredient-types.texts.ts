@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const meatsTitle = text({ fr: 'Viandes', en: 'Meats' });
 export const saucesTitle = text({ fr: 'Sauces', en: 'Sauces' });

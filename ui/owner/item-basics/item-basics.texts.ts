@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const essentials = text({ fr: 'L’essentiel', en: 'The essentials' });
 export const category = text({ fr: 'Catégorie', en: 'Category' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const diets = text({ fr: 'Régimes', en: 'Diets' });
 export const contradiction = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export * from '../item-basics/item-basics.texts';
 export { cancel, save, saving, update } from '../submit-bar/submit-bar.texts';
 export { unlimitedWhenEmpty } from '../item-table/item-table.texts';

@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 export { price, priceNeeded } from '../item-basics/item-basics.texts';
 export { cancel, save } from '../submit-bar/submit-bar.texts';
 

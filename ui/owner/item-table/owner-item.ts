@@ -1,4 +1,4 @@
-import { folded } from '../../../texts/folded';
+import { folded } from '../../../graphql/texts/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 import * as t from './item-table.texts';
 

@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 export { noItems } from '../item-table/item-table.texts';
 
 export const yourCategories = text({ fr: 'Vos catégories', en: 'Your categories' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const manageMenu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
 export const addToMenu = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { category, selectCategory } from '../item-basics/item-basics.texts';
 export { addOne as addCategory } from '../category-form/category-form.texts';
 

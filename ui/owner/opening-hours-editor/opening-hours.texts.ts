@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { weekdays as days } from '../category-editor/category-editor.texts';
 
 export const weekHours = text({ fr: 'Horaires de la semaine', en: 'Opening hours of the week' });

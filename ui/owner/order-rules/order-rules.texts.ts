@@ -1,5 +1,5 @@
-import { perLocale } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { perLocale } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const toOrder = text({ fr: 'Sur commande', en: 'To order' });
 export const set = text({ fr: 'Réglé', en: 'Set' });

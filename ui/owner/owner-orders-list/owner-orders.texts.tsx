@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { perLocale, plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { perLocale, plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../base/price/format-euros';
 export { customer, kitchenTicket, pickup } from '../voice-lines/voice-lines.texts';
 

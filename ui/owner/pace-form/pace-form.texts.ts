@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 export { save } from '../submit-bar/submit-bar.texts';
 
 export const pace = text({ fr: 'Rythme des retraits', en: 'Pace of pickups' });

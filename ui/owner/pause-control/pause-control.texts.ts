@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const open = text({ fr: 'Les commandes arrivent', en: 'Orders are coming in' });
 export const openText = text({

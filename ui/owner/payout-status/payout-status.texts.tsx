@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 const notVisible = text({
   fr: 'Tant que le paiement n’est pas activé, les clients ne voient pas votre boutique.',

@@ -1,4 +1,4 @@
-import { quotedIn } from '../../../texts/quoted.texts';
+import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { CreditCard, ExternalLink, Landmark } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../base/badge/badge';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { included, price, sauceLimit } from '../item-basics/item-basics.texts';
 
 export const addPizza = text({ fr: 'Ajouter la pizza', en: 'Add the pizza' });

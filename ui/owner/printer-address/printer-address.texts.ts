@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const addressFor = text({ fr: (name: string) => `Adresse pour ${name}`, en: (name) => `Address for ${name}` });
 export const connected = text({

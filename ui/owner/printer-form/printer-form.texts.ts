@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { name } from '../item-basics/item-basics.texts';
 export { cancel } from '../submit-bar/submit-bar.texts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const noPrinter = text({ fr: 'Aucune imprimante', en: 'No printer' });
 export const noPrinterText = text({

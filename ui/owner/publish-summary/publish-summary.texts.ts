@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 export { price } from '../item-basics/item-basics.texts';
 export { categories } from '../menu-list/menu-list.texts';
 export { publish } from '../item-table/item-table.texts';

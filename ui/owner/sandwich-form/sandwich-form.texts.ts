@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 export { included, price, sauceLimit } from '../item-basics/item-basics.texts';
 export {
   meatsTitle as meats,

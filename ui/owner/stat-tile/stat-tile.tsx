@@ -32,7 +32,7 @@ function ChangeLine({ change, betterWhen }: { change: Change; betterWhen: Trend 
 }
 
 /** Tile with one figure of the day and its trend, readable from two steps away. */
-export function StatTile(props: StatTileProps) {
+function StatTile(props: StatTileProps) {
   const { label, valueText, change, betterWhen = 'up', loading = false } = props;
   return (
     <dl aria-busy={loading || undefined} className="@container rounded-card border border-line bg-surface shadow-card">

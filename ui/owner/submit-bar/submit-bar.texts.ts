@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const saving = text({ fr: 'Enregistrement…', en: 'Saving…', specified: 'Enregistrement...' });
 export const save = text({ fr: 'Enregistrer', en: 'Save' });

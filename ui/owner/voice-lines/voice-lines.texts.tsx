@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const quoted = text({ fr: (words: string) => `«\u00a0${words}\u00a0»`, en: (words) => `“${words}”` });
 const allQuoted = (words: readonly string[]) => words.map((each) => quoted(each)).join(', ');

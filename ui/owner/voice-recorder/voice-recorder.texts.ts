@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const dictation = text({ fr: 'Dictée', en: 'Dictation' });
 export const language = text({ fr: 'Langue de la dictée', en: 'Dictation language' });

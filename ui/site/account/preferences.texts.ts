@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const mail = text({ fr: 'E-mails sur mes commandes', en: 'Emails about my orders' });
 export const mailHint = text({

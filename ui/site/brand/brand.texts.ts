@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const name = text({ fr: 'MêmePrix', en: 'MêmePrix' });
 export const tagline = text({ fr: 'Le même prix pour tout le monde', en: 'The same price for everyone' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const noAccount = text({ fr: 'Pas encore de compte ?', en: 'No account yet?' });
 export const signUp = text({ fr: 'Créer un compte', en: 'Create an account' });

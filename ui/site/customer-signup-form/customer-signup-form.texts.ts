@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const name = text({ fr: 'Nom', en: 'Name' });
 export const nameNeeded = text({ fr: 'Indiquez votre nom.', en: 'Enter your name.' });

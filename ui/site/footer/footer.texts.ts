@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const links = text({ fr: 'Liens rapides', en: 'Quick links' });
 export const help = text({ fr: 'Assistance', en: 'Help' });

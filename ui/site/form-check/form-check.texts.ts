@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const emailNeeded = text({
   fr: 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.',

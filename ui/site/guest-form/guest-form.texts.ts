@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const phoneWanted = text({
   fr: 'La boutique le demande : elle vous appelle seulement si elle a une question.',

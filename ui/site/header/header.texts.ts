@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const ownerArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const cart = text({ fr: 'Panier', en: 'Cart' });

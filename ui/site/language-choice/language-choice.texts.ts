@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const label = text({ fr: 'Langue', en: 'Language' });
 export const french = text({ fr: 'Français', en: 'Français' });

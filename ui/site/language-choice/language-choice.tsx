@@ -1,4 +1,4 @@
-import type { Language } from '../../../texts/text';
+import type { Language } from '../../../graphql/texts/text';
 import * as t from './language-choice.texts';
 
 export interface LanguageChoiceProps {

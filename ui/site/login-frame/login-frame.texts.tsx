@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const information = text({ fr: 'Informations', en: 'Information' });
 export const motto = text({ fr: 'Notre devise', en: 'Our motto' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const accountType = text({ fr: 'Type de compte', en: 'Account type' });
 export const accountTypeNeeded = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const shop = text({ fr: 'Votre boutique', en: 'Your shop' });
 export const shopName = text({ fr: 'Nom de la boutique', en: 'Shop name' });

@@ -1,3 +1,3 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const skip = text({ fr: 'Aller au contenu', en: 'Skip to content' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const email = text({ fr: 'E-mail', en: 'Email' });
 export const sendLink = text({ fr: 'Recevoir un lien', en: 'Send me a link' });

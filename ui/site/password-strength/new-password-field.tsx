@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
-import { perLocale } from '../../../texts/language.texts';
+import { perLocale } from '../../../graphql/texts/language.texts';
 import { PasswordField } from '../../base/field/password-field';
 import * as t from './password-strength.texts';
 import { strengthOf, strengthWords, type Strength } from './strength';

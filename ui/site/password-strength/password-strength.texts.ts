@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const password = text({ fr: 'Mot de passe', en: 'Password' });
 

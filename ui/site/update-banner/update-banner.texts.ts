@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Une nouvelle version est prête', en: 'A new version is ready' });
 export const means = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Mon compte', en: 'My account' });
 export const loading = text({ fr: 'Chargement de votre compte…', en: 'Loading your account…' });

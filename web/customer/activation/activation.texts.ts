@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const pending = text({ fr: 'Un instant', en: 'One moment' });
 export const activated = text({ fr: 'Bienvenue à table', en: 'Welcome to the table' });

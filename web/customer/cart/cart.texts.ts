@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Votre panier', en: 'Your cart' });
 export const carts = text({ fr: 'Vos paniers', en: 'Your carts' });

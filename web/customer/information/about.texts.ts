@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const title = text({ fr: 'Le même prix pour tout le monde', en: 'The same price for everyone' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Contact', en: 'Contact' });
 export const whom = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const onYourDevice = text({ fr: 'Sur votre appareil', en: 'On your device' });
 /** What stays in the browser: the one cookie of the language, some entries of local storage, and Stripe’s two where one pays. */

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import type { Operator } from './operator';
 import { OperatorFact } from './operator-fact';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const pickupTitle = text({ fr: 'Le retrait', en: 'Pickup' });
 export const pickup = text({

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Operator } from './operator';
 import { OperatorFact } from './operator-fact';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const unreachable = text({
   fr: 'Vos commandes n’ont pas pu être chargées. Réessayez.',

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const forgotten = text({ fr: 'Mot\u00a0de\u00a0passe oublié', en: 'Forgotten password' });
 export const whichAccount = text({

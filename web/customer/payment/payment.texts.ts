@@ -1,6 +1,6 @@
 import type { StripeElementLocale } from '@stripe/stripe-js';
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const title = text({ fr: 'Paiement', en: 'Payment' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const refused = text({
   fr: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',

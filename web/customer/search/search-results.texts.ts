@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const results = text({ fr: (count: number) => `Résultats : ${count}`, en: (count) => `Results: ${count}` });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 // Specification 3.1.
 export const title = text({ fr: 'Trouvez votre repas parfait', en: 'Find your perfect meal' });

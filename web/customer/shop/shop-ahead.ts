@@ -17,7 +17,7 @@ export function shopAhead(shopId: string): ShopAhead | undefined {
 }
 
 /**
- * Shop data the server wrote into the page of a shop's address (server/platform/pages.ts); undefined on other pages.
+ * Shop data the server wrote into the page of a shop's address (server/platform/pages/pages.ts); undefined on other pages.
  */
 export function inlinedShop(shopId: string): ShopPageQuery['shop'] | undefined {
   const answer = document.getElementById(`shop-${shopId}`)?.textContent;

@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const preparation = text({
   fr: (minutes: number) => `Prêt en ${minutes} ${plural(minutes, 'minute', 'minutes')} environ`,

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const toCart = text({ fr: 'Aller au panier', en: 'Skip to the cart' });
 

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const title = text({ fr: 'Une place à table', en: 'A seat at the table' });
 export const why = text({

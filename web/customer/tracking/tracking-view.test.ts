@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import { tracked } from '../../../.storybook/results/orders';
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
-import { chooseLocale } from '../../../texts/text';
+import { chooseLocale } from '../../../graphql/texts/text';
 import { printErrorMessage } from './tracking-page';
 import { progressOf, timeline } from './tracking-view';
 

@@ -1,6 +1,6 @@
 import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
 import { isOpen } from '../../../graphql/rules/order-status';
-import { locale } from '../../../texts/text';
+import { locale } from '../../../graphql/texts/text';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import { notBegun, waitsUnseen } from '../../ordering/after-order';
 import { waitsForItsDay } from '../../ordering/pickup-days';

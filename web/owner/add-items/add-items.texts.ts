@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const addToMenu = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });
 export const loading = text({ fr: 'Chargement des catégories…', en: 'Loading categories…' });

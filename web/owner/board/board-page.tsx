@@ -6,7 +6,7 @@ import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/da
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
 import { phoneHref } from '../../../graphql/rules/phone-href';
-import { folded } from '../../../texts/folded';
+import { folded } from '../../../graphql/texts/folded';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { LinkButton } from '../../../ui/base/link-button/link-button';

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const backToMenu = text({ fr: 'Retour à la carte', en: 'Back to the menu', specified: 'Retour au menu' });
 export const addCategory = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });

@@ -3,7 +3,7 @@ import type {
   DashboardOrderDetailsQuery,
   DashboardOrderFragment,
 } from '../../../graphql/generated/owner/dashboard';
-import { language, perLocale } from '../../../texts/language.texts';
+import { language, perLocale } from '../../../graphql/texts/language.texts';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/owner/bar-chart/scale';
 import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';

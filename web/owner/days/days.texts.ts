@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const daysToCome = text({ fr: 'Jours à venir', en: 'Days to come' });
 export const today = text({ fr: 'Commandes d’aujourd’hui', en: 'Today’s orders' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const newDrink = text({ fr: 'Nouvelle boisson', en: 'New drink' });
 export const addingFailed = text({

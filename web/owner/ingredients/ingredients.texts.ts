@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const yourIngredients = text({ fr: 'Vos ingrédients', en: 'Your ingredients' });
 export const ingredientTypes = text({ fr: 'Types d’ingrédients', en: 'Types of ingredients' });

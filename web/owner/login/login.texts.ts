@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const shopArea = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const whatIsThere = text({

@@ -1,4 +1,4 @@
-import { perLocale } from '../../../texts/language.texts';
+import { perLocale } from '../../../graphql/texts/language.texts';
 import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';

@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/language.texts';
-import { text } from '../../../texts/text';
+import { plural } from '../../../graphql/texts/language.texts';
+import { text } from '../../../graphql/texts/text';
 
 export const addOwnItem = text({ fr: 'Ajouter un article personnalisé', en: 'Add an item of your own' });
 export const add = text({ fr: 'Ajouter', en: 'Add' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const newPizza = text({ fr: 'Nouvelle pizza', en: 'New pizza' });
 export const editPizza = text({ fr: 'Modifier la pizza', en: 'Edit the pizza' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 // A receipt or a kitchen ticket.
 export const title = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const newSandwich = text({ fr: 'Nouveau sandwich', en: 'New sandwich' });
 export const editSandwich = text({ fr: 'Modifier le sandwich', en: 'Edit the sandwich' });

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const shop = text({ fr: 'La boutique', en: 'The shop' });
 export const save = text({ fr: 'Enregistrer', en: 'Save' });

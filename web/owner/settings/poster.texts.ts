@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const order = text({ fr: 'Commandez ici, sans attendre', en: 'Order here, skip the queue' });
 export const promise = text({

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { toAlphabet } from '../../../texts/base-letters';
+import { toAlphabet } from '../../../graphql/texts/base-letters';
 import { name as brand } from '../../../ui/site/brand/brand.texts';
 import * as t from './poster.texts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const printers = text({ fr: 'Imprimantes', en: 'Printers' });
 export const printersText = text({

@@ -1,4 +1,4 @@
-import { language } from '../../../texts/language.texts';
+import { language } from '../../../graphql/texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
 import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';

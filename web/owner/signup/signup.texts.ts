@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const registerShop = text({ fr: 'Inscrire ma boutique', en: 'Register my shop' });
 export const whatIsThere = text({

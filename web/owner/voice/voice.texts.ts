@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { text } from '../../../graphql/texts/text';
 
 export const voiceOrder = text({ fr: 'Commande vocale', en: 'Voice order' });
 export const windowBlocked = text({

@@ -1,0 +1,85 @@
+import { VAT_RATES } from '../../../graphql/rules/item-defaults';
+import { Fault } from '../../errors';
+import { formatEuros } from '../../money';
+import { cleanText } from '../../text';
+import * as t from './item-rules.texts';
+import type { PizzaSize } from '../item.entity';
+import { isWhole } from '../days/order-rules';
+import type { ItemExtrasInput } from './own-menu.types';
+
+const HIGHEST_PRICE_CENTS = 99_999;
+
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 500;
+const HIGHEST_STOCK = 9_999;
+const HIGHEST_LIMIT = 20;
+const MOST_SIZES = 12;
+
+/** Cleans a name (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, saying `missing` for an empty one. */
+export function nameFrom(text: string, what = t.name(), missing = t.missing(what)): string {
+  const name = cleanText(text, LONGEST_NAME, what);
+  if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
+  return name;
+}
+
+export function descriptionFrom(text: string): string {
+  return cleanText(text, LONGEST_DESCRIPTION, t.description());
+}
+
+/** Returns the cleaned English name; when it is absent, the stored one stays. Throws BAD_USER_INPUT. */
+export function englishNameFrom({ nameEn }: Pick<ItemExtrasInput, 'nameEn'>) {
+  return nameEn === undefined ? {} : { nameEn: nameEn?.trim() ? nameFrom(nameEn) : null };
+}
+
+/** Checks a selling price in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
+export function checkPrice(cents: number): void {
+  if (!isWhole(cents, 1, HIGHEST_PRICE_CENTS)) throw priceFault(1);
+}
+
+/** Checks a supplement in cents, which may be 0. Throws BAD_USER_INPUT. */
+export function checkSupplement(cents: number): void {
+  if (!isWhole(cents, 0, HIGHEST_PRICE_CENTS)) throw priceFault(0);
+}
+
+function priceFault(least: number): Fault {
+  const text = t.priceBeyond({ least: formatEuros(least), most: formatEuros(HIGHEST_PRICE_CENTS) });
+  return new Fault('BAD_USER_INPUT', text);
+}
+
+/** Checks a stock; null means that it is not counted. Throws BAD_USER_INPUT. */
+export function checkStock(stock: number | null): void {
+  if (stock !== null && !isWhole(stock, 0, HIGHEST_STOCK))
+    throw new Fault('BAD_USER_INPUT', t.stockBeyond(HIGHEST_STOCK));
+}
+
+/** Checks a maximum number of choices, or the units that a piece takes of a window. Throws BAD_USER_INPUT. */
+export function checkLimit(limit: number): void {
+  if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', t.limitBeyond(HIGHEST_LIMIT));
+}
+
+export function checkVatRate(rate: number): void {
+  if (!VAT_RATES.some((known) => known === rate)) throw new Fault('BAD_USER_INPUT', t.vatRateUnknown());
+}
+
+/** Returns the validated sizes of a pizza: at least one, each with a unique name and a price. Throws BAD_USER_INPUT. */
+export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
+  const sizes = wanted.map(({ name, priceCents }) => {
+    checkPrice(priceCents);
+    return { name: nameFrom(name, t.sizeName()), priceCents };
+  });
+  const names = new Set(sizes.map(({ name }) => name.toLowerCase()));
+  if (sizes.length === 0 || sizes.length > MOST_SIZES || names.size < sizes.length)
+    throw new Fault('BAD_USER_INPUT', t.sizesWrong(MOST_SIZES));
+  return sizes;
+}
+
+export function lowestPrice(sizes: readonly PizzaSize[]): number {
+  return Math.min(...sizes.map(({ priceCents }) => priceCents));
+}
+
+/** Returns the sizes after a change of the menu price: all prices change by the same amount. Throws BAD_USER_INPUT. */
+export function repriced(sizes: readonly PizzaSize[], priceCents: number): PizzaSize[] {
+  if (sizes.length === 0) return [];
+  const step = priceCents - lowestPrice(sizes);
+  return sizesFrom(sizes.map((size) => ({ name: size.name, priceCents: size.priceCents + step })));
+}

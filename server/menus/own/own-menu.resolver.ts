@@ -1,0 +1,264 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ownShopId } from '../../accounts/principal';
+import { Input } from '../../input';
+import type { Context } from '../../platform/context';
+import { Ingredient } from '../ingredient.entity';
+import {
+  AddIngredientsResult,
+  IngredientInput,
+  IngredientsAdded,
+  OwnIngredient,
+  OwnIngredientResult,
+  ownIngredientOf,
+  SotInput,
+  TypedIngredientsInput,
+} from './ingredient.service';
+import { Item } from '../item.entity';
+import { Category } from '../category.entity';
+import {
+  AddDrinkInput,
+  AddPizzaInput,
+  AddSandwichInput,
+  ChangePizzaInput,
+  ChangeSandwichInput,
+} from './composed-items.service';
+import type { NameTaken } from '../named';
+import {
+  AddDraftInput,
+  AddItemInput,
+  ChangeItemInput,
+  IN_ENGLISH,
+  MenuRowInput,
+  NewPriceInput,
+  StockInput,
+  MenuImported,
+  OwnCategoryResult,
+  OwnItem,
+  OwnItemResult,
+  OwnMenu,
+  StockOfDay,
+} from './own-menu.types';
+import { ownCategoryOf, ownItemOf } from './own-menu.service';
+import { ServedHours } from '../days/served-hours';
+
+const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
+const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
+
+const DAY = { description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.' };
+
+/** Queries and changes of the calling owner's menu and ingredients; every change applies to the owner's shop. */
+@Resolver()
+export class OwnMenuResolver {
+  @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })
+  ownMenu(@Ctx() { ownMenus, principal }: Context) {
+    return ownMenus.menu(ownShopId(principal));
+  }
+
+  @Query(() => OwnItem)
+  ownItem(@Arg('itemId', () => ID) itemId: string, @Ctx() { ownMenus, principal }: Context) {
+    return ownMenus.item(ownShopId(principal), itemId);
+  }
+
+  @Query(() => [ID], { description: 'The items that are « Épuisé aujourd’hui ».' })
+  ownSoldOut(@Ctx() { items, principal }: Context) {
+    return items.soldOut(ownShopId(principal));
+  }
+
+  @Query(() => [StockOfDay])
+  ownStock(@Arg('day', () => String, DAY) day: string, @Ctx() { stocks, principal }: Context) {
+    return stocks.ofDay(ownShopId(principal), day);
+  }
+
+  @Mutation(() => OwnItemResult)
+  addItem(@Input(AddItemInput) input: AddItemInput, @Ctx() { items, principal }: Context) {
+    return items.add(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult)
+  addDraft(@Input(AddDraftInput) input: AddDraftInput, @Ctx() { items, principal }: Context) {
+    return items.addDraft(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult)
+  addSandwich(@Input(AddSandwichInput) input: AddSandwichInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult)
+  addPizza(@Input(AddPizzaInput) input: AddPizzaInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult)
+  addDrink(@Input(AddDrinkInput) input: AddDrinkInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.addDrink(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult, {
+    description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
+  })
+  changeSandwich(@Input(ChangeSandwichInput) input: ChangeSandwichInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItemResult, {
+    description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
+  })
+  changePizza(@Input(ChangePizzaInput) input: ChangePizzaInput, @Ctx() { composedItems, principal }: Context) {
+    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
+  }
+
+  @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
+  changeItem(@Input(ChangeItemInput) input: ChangeItemInput, @Ctx() { items, principal }: Context) {
+    return items.change(ownShopId(principal), input).then(ownItemOf);
+  }
+
+  @Mutation(() => OwnMenu)
+  async moveItem(
+    @Arg('itemId', () => ID) itemId: string,
+    @Arg('toIndex', () => Int, { description: 'Its place in its category afterwards, from 0.' }) toIndex: number,
+    @Ctx() { items, ownMenus, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await items.move(shopId, itemId, toIndex);
+    return ownMenus.menu(shopId);
+  }
+
+  @Mutation(() => Boolean)
+  async removeItem(@Arg('itemId', () => ID) itemId: string, @Ctx() { items, principal }: Context) {
+    await items.remove(ownShopId(principal), itemId);
+    return true;
+  }
+
+  @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until `OwnShop.todayEndsAt`.' })
+  setItemSoldOut(
+    @Arg('itemId', () => ID) itemId: string,
+    @Arg('soldOut', () => Boolean) soldOut: boolean,
+    @Ctx() { items, principal }: Context,
+  ) {
+    return items.setSoldOut(ownShopId(principal), itemId, soldOut).then(ownItemOf);
+  }
+
+  @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
+  async setStock(
+    @Arg('day', () => String, DAY) day: string,
+    @Arg('changes', () => [StockInput]) changes: StockInput[],
+    @Ctx() { stocks, ownMenus, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await stocks.set(shopId, day, changes);
+    return ownMenus.menu(shopId);
+  }
+
+  @Mutation(() => [OwnItem], { description: 'New prices, all of them or none.' })
+  async changePrices(
+    @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
+    @Ctx() { items, principal }: Context,
+  ) {
+    return (await items.reprice(ownShopId(principal), prices)).map(ownItemOf);
+  }
+
+  @Mutation(() => [OwnItem], { description: 'Shows drafts to customers, each at its price, all of them or none.' })
+  async publishItems(
+    @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
+    @Ctx() { items, principal }: Context,
+  ) {
+    return (await items.reprice(ownShopId(principal), prices, true)).map(ownItemOf);
+  }
+
+  @Mutation(() => MenuImported, { description: 'Takes over a menu file, all of it or nothing.' })
+  importMenu(@Arg('rows', () => [MenuRowInput]) rows: MenuRowInput[], @Ctx() { menuImports, principal }: Context) {
+    return menuImports.import(ownShopId(principal), rows);
+  }
+
+  @Mutation(() => OwnCategoryResult)
+  addCategory(
+    @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
+    @Arg('served', () => ServedHours, { nullable: true, description: 'Null: always.' })
+    served: ServedHours | null | undefined,
+    @Ctx() { categories, principal }: Context,
+  ) {
+    return categories.add(ownShopId(principal), { name, nameEn, served }).then(categoryOr);
+  }
+
+  @Mutation(() => OwnCategoryResult)
+  renameCategory(
+    @Arg('categoryId', () => ID) categoryId: string,
+    @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Arg('nameEn', () => String, IN_ENGLISH) nameEn: string | null | undefined,
+    @Arg('served', () => ServedHours, { nullable: true, description: 'Absent: as before; null: always.' })
+    served: ServedHours | null | undefined,
+    @Ctx() { categories, principal }: Context,
+  ) {
+    return categories.rename(ownShopId(principal), categoryId, { name, nameEn, served }).then(categoryOr);
+  }
+
+  @Mutation(() => OwnMenu)
+  async moveCategory(
+    @Arg('categoryId', () => ID) categoryId: string,
+    @Arg('toIndex', () => Int, { description: 'Its place afterwards, from 0.' }) toIndex: number,
+    @Ctx() { categories, ownMenus, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await categories.move(shopId, categoryId, toIndex);
+    return ownMenus.menu(shopId);
+  }
+
+  @Mutation(() => OwnMenu)
+  async removeCategory(
+    @Arg('categoryId', () => ID) categoryId: string,
+    @Ctx() { categories, ownMenus, principal }: Context,
+  ) {
+    const shopId = ownShopId(principal);
+    await categories.remove(shopId, categoryId);
+    return ownMenus.menu(shopId);
+  }
+
+  @Query(() => [OwnIngredient])
+  async ownIngredients(@Ctx() { menus, principal }: Context) {
+    return (await menus.ingredients(ownShopId(principal))).map(ownIngredientOf);
+  }
+
+  @Mutation(() => AddIngredientsResult, { description: 'Adds ingredients, all of them or none.' })
+  async addIngredients(
+    @Arg('groups', () => [TypedIngredientsInput]) groups: TypedIngredientsInput[],
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    const added = await ingredients.add(ownShopId(principal), groups);
+    if (!Array.isArray(added)) return added;
+    return Object.assign(new IngredientsAdded(), { ingredients: added.map(ownIngredientOf) });
+  }
+
+  @Mutation(() => [OwnIngredient], { description: 'Says how salad, tomato and onion stand; answers all ingredients.' })
+  async setSot(@Input(SotInput) input: SotInput, @Ctx() { ingredients, menus, principal }: Context) {
+    const shopId = ownShopId(principal);
+    await ingredients.setSot(shopId, input);
+    return (await menus.ingredients(shopId)).map(ownIngredientOf);
+  }
+
+  @Mutation(() => OwnIngredientResult)
+  async changeIngredient(
+    @Arg('ingredientId', () => ID) id: string,
+    @Input(IngredientInput) input: IngredientInput,
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    const changed = await ingredients.change(ownShopId(principal), id, input);
+    return changed instanceof Ingredient ? ownIngredientOf(changed) : changed;
+  }
+
+  @Mutation(() => OwnIngredient)
+  setIngredientOutOfStock(
+    @Arg('ingredientId', () => ID) id: string,
+    @Arg('outOfStock', () => Boolean) outOfStock: boolean,
+    @Ctx() { ingredients, principal }: Context,
+  ) {
+    return ingredients.setOutOfStock(ownShopId(principal), id, outOfStock).then(ownIngredientOf);
+  }
+
+  @Mutation(() => Boolean)
+  async removeIngredient(@Arg('ingredientId', () => ID) id: string, @Ctx() { ingredients, principal }: Context) {
+    await ingredients.remove(ownShopId(principal), id);
+    return true;
+  }
+}

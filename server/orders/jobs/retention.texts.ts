@@ -1,0 +1,3 @@
+import { text } from '../../../graphql/texts/text';
+
+export const anonymous = text({ fr: 'Client', en: 'Customer' });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { OrderRefund } from '../../../graphql/rules/refunds';
+import { inLocale } from '../../locale';
+import { billOf, formatWindow } from './order-mails';
+
+const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
+const shop = { zone: 'Europe/Paris' };
+const nothing = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
+const baklava = {
+  ...{ id: 'l-1', name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: nothing, note: 'Sans noix' },
+  ...{ allergens: ['MILK'], allergensDeclared: true },
+};
+const order = { lines: [baklava], feeCents: 29, totalCents: 729 };
+
+test.each([
+  ['specified', 'mardi 24 novembre, de 12:15 à 12:30', ['« Sans noix »', 'Allergènes : Lait'], 'dont TVA 5,5 %'],
+  [
+    'fr',
+    'mardi 24 novembre, de 12:15 à 12:30',
+    ['«\u00a0Sans noix\u00a0»', 'Allergènes\u00a0: Lait'],
+    'dont TVA 5,5\u202f%',
+  ],
+  ['en', 'Tuesday 24 November, 12:15–12:30', ['“Sans noix”', 'Allergens: Milk'], 'incl. 5.5% VAT'],
+] as const)(
+  'an order mail in « %s » gives the pickup time, the items and the VAT in that language',
+  (locale, when, details, vat) => {
+    const said = inLocale(locale, () => ({ when: formatWindow({ window, shop }), bill: billOf(order) }));
+    expect(said.when).toBe(when);
+    expect(said.bill.lines[0]?.details.map(({ text }) => text)).toEqual(details);
+    expect(said.bill.sums.at(-1)?.label).toBe(vat);
+  },
+);
+
+test('text written by the shop is marked as French in an English mail, unless the shop wrote it in English', () => {
+  const choices = { ...nothing, sauces: ['Harissa'] };
+  const line = { ...baklava, choices, allergens: [] };
+  const marks = (lines: (typeof line & { nameLang?: string })[]) =>
+    billOf({ ...order, lines }).lines.map(({ name, details }) => [name, ...details].map(({ lang }) => lang));
+  expect(inLocale('en', () => marks([line, { ...line, nameLang: 'en' }]))).toEqual([
+    ['fr', 'fr', undefined],
+    [undefined, 'fr', undefined],
+  ]);
+  expect(inLocale('fr', () => marks([line]))).toEqual([[undefined, undefined, undefined]]);
+});
+
+test('the bill in an order mail marks refunded pieces and lists the refund, the rest paid and its VAT', () => {
+  const billed = (refunds: OrderRefund[]) => inLocale('fr', () => billOf({ ...order, refunds }));
+  const refund = (cents: number, quantity: number) => ({ cents, state: 'DONE', lines: [{ lineId: 'l-1', quantity }] });
+  const part = billed([refund(350, 1)]);
+  expect(part.lines[0]).toMatchObject({ quantity: 2, isStruckOut: false });
+  expect(part.lines[0]?.details.map(({ text }) => text)).toContain('1 sur 2 remboursé');
+  const spaced = part.sums.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '));
+  expect(spaced).toEqual([
+    'Frais de service 0,29 €',
+    'Total payé par carte 7,29 €',
+    'Remboursé −3,50 €',
+    'Reste payé 3,79 €',
+    'dont TVA 5,5 % 0,18 €',
+  ]);
+  expect(billed([refund(700, 2)]).lines[0]).toMatchObject({ isStruckOut: true });
+  expect(billed([]).sums).toHaveLength(3);
+});

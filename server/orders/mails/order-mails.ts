@@ -1,0 +1,209 @@
+import { allergensText, type Declared } from '../../../graphql/rules/allergens';
+import { refundTotals, remainingLines, type OrderRefund } from '../../../graphql/rules/refunds';
+import { language } from '../../../graphql/texts/language.texts';
+import { langOf } from '../../locale';
+import type { Letter } from '../../mail/mail-layout';
+import type { Bill, Fact } from '../../mail/mail-parts';
+import type { Choices } from '../../menus/choices/selections';
+import { formatLaterDay } from '../../pickup/later-day';
+import { pickupDayText } from '../order-day';
+import { sotLabel } from '../../../graphql/rules/sot';
+import { containedVat, formatEuros } from '../../money';
+import * as t from './order-mails.texts';
+import type { CalledOff, Contested } from './order-mails.texts';
+import { requestedOrWithBank } from './refund-mails.texts';
+
+export interface MailedOrder {
+  token: string;
+  customerName: string;
+  window: { startsAt: Date; endsAt: Date; day?: string | null };
+  shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
+  /** Whether the order was placed for a later day. */
+  ahead?: boolean;
+  /** Whether the order was moved from a day that closed. */
+  moved?: boolean;
+  /** Until when the customer may cancel; null when that was over at placement or the status does not allow it. */
+  cancelUntil: Date | null;
+  heldUntil: Date;
+  feeCents: number;
+  totalCents: number;
+  /** @default none */
+  refunds?: readonly OrderRefund[];
+  lines: readonly (Declared & {
+    id: string;
+    name: string;
+    quantity: number;
+    lineCents: number;
+    vatRate: number;
+    choices: Choices;
+    note: string;
+    nameLang?: string;
+    choicesLang?: string;
+  })[];
+}
+
+/** Facts of a cancelled order for its customer. */
+interface MailedCancellation extends CalledOff {
+  name: string;
+  /** 0 where nothing was paid. */
+  refundCents: number;
+  /** Whether the bank decides about the payment, or has returned it. */
+  isWithBank: boolean;
+}
+
+/** Builds a letter about an order; `page` is the URL of the order's page for the reader. */
+type OrderLetter = (order: MailedOrder, page: string) => Letter;
+
+/** Confirmation mail: what the customer needs at the counter, and what was paid. */
+export const confirmationLetter: OrderLetter = (order, page) => ({
+  ...(order.moved ? t.moved : t.confirmed)(placed(order)),
+  ...atCounter(order),
+  action: { label: t.followOrder(), href: page },
+  bill: billOf(order),
+  notes: [kept(order), t.appointment(), ...cancellable(order)],
+});
+
+export const eveningLetter: OrderLetter = (order, page) => ({
+  ...t.tomorrow(placed(order)),
+  ...atCounter(order),
+  ...leadingTo(page),
+  notes: [kept(order), ...cancellable(order)],
+});
+
+/** Mail when the shop does not open on the order's day: the customer chooses another day or a refund. */
+export const dayClosedLetter: OrderLetter = (order, page) => ({
+  ...t.dayClosed(placed(order)),
+  name: order.customerName,
+  ...leadingTo(page, t.choose()),
+});
+
+export const dayReopenedLetter: OrderLetter = (order, page) => ({
+  ...t.dayReopened(placed(order)),
+  name: order.customerName,
+  ...leadingTo(page),
+});
+
+/** Mail that the order is ready; `account` is the page that switches such mails off, null for a guest. */
+export function readyLetter(order: MailedOrder, page: string, account: string | null): Letter {
+  return {
+    ...t.ready(placed(order)),
+    ...atCounter(order),
+    ...leadingTo(page),
+    notes: [kept(order), ...(account === null ? [] : [t.fewerMails(account)])],
+  };
+}
+
+/** Mail that the order was marked as a no-show, which the customer may contest on `page` until `until`. */
+export function noShowLetter(order: MailedOrder, until: Date, page: string): Letter {
+  return {
+    ...t.noShow({ ...placed(order), until: formatUntil({ ...order, ahead: true }, until) }),
+    name: order.customerName,
+    ...leadingTo(page, t.contest()),
+  };
+}
+
+export function cancellationLetter(order: MailedCancellation, page: string): Letter {
+  const { name, refundCents, isWithBank } = order;
+  const { paragraphs, ...words } = t.calledOff(order);
+  const refund = refundCents > 0 ? [requestedOrWithBank(refundCents, isWithBank)] : [];
+  return { ...words, name, paragraphs: [...paragraphs, ...refund], ...leadingTo(page) };
+}
+
+/** Mail to the shop that a customer contests a no-show. */
+export function contestLetter(contest: Contested, page: string): Letter {
+  return { ...t.contested(contest), name: contest.shop, ...leadingTo(page, t.answer()) };
+}
+
+/** Mail to the customer with the shop's answer to their contest. */
+export function contestAnswerLetter(contest: Contested, page: string): Letter {
+  return { ...t.answered(contest), name: contest.customerName, ...leadingTo(page) };
+}
+
+const leadingTo = (href: string, label = t.seeOrder()) => ({ action: { label, href }, notes: [] });
+
+const placed = (order: MailedOrder) => ({ token: order.token, shop: order.shop.name, window: formatWindow(order) });
+const kept = (order: MailedOrder) => t.kept(formatUntil(order, order.heldUntil));
+const cancellable = (order: MailedOrder) =>
+  order.cancelUntil === null ? [] : [t.cancellable(formatUntil(order, order.cancelUntil))];
+
+/** What the customer says and needs at the counter. */
+function atCounter(order: MailedOrder) {
+  const facts = [{ label: t.pickup(), text: formatWindow(order) }, ...whereabouts(order)];
+  return { name: order.customerName, code: { label: t.yourNumber(), text: order.token }, facts };
+}
+
+function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {
+  return [
+    { label: t.address(), text: `${name}, ${address}, ${postcode} ${city}`, lang: langOf() },
+    ...(phone === null ? [] : [{ label: t.phone(), text: phone }]),
+  ];
+}
+
+/** Formats a window in shop time: « mardi 24 novembre, de 12:15 à 12:30 », « Tuesday 24 November, 12:15–12:30 ». */
+export function formatWindow({
+  window,
+  shop: { zone: timeZone },
+}: Pick<MailedOrder, 'window'> & { shop: { zone: string } }): string {
+  const time = timeIn(timeZone);
+  const [from, to] = [time(window.startsAt), time(window.endsAt)];
+  return t.window({ day: pickupDayText(window, timeZone), from, to });
+}
+
+/** Formats a time in shop time, with its day when that need not be the reader's today. */
+function formatUntil({ shop: { zone }, ahead }: MailedOrder, until: Date): string {
+  const time = timeIn(zone)(until);
+  return ahead ? `${time}, ${formatLaterDay(zone, until)}` : time;
+}
+
+function timeIn(timeZone: string): (at: Date) => string {
+  const time = new Intl.DateTimeFormat(language(), { timeZone, hour: '2-digit', minute: '2-digit' });
+  return (at) => time.format(at);
+}
+
+/** Returns the receipt part of a mail. */
+export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents' | 'refunds'>): Bill {
+  const { lines, feeCents, totalCents, refunds = [] } = order;
+  const { refundedCents, piecesOf } = refundTotals(refunds);
+  const rate = (thousandths: number) => (thousandths / 10).toLocaleString(language());
+  return {
+    lines: lines.map(({ id, name, nameLang, quantity, lineCents, choices, choicesLang, note, ...declared }) => {
+      const allergens = allergensText(declared);
+      const refunded = piecesOf(id);
+      const details = [
+        { text: refunded > 0 ? t.refundedPieces({ refunded, quantity }) : '' },
+        { text: chosen(choices).join(', '), lang: langOf(choicesLang) },
+        { text: note && t.note(note) },
+        { text: allergens && t.allergens(allergens) },
+      ];
+      return {
+        quantity,
+        isStruckOut: refunded >= quantity,
+        name: { text: name, lang: langOf(nameLang) },
+        details: details.filter(({ text }) => text !== ''),
+        amount: formatEuros(lineCents),
+      };
+    }),
+    sums: [
+      { label: t.serviceCharge(), amount: formatEuros(feeCents) },
+      { label: t.total(), amount: formatEuros(totalCents), isTotal: refundedCents === 0 },
+      ...(refundedCents > 0
+        ? [
+            { label: t.refunded(), amount: `−${formatEuros(refundedCents)}` },
+            { label: t.remaining(), amount: formatEuros(totalCents - refundedCents), isTotal: true },
+          ]
+        : []),
+      ...containedVat(remainingLines(lines, refunds)).map((vat) => ({
+        label: t.vat(rate(vat.rate)),
+        amount: formatEuros(vat.taxCents),
+      })),
+    ],
+  };
+}
+
+function chosen({ size, meats, sauces, sot, supplements, toppings, fries, drink }: Choices): string[] {
+  const priced = [...supplements, ...toppings].map((one) => (one.priceCents > 0 ? t.extra(one) : one.name));
+  const raw = sot.map(sotLabel);
+  return [size, ...meats, ...raw, ...sauces, ...priced, fries, drink].filter(
+    (one) => one !== null && one !== '',
+  ) as string[];
+}

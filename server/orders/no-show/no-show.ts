@@ -1,0 +1,24 @@
+import { MINUTE } from '../../shops/hours/wall-clock';
+import { mayBecome, OrderStatus } from '../order-status';
+import type { Order } from '../order.entity';
+
+/** Returns until when an order is kept (specification 5.4): `graceMinutes` of its shop after its window. */
+export function heldUntil({ window }: { window: Pick<Order['window'], 'endsAt'> }, graceMinutes: number): Date {
+  return new Date(window.endsAt.getTime() + graceMinutes * MINUTE);
+}
+
+/** Returns from when an order may be marked as a no-show, ready or not; null once it has ended. */
+export function noShowFrom(
+  order: Pick<Order, 'status'> & { window: Pick<Order['window'], 'endsAt'> },
+  graceMinutes: number,
+): Date | null {
+  return mayBecome(order.status, OrderStatus.NO_SHOW) ? heldUntil(order, graceMinutes) : null;
+}
+
+const CONTESTED_WITHIN_MS = 24 * 3_600_000;
+
+/** Returns until when a no-show may be contested (specification 5.4); null when that is over, and for no no-show. */
+export function contestableUntil({ status, statusAt }: Pick<Order, 'status' | 'statusAt'>, now: Date): Date | null {
+  const until = new Date(statusAt.getTime() + CONTESTED_WITHIN_MS);
+  return status === OrderStatus.NO_SHOW && until > now ? until : null;
+}

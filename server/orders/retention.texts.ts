@@ -1,3 +1,0 @@
-import { text } from '../../texts/text';
-
-export const anonymous = text({ fr: 'Client', en: 'Customer' });

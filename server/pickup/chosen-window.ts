@@ -1,0 +1,64 @@
+import type { Item } from '../menus/item.entity';
+import { obstacleTo } from '../menus/days/order-rules';
+import { NotOnThatDay } from '../menus/menu.types';
+import type { WindowRow } from './holds';
+import { findWindow, type PickupWindow, type WindowName, windowSpelled } from './pickup-windows';
+import type { PickupService } from './pickup.service';
+import { refuseUnserved, type ServableItem, servedItems } from './served-windows';
+import type { Shop } from '../shops/shop.entity';
+
+/** Choice of a window: by its start, or by the specification's date and label, which find only today's. */
+export type WindowChoice = { startsAt: Date } | WindowName;
+
+export interface ChosenWindow {
+  offered: PickupWindow | 'later' | 'none';
+  /** All offered windows of the chosen day. */
+  windows: readonly PickupWindow[];
+  /** Start of the chosen window or, when the choice comes later, of today's earliest one. */
+  startsAt: Date | null;
+  /** Business day whose stock the choice takes when it is a later day; null for today's stock. */
+  aheadDay: string | null;
+}
+
+/**
+ * Returns the window for a choice. It is « none » when the window is not (or no longer) offered, or when the choice
+ * comes later and today has no window left, so that nobody pays for what cannot be collected.
+ */
+export async function chosenWindow(
+  pickup: PickupService,
+  shop: Shop,
+  choice: WindowChoice | null,
+): Promise<ChosenWindow> {
+  if (choice && 'startsAt' in choice) {
+    const { startsAt } = choice;
+    const windows = await pickup.windowsAt(shop, startsAt);
+    const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
+    const { laterDay } = found ?? (await pickup.dayOf(shop, startsAt));
+    return { offered: found ?? 'none', windows, startsAt, aheadDay: laterDay };
+  }
+  const windows = await pickup.windows(shop);
+  const found = choice === null ? windows[0] : findWindow(windows, choice);
+  const offered = found && choice === null ? 'later' : (found ?? 'none');
+  return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: null };
+}
+
+/** Returns the refusal for the first item of a cart that is not available at a window; null when all are. */
+export function unavailableAt(
+  { offered, windows, shop: { zone } }: Pick<ChosenWindow, 'offered' | 'windows'> & { shop: Shop },
+  lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],
+  now: Date,
+) {
+  const items = lines.map(({ view }) => view.item);
+  const earliest = offered === 'later' ? windows[0] : offered === 'none' ? undefined : offered;
+  for (const item of items) {
+    const why = earliest && obstacleTo(item.orderRules, zone, earliest, now);
+    if (why) return new NotOnThatDay(item, why);
+  }
+  return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);
+}
+
+export function isWindow(held: WindowRow | null, choice: WindowChoice | null, zone: string): boolean {
+  if (!held || !choice) return held === choice;
+  if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
+  return findWindow([windowSpelled(held.startsAt, held.endsAt, zone)], choice) !== undefined;
+}
