@@ -135,8 +135,9 @@ async function checkDestination(call: Call, destination: string): Promise<void> 
     throw invalidRequest(`No such destination: '${destination}'`, { code: 'resource_missing', param });
   }
   if (account.capabilities.transfers !== 'active') {
-    const needed =
-      'Your destination account needs to have at least one of the following capabilities enabled: transfers';
-    throw invalidRequest(needed, { code: 'insufficient_capabilities_for_transfer' });
+    throw invalidRequest(
+      'Your destination account needs to have at least one of the following capabilities enabled: transfers',
+      { code: 'insufficient_capabilities_for_transfer' },
+    );
   }
 }
