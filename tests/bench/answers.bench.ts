@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { freshDatabase } from '../support/database';
-import { aShop, anItem, aWorld, graphql, type World } from '../support/world';
+import { aShop, anItem, createFixtures, graphql, type Fixtures } from '../support/fixtures';
 
 const ITEMS = 30;
-let world: World;
+let fixtures: Fixtures;
 let shopId: string;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-  shopId = (await aShop(world)).id;
-  for (let item = 0; item < ITEMS; item += 1) await anItem(world, shopId);
+  fixtures = await createFixtures(await freshDatabase());
+  shopId = (await aShop(fixtures)).id;
+  for (let item = 0; item < ITEMS; item += 1) await anItem(fixtures, shopId);
 });
 
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 async function read(path: string): Promise<void> {
-  const answer = await fetch(`${world.base}${path}`);
+  const answer = await fetch(`${fixtures.base}${path}`);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   await answer.arrayBuffer();
 }
@@ -30,7 +30,7 @@ describe(`one reader over HTTP, a shop with ${ITEMS} items`, () => {
     'items of the shop by GraphQL',
     () =>
       graphql(
-        world,
+        fixtures,
         null,
         'query ($id: ID!) { shop(id: $id) { id name menu { category { name } items { id name priceCents } } } }',
         { id: shopId },

@@ -22,7 +22,7 @@ import { anOrder } from '../support/ordering';
 import { aProcess, type ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import { randomNumbers } from '../support/random-numbers';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
 import { keepTo, ONCE } from './load';
 
 const ASKED = 300;
@@ -47,12 +47,12 @@ let towns: { latitude: number; longitude: number }[];
 beforeAll(async () => {
   const databaseUrl = await freshDatabase();
   const day = { JWT_SECRET: 'a secret both processes know', CLOCK_START: '2026-11-24T10:00:00Z', DATA_DIR: dataDir };
-  const world = await aWorld(databaseUrl, day);
-  [shop, longMenu, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
-  await world.product.pool.query(`update shop set created_at = '2000-01-01'`);
-  const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
-  orderId = (await anOrder(world, customer, shop.id, { itemId })).id;
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, day);
+  [shop, longMenu, customer] = [await aShop(fixtures), await aShop(fixtures), await aCustomer(fixtures)];
+  await fixtures.product.pool.query(`update shop set created_at = '2000-01-01'`);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, preparationUnits: 1 });
+  orderId = (await anOrder(fixtures, customer, shop.id, { itemId })).id;
+  await fixtures.stop();
   database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   towns = (await database.query<(typeof towns)[number]>(TOWNS)).rows;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { anOrder } from '../support/ordering';
 import { aProcess, type ProductProcess } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
 import { memoryOf } from './load';
 
 const STREAMS = 5_000;
@@ -27,14 +27,14 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
   const databaseUrl = await freshDatabase();
   const env = { JWT_SECRET, DATA_DIR: dataDir, TRUST_PROXY: '1' };
-  const world = await aWorld(databaseUrl, env);
+  const fixtures = await createFixtures(databaseUrl, env);
   for (let at = 0; at <= Math.ceil(STREAMS / CROWD); at++) {
-    const shop = await aShop(world);
-    const customer = await aCustomer(world);
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    shops.push({ shop, orderId: (await anOrder(world, customer, shop.id, { itemId })).id });
+    const shop = await aShop(fixtures);
+    const customer = await aCustomer(fixtures);
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+    shops.push({ shop, orderId: (await anOrder(fixtures, customer, shop.id, { itemId })).id });
   }
-  await world.stop();
+  await fixtures.stop();
   // Server and listeners in processes of their own: each has its own memory and its own open files.
   product = await aProcess({ ...env, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:01:00Z' });
   database = new pg.Pool({ connectionString: databaseUrl, max: 2 });

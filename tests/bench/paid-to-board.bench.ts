@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { BoardChangedDocument } from '../../graphql/generated/owner/board';
 import type { ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
-import type { Somebody } from '../support/world';
+import type { Somebody } from '../support/fixtures';
 import { arrivals, NOT_SERVED } from './arrivals';
 import { ONCE } from './load';
 import { aRig, questionsOf, settled, type Rig } from './rig';

@@ -9,7 +9,7 @@ import { ShopNowDocument, ShopPageDocument } from '../../graphql/generated/custo
 import { Role } from '../../server/accounts/account.entity';
 import { freshDatabase } from '../support/database';
 import { aProcess, freePort, type ProductProcess } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody, type Fixtures } from '../support/fixtures';
 import { keepTo, type Question, rateOf } from './load';
 
 export const ITEMS = 40;
@@ -23,19 +23,19 @@ export type Rig = Awaited<ReturnType<typeof aRig>>;
 export async function aRig({ buyers: wanted = 30_000, shops: nearby = NEARBY } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
   const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { ...DAY, DATA_DIR: dataDir });
-  const shops = [await aShop(world)];
-  while (shops.length < nearby) shops.push(await aShop(world));
-  const customer = await aCustomer(world);
+  const fixtures = await createFixtures(databaseUrl, { ...DAY, DATA_DIR: dataDir });
+  const shops = [await aShop(fixtures)];
+  while (shops.length < nearby) shops.push(await aShop(fixtures));
+  const customer = await aCustomer(fixtures);
   const items = new Map<string, string[]>();
   for (const { id } of shops) {
     const menu: string[] = [];
     while (menu.length < (id === shops[0]?.id ? ITEMS : 1))
-      menu.push(await anItem(world, id, { description: 'Pur beurre, cuit le matin.', stock: 1_000_000 }));
+      menu.push(await anItem(fixtures, id, { description: 'Pur beurre, cuit le matin.', stock: 1_000_000 }));
     items.set(id, menu);
   }
-  const buyers = await copiesOf(customer, world, wanted);
-  await world.stop();
+  const buyers = await copiesOf(customer, fixtures, wanted);
+  await fixtures.stop();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await database.query('update shop set capacity_units = 100000');
   const paymentsPort = String(await freePort());
@@ -86,7 +86,7 @@ export async function settled(rig: Rig, product: ProductProcess): Promise<void> 
 }
 
 /** Customers nobody has to think of a password for, some at a time, since no statement may take long. */
-async function copiesOf({ id }: Somebody, { product: { pool, parts } }: World, wanted: number): Promise<Buyer[]> {
+async function copiesOf({ id }: Somebody, { product: { pool, parts } }: Fixtures, wanted: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   while (buyers.length < wanted) {
     const { rows } = await pool.query<{ id: string }>(

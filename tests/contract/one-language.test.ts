@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inLocale } from '../../server/locale';
 import { layOut } from '../../server/mail/mail-layout';
 import { letters, SAMPLES } from '../mails/letters';
-import { foreignWords } from '../support/words';
+import { foreignWords } from '../support/foreign-words';
 
 const foot = { publicUrl: 'https://memeprix.test', supportEmail: 'aide@memeprix.test', supportPhone: '01 99 00 12 34' };
 const stringsIn = (value: unknown): string[] =>

@@ -4,7 +4,7 @@ import { base, browser } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, signedInBefore, type Visitor } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 const server = { base };
 

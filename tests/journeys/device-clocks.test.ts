@@ -6,7 +6,7 @@ import { journeyDatabase } from '../support/journey-database';
 import { anOpenShop } from '../support/new-shop';
 import { lastWindow, openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, keep, SHOP_TIME, signedInBefore } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

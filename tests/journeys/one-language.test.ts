@@ -13,9 +13,9 @@ import { journeyDatabase } from '../support/journey-database';
 import { aDay, ownTexts } from '../support/language-day';
 import { mailsIn } from '../support/mailbox';
 import { anOwner } from '../support/owner';
-import { saidOn } from '../support/said';
+import { saidOn } from '../support/page-sentences';
 import { aVisitor, keep, searchAround } from '../support/visitor';
-import { foreignWords, isOurs } from '../support/words';
+import { foreignWords, isOurs } from '../support/foreign-words';
 
 /** Of each page its first path. */
 const ROUTES = [

@@ -35,7 +35,7 @@ import * as menu from '../../web/owner/menu/menu.texts';
 import { rated } from '../../web/page/formatting.texts';
 import { base, browser } from '../support/journey';
 import { aPicture } from '../support/pictures';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 import { answersLate, aVisitor } from '../support/visitor';
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
@@ -80,10 +80,10 @@ async function walk(item: string): Promise<void> {
   await tablet.getByLabel(image.choose()).setInputFiles(photo);
   await tablet.locator('img[src^="/uploads/shops/"]').first().waitFor();
   await tablet.getByRole('button', { name: itemForm.addItem() }).click();
-  await told(tablet, addItems.itemAdded());
+  await waitForAlert(tablet, addItems.itemAdded());
   await tablet.getByLabel(publish.priceOf(item)).fill('4');
   await tablet.getByRole('button', { name: publish.publishItems(1) }).click();
-  await told(tablet, addItems.published(1));
+  await waitForAlert(tablet, addItems.published(1));
 
   await goTo(tablet, places.orders());
   await tablet.getByRole('heading', { name: board.heading() }).waitFor();
@@ -194,7 +194,7 @@ async function walk(item: string): Promise<void> {
     .or(tablet.getByRole('dialog'))
     .getByRole('button', { name: menuList.remove() })
     .click();
-  await told(tablet, menu.removed());
+  await waitForAlert(tablet, menu.removed());
   expect([...owner.errors, ...customer.errors]).toEqual([]);
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../support/ordering';
 import { aNewOwner } from '../support/owner';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 import { aVisitor, signedInBefore } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 const IN_THREE_DAYS = `query ($id: ID!) {
   pickupDays(shopId: $id) { day }
@@ -24,7 +24,7 @@ test('an owner takes orders ahead with 48 hours’ notice and closes a day, and 
   await page.getByLabel('Jours proposés après aujourd’hui').fill('7');
   await page.getByText(/^Commandes jusqu’à 7 jours à l’avance/).waitFor();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await told(page, 'Rythme enregistré.');
+  await waitForAlert(page, 'Rythme enregistré.');
 
   await page.goto(`${base}/AddItems`);
   await page.getByRole('button', { name: 'Modifier Croissant' }).click();
@@ -32,7 +32,7 @@ test('an owner takes orders ahead with 48 hours’ notice and closes a day, and 
   await dialog.getByText('Sur commande').click();
   await dialog.getByLabel('Délai de commande').selectOption('Heures avant le retrait');
   await dialog.getByRole('button', { name: 'Mettre à jour' }).click();
-  await told(page, 'Article mis à jour avec succès!');
+  await waitForAlert(page, 'Article mis à jour avec succès!');
 
   const customer = { id: '', email: '', token: customerTokens['client2@demo.test'] ?? '' };
   const server = { base };
@@ -69,7 +69,7 @@ test('an owner takes orders ahead with 48 hours’ notice and closes a day, and 
   await page.getByLabel('Du', { exact: true }).fill(pickupDays[3]?.day ?? '');
   await page.getByText(/^1 commande est prévue/).waitFor();
   await page.getByRole('button', { name: 'Ajouter cette exception' }).click();
-  await told(page, 'Exception ajoutée.');
+  await waitForAlert(page, 'Exception ajoutée.');
   const visitor = await aVisitor(browser, 390, 844);
   await signedInBefore(visitor, base, 'client2@demo.test');
   await visitor.page.goto(`${base}/tokenDetails/${order.token ?? ''}`);

@@ -4,7 +4,7 @@ import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, refuse, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 import { withClock } from '../support/visitor';
 
 const database = await journeyDatabase(dataDir);
@@ -50,7 +50,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     };
     await whenAsked(page, 'MarkNoShow', 500);
     await missed();
-    await told(
+    await waitForAlert(
       page,
       'Erreur lors de la mention du client comme non-présent.e: Une erreur est survenue. Veuillez réessayer.',
     );
@@ -66,7 +66,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     });
     await page.clock.fastForward(1000);
     await missed();
-    await told(
+    await waitForAlert(
       page,
       'Échec de la mention du client comme non-présent.e: Il est trop tôt : ce client peut encore venir.',
     );

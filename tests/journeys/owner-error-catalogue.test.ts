@@ -8,7 +8,7 @@ import { uploadPicture } from '../support/pictures';
 import { withGoogle } from '../support/page-head';
 import { rest } from '../support/rest';
 import { aVisitor, heldUp, signedInBefore } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 // What the owner’s headings of the specification (7) list and no other journey provokes, each by doing the wrong thing.
 

@@ -8,7 +8,7 @@ import { anOwner, failing } from '../support/owner';
 import { choosePicture, uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aVisitor, signedInBefore } from '../support/visitor';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 
 /** Noise that JPEG cannot compress away. */
 const GRAIN = { type: 'gaussian', mean: 128, sigma: 70 } as const;
@@ -70,7 +70,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const failed = () => page.getByText('Submission failed').waitFor();
     await failing(page, 'AddIngredients', 'lost', () => submit.click(), failed);
     await submit.click();
-    await told(page, 'Ingrédient ajouté.');
+    await waitForAlert(page, 'Ingrédient ajouté.');
     const line = page.getByRole('listitem', { name });
     await line.waitFor();
     expect(await read('meats')).toMatchObject({
@@ -83,10 +83,10 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await line.getByRole('button', { name: `Modifier : ${name}` }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: /^Prix/ }).fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
-    await told(page, `${name} : enregistré.`);
+    await waitForAlert(page, `${name} : enregistré.`);
     await line.getByRole('button', { name: `Supprimer : ${name}` }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
-    await told(page, `${name} : supprimé.`);
+    await waitForAlert(page, `${name} : supprimé.`);
     await line.waitFor({ state: 'hidden' });
   });
 
@@ -110,7 +110,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const before = await offered.isChecked();
     await offered.click();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told(page, 'Crudités enregistrées.');
+    await waitForAlert(page, 'Crudités enregistrées.');
     expect(await read('sot')).toMatchObject({ salad: { available: !before } });
   });
 

@@ -5,7 +5,7 @@ import { aNewOwner } from '../support/owner';
 import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { sizes } from '../support/sizes';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 
 const SIZES = sizes(['a phone', 390, 844], ['a desk', 1280, 800]);
 
@@ -49,7 +49,7 @@ describe.each(SIZES)('menu page of a small shop, on %s', (_where, width, height)
     expect(y).toBeLessThan(height);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await soldOut.click();
-    await told(page, 'Article mis à jour avec succès!');
+    await waitForAlert(page, 'Article mis à jour avec succès!');
     await page.getByRole('searchbox', { name: 'Chercher un article' }).fill('miche');
     await expect.poll(() => page.getByRole('switch').count()).toBe(1);
     await page.getByRole('searchbox').fill('');
@@ -64,9 +64,9 @@ describe.each(SIZES)('menu page of a small shop, on %s', (_where, width, height)
     await page.getByRole('button', { name: 'Modifier Chausson' }).click();
     await uploadPicture(dialog());
     await change('miche', 'Pains');
-    await told(page, 'Un article de ce nom existe déjà dans cette catégorie.');
+    await waitForAlert(page, 'Un article de ce nom existe déjà dans cette catégorie.');
     await change('Pain de mie', 'Pains');
-    await told(page, 'Article mis à jour avec succès!');
+    await waitForAlert(page, 'Article mis à jour avec succès!');
     expect(await menu()).toEqual({ Viennoiseries: ['Croissant', 'Brioche'], Pains: ['Miche', 'Pain de mie'] });
     await page.getByRole('table', { name: 'Pains' }).getByRole('button', { name: 'Modifier Pain de mie' }).waitFor();
   });

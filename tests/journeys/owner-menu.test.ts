@@ -5,7 +5,7 @@ import { sizes } from '../support/sizes';
 import { anOwner, failing } from '../support/owner';
 import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 
 const SIZES = sizes(['a tablet', 768, 1024], ['a desk', 1280, 800]);
 
@@ -49,7 +49,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByLabel('Nom de la catégorie').fill(heading);
     await page.getByRole('figure').getByText(heading).first().waitFor();
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-    await told(page, `« ${heading} » est ajoutée.`);
+    await waitForAlert(page, `« ${heading} » est ajoutée.`);
     await page.getByLabel('Nom de la catégorie').fill(heading.toUpperCase());
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
     await page.getByText('Cette catégorie existe déjà pour ce restaurant.').waitFor();
@@ -83,7 +83,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     // What lands once its reader is gone ends the session over the whole page.
     await page.waitForLoadState('networkidle');
     const add = () => page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-    await failing(page, 'AddCategory', status, add, () => told(page, text));
+    await failing(page, 'AddCategory', status, add, () => waitForAlert(page, text));
   });
 
   test('a category is not added when the owner’s token is missing or unreadable', async () => {
@@ -106,7 +106,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
         else localStorage.setItem('ownerToken', value);
       }, token);
       await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-      await told(page, text);
+      await waitForAlert(page, text);
     }
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -117,19 +117,22 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await add();
     await page.getByText('Le nom et l’image de l’article sont obligatoires.').waitFor();
     await addDraft(`Financier ${width}`);
-    await told(page, 'Article ajouté avec succès!');
+    await waitForAlert(page, 'Article ajouté avec succès!');
     expect(await page.getByLabel('Nom de l’article').inputValue()).toBe('');
     expect(await customersSee(`Financier ${width}`)).toBeUndefined();
 
     await page.getByLabel(`Prix : Financier ${width}`).fill('2,10');
     await page.getByRole('button', { name: 'Publier 1 article' }).click();
-    await told(page, 'Article publié.');
+    await waitForAlert(page, 'Article publié.');
     expect(await customersSee(`Financier ${width}`)).toMatchObject({ price: 2.1 });
 
     // The same name under the same heading: the server’s own words.
     await addDraft(`financier ${width}`);
-    await told(page, "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.");
-    const lost = () => told(page, "Une erreur s'est produite. Veuillez réessayer.");
+    await waitForAlert(
+      page,
+      "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.",
+    );
+    const lost = () => waitForAlert(page, "Une erreur s'est produite. Veuillez réessayer.");
     await failing(page, 'AddDraft', 'lost', add, lost);
   });
 
@@ -137,7 +140,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const name = `Madeleine ${width}`;
     await page.goto(`${base}/addCategoryAndItems`);
     await addDraft(name);
-    await told(page, 'Article ajouté avec succès!');
+    await waitForAlert(page, 'Article ajouté avec succès!');
 
     await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
@@ -149,7 +152,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await form.getByLabel('Prix').fill('1,20');
     await form.getByLabel('Quantité').fill('30');
     await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await told(page, 'Article ajouté avec succès!');
+    await waitForAlert(page, 'Article ajouté avec succès!');
     expect(await customersSee(name)).toMatchObject({ price: 1.2, quantity: 30 });
     await page.getByRole('button', { name: 'Fermer' }).click();
 
@@ -157,7 +160,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Prix').fill('1,50');
     await drawer.getByRole('button', { name: 'Mettre à jour' }).click();
-    await told(page, 'Article mis à jour avec succès!');
+    await waitForAlert(page, 'Article mis à jour avec succès!');
     expect(await customersSee(name)).toMatchObject({ price: 1.5, quantity: 30 });
 
     await row(name)
@@ -168,7 +171,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
     await page.getByRole('button', { name: `Supprimer ${name}` }).click();
     await confirmRemoval();
-    await told(page, 'Article supprimé avec succès!');
+    await waitForAlert(page, 'Article supprimé avec succès!');
     await row(name).waitFor({ state: 'hidden' });
     expect(await customersSee(name)).toBeUndefined();
   });
@@ -183,7 +186,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     };
     const close = () => page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     const fails = (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) =>
-      failing(page, operation, status, act, () => told(page, text));
+      failing(page, operation, status, act, () => waitForAlert(page, text));
     await fails('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
     await close();
     await fails('ChangeItem', 'lost', edit, "Une erreur s'est produite lors de la mise à jour de l'article.");
@@ -213,13 +216,13 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
     await page.evaluate(() => localStorage.removeItem('ownerToken'));
     await save();
-    await told(page, 'Veuillez vous connecter pour ajouter un article.');
+    await waitForAlert(page, 'Veuillez vous connecter pour ajouter un article.');
     await page.getByRole('button', { name: 'Fermer' }).click();
     await edit();
-    await told(page, 'Veuillez vous connecter pour modifier un article.');
+    await waitForAlert(page, 'Veuillez vous connecter pour modifier un article.');
     await close();
     await remove();
-    await told(page, 'Veuillez vous connecter pour supprimer un article.');
+    await waitForAlert(page, 'Veuillez vous connecter pour supprimer un article.');
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
   });
 
@@ -233,12 +236,12 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
       .first()
       .fill('17');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
-    await told(page, 'Stock enregistré.');
+    await waitForAlert(page, 'Stock enregistré.');
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
     await page.getByRole('radiogroup', { name: 'Jour' }).getByRole('radio').nth(1).check({ force: true });
     await page.getByLabel(`Stock : ${name}`).first().fill('25');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
-    await told(page, 'Stock enregistré.');
+    await waitForAlert(page, 'Stock enregistré.');
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
     await page.getByRole('button', { name: 'Fermer' }).click();
 
@@ -251,7 +254,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
         await box.uncheck({ force: true });
     await prices.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
     await prices.getByRole('button', { name: 'Changer 1 prix' }).click();
-    await told(page, 'Un prix changé.');
+    await waitForAlert(page, 'Un prix changé.');
     expect(await customersSee(name)).toMatchObject({ price: 2.3 });
 
     await more();
@@ -273,7 +276,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     await page.getByText('« Faux » : prix illisible, « gratuit ».').waitFor();
     expect(await customersSee(name)).toMatchObject({ price: 2.3 });
     await page.getByRole('button', { name: 'Importer 1 article' }).click();
-    await told(page, '0 article ajouté, 1 mis à jour.');
+    await waitForAlert(page, '0 article ajouté, 1 mis à jour.');
     expect(await customersSee(name)).toMatchObject({ price: 2.6, quantity: 9, freshlyBaked: true });
   });
 

@@ -6,7 +6,7 @@ import { aNewOwner, failing } from '../support/owner';
 import { choosePicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aVisitor, signedInBefore, type Visitor, withClock } from '../support/visitor';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 
 const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
 
@@ -71,14 +71,14 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await form.getByLabel('Du', { exact: true }).fill('2026-11-24');
     await form.getByLabel('Ce que vos clients liront').fill('Inventaire');
     await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
-    await told(page, 'Exception ajoutée.');
+    await waitForAlert(page, 'Exception ajoutée.');
     await page.getByText('Fermé mardi 24 novembre').waitFor();
     expect(await windows()).toEqual([]);
     await menu.reload();
     await menu.getByRole('button', { name: 'Infos' }).click();
     await menu.getByText('Inventaire').first().waitFor();
     await page.getByRole('button', { name: 'Retirer : fermé mardi 24 novembre' }).click();
-    await told(page, 'Exception retirée.');
+    await waitForAlert(page, 'Exception retirée.');
     expect((await windows()).length).toBeGreaterThan(0);
   });
 
@@ -88,7 +88,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     const form = page.getByRole('form', { name: 'Nouvelle exception' });
     await form.getByLabel('Du', { exact: true }).fill('2026-12-25');
     await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
-    await told(page, 'Exception ajoutée.');
+    await waitForAlert(page, 'Exception ajoutée.');
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await page.getByRole('tab', { name: 'Retraits' }).click();
     await question.getByRole('button', { name: 'Rester' }).click();
@@ -110,7 +110,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     const lost = () => page.getByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.').waitFor();
     await failing(page, 'SaveOpeningHours', 'lost', save, lost);
     await save();
-    await told(page, 'Horaires enregistrés.');
+    await waitForAlert(page, 'Horaires enregistrés.');
     expect((await windows())[0]?.pickupWindow).toBe('2:00 PM - 2:15 PM');
     await menu.reload();
     await menu.getByRole('button', { name: 'Infos' }).click();
@@ -129,7 +129,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await page.getByText('Entre 1 et 999 unités.').waitFor();
     await page.getByLabel('Capacité d’un créneau').fill('3');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told(page, 'Rythme enregistré.');
+    await waitForAlert(page, 'Rythme enregistré.');
     expect((await windows())[0]).toMatchObject({ pickupWindow: '2:00 PM - 2:30 PM', remaining: 3 });
   });
 
@@ -138,7 +138,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await fitsTheScreen();
     await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
     await page.getByRole('button', { name: 'Enregistrer la fin du ticket' }).click();
-    await told(page, 'Ticket enregistré.');
+    await waitForAlert(page, 'Ticket enregistré.');
     const query = `{ shop(id: "${shop.id}") { receiptText } }`;
     const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });
     expect(body).toEqual({ data: { shop: { receiptText: 'À demain dès 7h !' } } });
@@ -160,7 +160,7 @@ describe.each(SIZES)('settings of a shop on %s, as its customers see them', (_wh
     await page.getByLabel('Nom de la boutique').fill(`Levain ${width}`);
     await page.getByLabel('Téléphone du comptoir').fill('04 78 00 00 00');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told(page, 'Votre boutique est à jour.');
+    await waitForAlert(page, 'Votre boutique est à jour.');
     await menuAsksAgain();
     await menu.getByRole('heading', { level: 1, name: `Levain ${width}` }).waitFor();
     await menu.getByText('12 Rue Mercière, 69002 Lyon').first().waitFor();

@@ -8,7 +8,7 @@ import { activationPath, NEW_OWNER_PASSWORD as PASSWORD } from '../support/new-s
 import { failing } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor, searchAround, signIn, type Visitor } from '../support/visitor';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 
 const SIZES = sizes(
   ['a desk', 1280, 800, 'Café', '/restaurant/addrestmenu'],
@@ -88,13 +88,13 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.getByText('Could not geocode the address. Please enter a valid address.').waitFor();
     await page.getByRole('combobox', { name: 'Adresse' }).fill('10 rue mont');
     await page.getByRole('option', { name: /Montorgueil/ }).click();
-    const failed = () => told(page, 'There was an error while submitting the form. Please try again.');
+    const failed = () => waitForAlert(page, 'There was an error while submitting the form. Please try again.');
     await failing(page, 'RegisterOwner', 'lost', send, failed);
   });
 
   test('a new owner must activate the account by mail before signing in', async () => {
     await page.getByRole('button', { name: 'Inscrire ma boutique' }).dblclick();
-    await told(page, 'Owner created successfully!');
+    await waitForAlert(page, 'Owner created successfully!');
     await page.waitForURL('**/ownerloginform');
     await page.getByText(/Ouvrez l’e-mail que nous venons de vous envoyer/).waitFor();
     await comeIn();
@@ -105,7 +105,7 @@ describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
     await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
     await page.waitForURL('**/ownerloginform');
     await comeIn();
-    await told(page, 'Connexion réussie !');
+    await waitForAlert(page, 'Connexion réussie !');
     await page.waitForURL(`**${landing}`);
     const token = (await page.evaluate(() => localStorage.getItem('ownerToken'))) ?? '';
     ({ ownerId: shopId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

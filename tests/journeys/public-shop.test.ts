@@ -4,7 +4,7 @@ import { formatEuros } from '../../ui/base/price/format-euros';
 import { base, browser } from '../support/journey';
 import { replaceable } from '../support/next-version';
 import { aVisitor } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 const SLUG = 'au-levain-du-marais-paris';
 const MOST_BYTES = 110_000;

@@ -6,7 +6,7 @@ import { aNewOwner } from '../support/owner';
 import { sizes } from '../support/sizes';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, keep, SHOP_TIME, signedInBefore, withClock } from '../support/visitor';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 
 const HOUR = 60 * 60_000;
 const SIZES = sizes(['tablet', 1024, 768], ['phone', 390, 844]);

@@ -4,7 +4,7 @@ import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aThumb, pay, SWIPE } from '../support/thumb';
-import { graphql } from '../support/world';
+import { graphql } from '../support/fixtures';
 import { aVisitor, emptyCart, signIn, searchAround } from '../support/visitor';
 
 test('two croissants and a baguette are ordered with at most seven taps from the search results', async () => {

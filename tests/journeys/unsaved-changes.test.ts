@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { aNewOwner } from '../support/owner';
-import { told } from '../support/told';
+import { waitForAlert } from '../support/wait-for-alert';
 import { aVisitor, type Visitor } from '../support/visitor';
 
 describe('unsaved changes of the settings', () => {
@@ -76,7 +76,7 @@ describe('unsaved changes of the settings', () => {
     await openSettings();
     await shopName().fill('Maison Levain');
     await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-    await told(page, 'Votre boutique est à jour.');
+    await waitForAlert(page, 'Votre boutique est à jour.');
     await page.evaluate(() => history.back());
     await page.waitForURL('**/AddItems');
     expect(await question.count()).toBe(0);

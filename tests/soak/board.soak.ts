@@ -1,7 +1,7 @@
 import { arrivalTimes } from '../support/arrival-times';
 import { aBoard } from '../support/subscriptions';
 import { quantile } from '../support/quantile';
-import { anItem } from '../support/world';
+import { anItem } from '../support/fixtures';
 import { must, withRaceSetup } from './race-setup';
 import type { Soak } from './soak';
 
@@ -14,7 +14,7 @@ export const soak: Soak = {
     const { result, broken } = await withRaceSetup(seed, 10, async (setup) => {
       const [one, other] = setup.bases;
       const shop = await setup.shop(999);
-      const itemId = await anItem(setup.world, shop.id, { priceCents: 650, preparationUnits: 0 });
+      const itemId = await anItem(setup.fixtures, shop.id, { priceCents: 650, preparationUnits: 0 });
       const board = aBoard([{ base: other }], shop.token);
       try {
         const buying = { through: { base: one }, shop, itemId, customers: setup.crowd(10), orders: ORDERS };

@@ -10,7 +10,7 @@ import { aTcpProxy } from '../support/tcp-proxy';
 import { aCrowd } from '../support/chaos/customer';
 import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
 import { steadyRequests, type Answer, isRight } from './steady-requests';
 import { crashDatabase } from './database';
 import { must } from './race-setup';
@@ -38,22 +38,22 @@ interface Trouble {
 }
 
 const aKitchen = async (databaseUrl: string, secret: string) => {
-  const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
-  const shop = await aShop(world, { capacityUnits: 40, daysAhead: 7 });
-  const itemId = await anItem(world, shop.id, {
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET: secret });
+  const shop = await aShop(fixtures, { capacityUnits: 40, daysAhead: 7 });
+  const itemId = await anItem(fixtures, shop.id, {
     preparationUnits: 1,
     priceCents: 650,
     orderRules: { dayCapacity: 999 },
   });
   const customers: (Somebody & { lineId: string })[] = [];
   for (let index = 0; index < 10; index++) {
-    const customer = await aCustomer(world);
-    await addToCart(world, customer, { itemId });
-    const { lines } = await cartOf(world, customer, shop.id);
+    const customer = await aCustomer(fixtures);
+    await addToCart(fixtures, customer, { itemId });
+    const { lines } = await cartOf(fixtures, customer, shop.id);
     customers.push({ ...customer, lineId: lines[0]?.id ?? '' });
   }
-  const payers = await aCrowd(world, 10);
-  await world.stop();
+  const payers = await aCrowd(fixtures, 10);
+  await fixtures.stop();
   return { shop, customers, payers, itemId };
 };
 

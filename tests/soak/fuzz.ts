@@ -5,7 +5,16 @@ import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { LoginCustomerDocument } from '../../graphql/generated/customer/login';
 import { anOrder } from '../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, graphql, PASSWORD, type Somebody, type World } from '../support/world';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  graphql,
+  PASSWORD,
+  type Somebody,
+  type Fixtures,
+} from '../support/fixtures';
 import { fuzzedDocument } from './fuzz-graphql';
 import { fuzzedCall, type OpenApi } from './fuzz-rest';
 import { chanceOf, type Known } from './fuzz-values';
@@ -32,23 +41,23 @@ interface Cast {
 }
 
 /** Sends what chance makes of the product’s own descriptions, over REST and GraphQL in turns. */
-export async function fuzz(world: World, seed: number, requests: number): Promise<Fuzzed> {
+export async function fuzz(fixtures: Fixtures, seed: number, requests: number): Promise<Fuzzed> {
   const chance = chanceOf(seed);
   const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
-  const openApi = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as OpenApi;
+  const openApi = (await (await fetch(`${fixtures.base}/api/openapi.json`)).json()) as OpenApi;
   const fuzzed: Fuzzed = { requests: 0, statuses: {}, problems: [] };
   while (fuzzed.requests < requests) {
     // Limits are tried elsewhere; here they would keep what is behind them out of reach.
-    world.product.parts.limiter = createAttemptLimiter();
-    const cast = await aCast(world);
+    fixtures.product.parts.limiter = createAttemptLimiter();
+    const cast = await aCast(fixtures);
     for (let sent = 0; sent < Math.min(A_GENERATION, requests) / AT_ONCE; sent++) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, async (_, lane) => {
           const caller = chance.pick(cast.callers);
           const answer =
             lane % 2 === 0
-              ? await sendRest(world, caller.token, fuzzedCall(openApi, chance, cast.known))
-              : await sendGraphql(world, caller.token, fuzzedDocument(schema, chance, cast.known));
+              ? await sendRest(fixtures, caller.token, fuzzedCall(openApi, chance, cast.known))
+              : await sendGraphql(fixtures, caller.token, fuzzedDocument(schema, chance, cast.known));
           fuzzed.requests++;
           fuzzed.statuses[answer.status] = (fuzzed.statuses[answer.status] ?? 0) + 1;
           const problem = problemOf(answer, caller.somebody, cast.addresses);
@@ -62,36 +71,36 @@ export async function fuzz(world: World, seed: number, requests: number): Promis
 }
 
 /** Whether the product serves as before: somebody signs in, orders and pays. */
-export async function isHealthy(world: World): Promise<boolean> {
-  world.product.parts.limiter = createAttemptLimiter();
-  const [shop, customer] = [await aShop(world), await aCustomer(world)];
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+export async function isHealthy(fixtures: Fixtures): Promise<boolean> {
+  fixtures.product.parts.limiter = createAttemptLimiter();
+  const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
   const input = { email: customer.email, password: PASSWORD };
-  const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
-  const order = await anOrder(world, customer, shop.id, { itemId: item });
-  const ready = await fetch(`${world.base}/readyz`);
+  const { loginCustomer } = await graphql(fixtures, null, LoginCustomerDocument, { input });
+  const order = await anOrder(fixtures, customer, shop.id, { itemId: item });
+  const ready = await fetch(`${fixtures.base}/readyz`);
   return ready.ok && order.id !== '' && loginCustomer.__typename === 'Session';
 }
 
-async function aCast(world: World): Promise<Cast> {
+async function aCast(fixtures: Fixtures): Promise<Cast> {
   const [shop, rival, customer, stranger] = [
-    await aShop(world),
-    await aShop(world),
-    await aCustomer(world),
-    await aCustomer(world),
+    await aShop(fixtures),
+    await aShop(fixtures),
+    await aCustomer(fixtures),
+    await aCustomer(fixtures),
   ];
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const sandwich = await anItem(world, shop.id, {
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const sandwich = await anItem(fixtures, shop.id, {
     kind: ItemKind.SANDWICH,
     picture: 'demo/kebab.webp',
     hasMeatSelection: true,
     meatLimit: 2,
   });
-  const meat = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 100 });
-  const { rows } = await world.product.pool.query<{ id: string }>('select id from category where shop_id = $1', [
+  const meat = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 100 });
+  const { rows } = await fixtures.product.pool.query<{ id: string }>('select id from category where shop_id = $1', [
     shop.id,
   ]);
-  const order = await anOrder(world, customer, shop.id, { itemId: item });
+  const order = await anOrder(fixtures, customer, shop.id, { itemId: item });
   const shops = [shop.id, shop.id, rival.id];
   const items = [item, sandwich, meat];
   const people = [customer.id, shop.id, stranger.id];
@@ -170,7 +179,11 @@ interface Answer {
   isJson: boolean;
 }
 
-async function sendRest({ base }: World, token: string | null, call: ReturnType<typeof fuzzedCall>): Promise<Answer> {
+async function sendRest(
+  { base }: Fixtures,
+  token: string | null,
+  call: ReturnType<typeof fuzzedCall>,
+): Promise<Answer> {
   const headers = { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };
   const response = await fetch(`${base}${call.path}`, {
     method: call.method,
@@ -180,7 +193,7 @@ async function sendRest({ base }: World, token: string | null, call: ReturnType<
   return read(response, `${call.method} ${call.path} ${typeof call.body === 'string' ? call.body : ''}`);
 }
 
-async function sendGraphql({ base }: World, token: string | null, document: object): Promise<Answer> {
+async function sendGraphql({ base }: Fixtures, token: string | null, document: object): Promise<Answer> {
   const body = JSON.stringify(document);
   const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
   return read(await fetch(`${base}/graphql`, { method: 'POST', headers, body }), body);

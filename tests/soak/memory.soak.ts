@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aProcess } from '../support/process';
-import { aWorld } from '../support/world';
+import { createFixtures } from '../support/fixtures';
 import { withDatabase } from './database';
 import { fuzz, isHealthy } from './fuzz';
 import { must } from './race-setup';
@@ -29,9 +29,9 @@ export const soak: Soak = {
         CLOCK_START: '2026-11-24T10:00:00Z',
       });
       // After it, so that its clock runs behind: no session of it is of a time to come.
-      const world = await aWorld(databaseUrl, { JWT_SECRET: secret, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
+      const fixtures = await createFixtures(databaseUrl, { JWT_SECRET: secret, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
       try {
-        const there = { ...world, base: server.base };
+        const there = { ...fixtures, base: server.base };
         const storm = async (requests: number, part: number) => {
           const { problems } = await fuzz(there, seed + part, requests);
           must(problems.length === 0, 'answers', problems.map((problem) => problem.slice(-250)).slice(0, 3));
@@ -45,7 +45,7 @@ export const soak: Soak = {
         must((await server.stop()) === 0, 'the same process ends as asked', server.said());
         return { 'memory before, MB': before, 'after one storm, MB': once, 'after two, MB': twice };
       } finally {
-        await world.stop();
+        await fixtures.stop();
       }
     }),
 };

@@ -8,7 +8,7 @@ import { randomNumbers } from '../support/random-numbers';
 import { atRest, forgotten } from '../support/chaos/chaos';
 import { aCrowd, noAnswers, visit } from '../support/chaos/customer';
 import { aProcess, freePort } from '../support/process';
-import { anItem, aShop, aWorld } from '../support/world';
+import { anItem, aShop, createFixtures } from '../support/fixtures';
 import { steadyRequests, isRight } from './steady-requests';
 import type { Soak } from './soak';
 
@@ -31,11 +31,11 @@ export const soak: Soak = {
       LOG_LEVEL: 'silent',
     };
     try {
-      const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
-      const shop = await aShop(world, { capacityUnits: 40, preparationMinutes: 0, daysAhead: 7 });
-      const items = [await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 })];
-      const customers = await aCrowd(world, 20);
-      await world.stop();
+      const fixtures = await createFixtures(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
+      const shop = await aShop(fixtures, { capacityUnits: 40, preparationMinutes: 0, daysAhead: 7 });
+      const items = [await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 })];
+      const customers = await aCrowd(fixtures, 20);
+      await fixtures.stop();
       const began = Date.now();
       const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:05:00Z' });
       const now = () => new Date(Date.parse('2026-11-24T10:05:00Z') + Date.now() - began);

@@ -5,12 +5,12 @@ import { randomNumbers } from '../support/random-numbers';
 import { aTcpProxy } from '../support/tcp-proxy';
 import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { aCustomer, aShop, createFixtures, type Somebody, type Fixtures } from '../support/fixtures';
 import { withDatabase } from './database';
 
 /** Two servers, the second one 5 ms from its database, the tables behind them, and a crowd that starts at one signal. */
 export interface RaceSetup {
-  world: World;
+  fixtures: Fixtures;
   bases: readonly [string, string];
   random: () => number;
   /** How often a server had too much to do and was asked again. */
@@ -41,30 +41,33 @@ export function withRaceSetup<T>(
   trials: (setup: RaceSetup) => Promise<T>,
 ): Promise<{ result: T; broken: Finding[] }> {
   return withDatabase(async (databaseUrl) => {
-    const world = await aWorld(databaseUrl, { JWT_SECRET: 'a secret all servers know', LOG_LEVEL: 'silent' });
+    const fixtures = await createFixtures(databaseUrl, {
+      JWT_SECRET: 'a secret all servers know',
+      LOG_LEVEL: 'silent',
+    });
     const env = {
-      DATA_DIR: world.dataDir,
+      DATA_DIR: fixtures.dataDir,
       JWT_SECRET: 'a secret all servers know',
       LOG_LEVEL: 'silent',
     };
     // A token made by one clock must not come from the future of another.
     const aServer = (url: string) =>
-      aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() });
+      aProcess({ ...env, DATABASE_URL: url, CLOCK_START: fixtures.product.clock.now().toISOString() });
     const far = new URL(databaseUrl);
     const line = await aTcpProxy(await freePort(), Number(far.port));
     line.slow(5);
     far.port = String(line.port);
     const servers = [await aServer(databaseUrl), await aServer(far.href)] as const;
     const customers: Somebody[] = [];
-    for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(world));
+    for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(fixtures));
     const bases = [servers[0].base, servers[1].base] as const;
     const random = randomNumbers(seed);
     let next = 0;
-    const { pool } = world.product;
+    const { pool } = fixtures.product;
     const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows;
     const setup: RaceSetup = {
-      world,
+      fixtures,
       bases,
       random,
       askedAgain: 0,
@@ -75,7 +78,7 @@ export function withRaceSetup<T>(
         return theirs;
       },
       async shop(capacityUnits) {
-        const shop = await aShop(world, { capacityUnits, preparationMinutes: 0 });
+        const shop = await aShop(fixtures, { capacityUnits, preparationMinutes: 0 });
         // Hours ahead: no window passes by while there is a race for it.
         const window = (await windowsOf({ base: bases[0] }, shop.id, shop.token)).at(-1) ?? '';
         return { ...shop, window };
@@ -97,13 +100,13 @@ export function withRaceSetup<T>(
         return Promise.all(answers);
       },
       async endHolds(shopId, ofCustomers) {
-        const past = new Date(world.product.clock.now().getTime() - 1000);
+        const past = new Date(fixtures.product.clock.now().getTime() - 1000);
         await rows(
           `update checkout set hold_until = $2
            where shop_id = $1 and state = 'HELD' and ($3::uuid[] is null or customer_id = any($3))`,
           [shopId, past, ofCustomers ?? null],
         );
-        await createServices(world.product.parts).housekeeping.endHolds();
+        await createServices(fixtures.product.parts).housekeeping.endHolds();
       },
       async clear(shopId) {
         await setup.endHolds(shopId);
@@ -113,12 +116,12 @@ export function withRaceSetup<T>(
     try {
       const result = await trials(setup);
       const client = await pool.connect();
-      const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
+      const findings = await audit(client, fixtures.product.clock.now()).finally(() => client.release());
       return { result, broken: findings.filter(({ count }) => count > 0) };
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
       await line.close();
-      await world.stop();
+      await fixtures.stop();
     }
   });
 }

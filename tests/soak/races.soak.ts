@@ -3,7 +3,7 @@ import { storedSecrets } from '../../server/secrets';
 import { DAY } from '../../server/shops/hours/wall-clock';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
-import { anItem, type Somebody } from '../support/world';
+import { anItem, type Somebody } from '../support/fixtures';
 import { retriedWhenBusy, must, withRaceSetup, type RaceSetup, tally } from './race-setup';
 import type { Soak } from './soak';
 
@@ -15,7 +15,7 @@ const WANTED = process.env['RACE'] ?? '';
 async function windows(setup: RaceSetup, crowd: number, capacity: number): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
     const shop = await setup.shop(capacity);
-    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const itemId = await anItem(setup.fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
     const customers = setup.crowd(crowd);
     const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const seen = tally(await setup.startAll(customers, shop, totalCents));
@@ -37,7 +37,7 @@ async function windows(setup: RaceSetup, crowd: number, capacity: number): Promi
 async function refunded(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
     const shop = await setup.shop(5);
-    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const itemId = await anItem(setup.fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
     const customers = setup.crowd(50);
     const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const [first, late, later, moving, leaving, ...others] = customers as [
@@ -84,8 +84,8 @@ async function refunded(setup: RaceSetup): Promise<number> {
 async function stock(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
     const shop = await setup.shop(500);
-    const scarce = await anItem(setup.world, shop.id, { stock: 10, priceCents: 300 });
-    const other = await anItem(setup.world, shop.id, { stock: 1000, priceCents: 100 });
+    const scarce = await anItem(setup.fixtures, shop.id, { stock: 10, priceCents: 300 });
+    const other = await anItem(setup.fixtures, shop.id, { stock: 1000, priceCents: 100 });
     const customers = setup.crowd(50);
     const lines = [
       { itemId: scarce, quantity: 1 },
@@ -107,7 +107,7 @@ async function ahead(setup: RaceSetup): Promise<number> {
   for (let trial = 0; trial < TRIALS; trial++) {
     const shop = await setup.shop(500);
     await setup.rows('update shop set days_ahead = 7 where id = $1', [shop.id]);
-    const itemId = await anItem(setup.world, shop.id, { priceCents: 300, orderRules: { dayCapacity: 10 } });
+    const itemId = await anItem(setup.fixtures, shop.id, { priceCents: 300, orderRules: { dayCapacity: 10 } });
     const customers = setup.crowd(50);
     const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const window = new Date(Date.parse(shop.window) + 3 * DAY).toISOString();
@@ -127,7 +127,7 @@ async function sixItems(setup: RaceSetup): Promise<number> {
     const shop = await setup.shop(999);
     const lines: { itemId: string; quantity: number }[] = [];
     for (let index = 0; index < 6; index++)
-      lines.push({ itemId: await anItem(setup.world, shop.id, { stock: 500, priceCents: 100 }), quantity: 1 });
+      lines.push({ itemId: await anItem(setup.fixtures, shop.id, { stock: 500, priceCents: 100 }), quantity: 1 });
     const customers = setup.crowd(40);
     const totalCents = await setup.fill(customers, shop.id, lines);
     const seen = tally(await setup.startAll(customers, shop, totalCents));
@@ -140,8 +140,8 @@ async function sixItems(setup: RaceSetup): Promise<number> {
 /** One payment, twenty times « place my order » and five times the provider's news, over both servers: one order. */
 async function onePayment(setup: RaceSetup): Promise<number> {
   const shop = await setup.shop(999);
-  const itemId = await anItem(setup.world, shop.id, { preparationUnits: 0, priceCents: 650 });
-  const { dataDir, product } = setup.world;
+  const itemId = await anItem(setup.fixtures, shop.id, { preparationUnits: 0, priceCents: 650 });
+  const { dataDir, product } = setup.fixtures;
   const { sandboxWebhookSecret: secret } = storedSecrets(dataDir);
   for (let trial = 0; trial < TRIALS; trial++) {
     const customer = setup.crowd((trial % 100) + 1).at(-1);
@@ -192,7 +192,7 @@ async function tokens(setup: RaceSetup): Promise<number> {
   const seen = new Set<string>();
   for (let trial = 0; trial < trials; trial++) {
     const shop = await setup.shop(999);
-    const itemId = await anItem(setup.world, shop.id, { preparationUnits: 0, priceCents: 650 });
+    const itemId = await anItem(setup.fixtures, shop.id, { preparationUnits: 0, priceCents: 650 });
     const customers = setup.crowd(100);
     const totalCents = await setup.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
     const placed = await Promise.all(

@@ -5,7 +5,7 @@ import { atRest, forgotten } from '../support/chaos/chaos';
 import { aCrowd, noAnswers, visit } from '../support/chaos/customer';
 import { randomNumbers } from '../support/random-numbers';
 import { aProcess, freePort } from '../support/process';
-import { anItem, aShop, aWorld, type Somebody } from '../support/world';
+import { anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
 import { withDatabase } from './database';
 import { must } from './race-setup';
 import type { Soak } from './soak';
@@ -48,16 +48,16 @@ export const soak: Soak = {
   run: (seed) =>
     withDatabase(async (databaseUrl) => {
       const secret = 'a secret both servers know';
-      const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
+      const fixtures = await createFixtures(databaseUrl, { JWT_SECRET: secret });
       const shops: Somebody[] = [];
       const items: string[] = [];
       for (let index = 0; index < 20; index++) {
-        const shop = await aShop(world, { capacityUnits: 999, daysAhead: 7 });
-        items.push(await anItem(world, shop.id, { name: 'Croissant', orderRules: { dayCapacity: 999 } }));
+        const shop = await aShop(fixtures, { capacityUnits: 999, daysAhead: 7 });
+        items.push(await anItem(fixtures, shop.id, { name: 'Croissant', orderRules: { dayCapacity: 999 } }));
         shops.push(shop);
       }
-      const crowd = await aCrowd(world, 8);
-      await world.stop();
+      const crowd = await aCrowd(fixtures, 8);
+      await fixtures.stop();
       const began = Date.now();
       const start = Date.parse('2026-11-24T10:01:00Z');
       const now = () => new Date(start + Date.now() - began);
@@ -65,7 +65,7 @@ export const soak: Soak = {
       const aServer = (index: number) =>
         aProcess({
           DATABASE_URL: databaseUrl,
-          DATA_DIR: world.dataDir,
+          DATA_DIR: fixtures.dataDir,
           JWT_SECRET: secret,
           LOG_LEVEL: 'silent',
           PORT: String(ports[index]),

@@ -1,6 +1,6 @@
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import type { aBoard } from './subscriptions';
-import type { Somebody } from './world';
+import type { Somebody } from './fixtures';
 
 interface Server {
   base: string;

@@ -1,6 +1,6 @@
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import { plainItem, type FoundShop } from './shopper';
-import { graphql, type Somebody } from './world';
+import { graphql, type Somebody } from './fixtures';
 
 interface Server {
   base: string;

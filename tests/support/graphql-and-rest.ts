@@ -1,4 +1,4 @@
-import type { Somebody } from './world';
+import type { Somebody } from './fixtures';
 
 /** What was answered: « yes », or the stable word of its « no ». */
 export type Word = string;

@@ -7,7 +7,7 @@ const NOBODY = 'UNAUTHENTICATED';
 
 type Row = [operation: string, answers: string[]];
 
-/** Every query and mutation, and what it answers to each of CALLERS. `$names` are facts (routes-world.ts). */
+/** Every query and mutation, and what it answers to each of CALLERS. `$names` are facts (routes-fixtures.ts). */
 export const OPERATIONS: Row[] = [
   ['{ now }', everybody('allowed')],
   ['{ addresses(text: "Rivoli") { label } }', everybody('allowed')],

@@ -7,7 +7,7 @@ import { anOpenShop } from './new-shop';
 import { advance, cancelByShop, cancelMine } from './order-steps';
 import { addToCart } from './ordering';
 import { activated, sessionOf } from './signing-up';
-import { graphql } from './world';
+import { graphql } from './fixtures';
 
 type Database = Awaited<ReturnType<typeof journeyDatabase>>;
 

@@ -1,17 +1,17 @@
 import { CategoryPageDocument } from '../../graphql/generated/owner/category';
 import { anUpload } from './pictures';
 import { rest, type RestAnswer } from './rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody, type World } from './world';
+import { aCustomer, anItem, aShop, graphql, type Somebody, type Fixtures } from './fixtures';
 
 /** Two owners, a customer and a picture of the first one’s, with what the tests of menus ask over and over. */
-export async function aMenuOwner(world: World) {
-  const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
-  const picture = await anUpload(world, shop.token);
+export async function aMenuOwner(fixtures: Fixtures) {
+  const [shop, rival, customer] = [await aShop(fixtures), await aShop(fixtures), await aCustomer(fixtures)];
+  const picture = await anUpload(fixtures, shop.token);
   // Something shows it all the time, or it would go with the first item that does.
-  await anItem(world, shop.id, { picture: picture.replace('/uploads/', '') });
+  await anItem(fixtures, shop.id, { picture: picture.replace('/uploads/', '') });
 
   const call = (method: string, path: string, body: unknown, token: string | null = shop.token) =>
-    rest(world, method, `/api/${path}`, { body, ...(token !== null && { token }) });
+    rest(fixtures, method, `/api/${path}`, { body, ...(token !== null && { token }) });
   return {
     shop,
     rival,
@@ -20,7 +20,7 @@ export async function aMenuOwner(world: World) {
     call,
     /** What customers find on a menu, by heading. */
     listed: async (ownerId = shop.id) =>
-      (await rest(world, 'GET', `/api/items/${ownerId}`)).body['items'] as {
+      (await rest(fixtures, 'GET', `/api/items/${ownerId}`)).body['items'] as {
         category: string;
         items: Record<string, unknown>[];
       }[],
@@ -29,7 +29,7 @@ export async function aMenuOwner(world: World) {
       const groups = await this.listed(ownerId);
       return groups.flatMap(({ items }) => items).find(({ itemName }) => itemName === name);
     },
-    ownMenu: async ({ token }: Somebody = shop) => (await graphql(world, token, CategoryPageDocument)).ownMenu,
+    ownMenu: async ({ token }: Somebody = shop) => (await graphql(fixtures, token, CategoryPageDocument)).ownMenu,
     /** One of the owner’s categories: the first, unless named. */
     async category(name?: string, who = shop) {
       const { categories } = await this.ownMenu(who);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../../server/audit/audit';
 import { createServices } from '../../server/platform/context';
-import type { World } from './world';
+import type { Fixtures } from './fixtures';
 
 /** The provider's test cards for what happens after a payment. */
 export const CARDS = {
@@ -12,18 +12,18 @@ export const CARDS = {
 } as const;
 
 /** What became of payments and their refunds, here and in the ledger of the payment service. */
-export function moneyBack(world: World) {
+export function moneyBack(fixtures: Fixtures) {
   const atTheProvider = async (path: string, body: Record<string, string>) => {
-    const response = await fetch(`${world.payments}/v1/${path}`, {
+    const response = await fetch(`${fixtures.payments}/v1/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${world.stripe.secretKey}` },
+      headers: { authorization: `Bearer ${fixtures.stripe.secretKey}` },
       body: new URLSearchParams(body),
     });
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as { id: string };
   };
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
-    (await world.product.pool.query<Row>(sql, values)).rows;
+    (await fixtures.product.pool.query<Row>(sql, values)).rows;
   return {
     rows,
     refunds: (intentId: string) =>
@@ -99,12 +99,12 @@ export function moneyBack(world: World) {
       return found ?? { refunded: 0, returned: 0 };
     },
     carryOut: (refundId: string, again?: number) =>
-      createServices(world.product.parts).housekeeping.refund(refundId, again),
+      createServices(fixtures.product.parts).housekeeping.refund(refundId, again),
     /** Promises the tables break at this moment. */
     broken: async (): Promise<string[]> => {
-      const client = await world.product.pool.connect();
+      const client = await fixtures.product.pool.connect();
       try {
-        return (await audit(client, world.product.clock.now())).flatMap(({ id, count }) => (count > 0 ? [id] : []));
+        return (await audit(client, fixtures.product.clock.now())).flatMap(({ id, count }) => (count > 0 ? [id] : []));
       } finally {
         client.release();
       }

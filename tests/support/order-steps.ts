@@ -8,7 +8,7 @@ import {
   UndoOrderStepDocument,
 } from '../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../graphql/generated/schema';
-import { graphql, type Somebody, type World } from './world';
+import { graphql, type Somebody, type Fixtures } from './fixtures';
 
 interface Server {
   base: string;
@@ -41,7 +41,7 @@ export async function refundPieces(server: Server, shop: Somebody, orderId: stri
 }
 
 /** Gives the window of an order other times. */
-export const setWindow = ({ product: { pool } }: World, orderId: string, startsAt: string, endsAt?: string) =>
+export const setWindow = ({ product: { pool } }: Fixtures, orderId: string, startsAt: string, endsAt?: string) =>
   pool.query(
     `update booked_window set starts_at = $2, ends_at = coalesce($3::timestamptz, ends_at)
      where id = (select window_id from orders where id = $1)`,
@@ -49,7 +49,7 @@ export const setWindow = ({ product: { pool } }: World, orderId: string, startsA
   );
 
 /** As if the half minute had gone by in which the shop could undo its last step. */
-export async function undoTimePasses({ product: { pool } }: World, orderId: string) {
+export async function undoTimePasses({ product: { pool } }: Fixtures, orderId: string) {
   await pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [orderId]);
   await pool.query("update cancellation set at = at - interval '31 seconds' where order_id = $1", [orderId]);
 }

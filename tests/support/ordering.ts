@@ -1,7 +1,7 @@
 import { CartPageDocument, ChangeCartLineDocument } from '../../graphql/generated/customer/cart';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import type { AddToCartInput, StartCheckoutInput } from '../../graphql/generated/schema';
-import { graphql, type Somebody } from './world';
+import { graphql, type Somebody } from './fixtures';
 
 export interface Server {
   base: string;

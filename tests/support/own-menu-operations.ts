@@ -2,7 +2,7 @@ import { Category } from '../../server/menus/category.entity';
 import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { owners, ownersOf } from './route-answers';
-import { anIngredient, anItem, type World } from './world';
+import { anIngredient, anItem, type Fixtures } from './fixtures';
 
 /** What an owner does with a menu, and what it answers to anybody, two customers, another owner and its own. */
 export const OWN_MENU_OPERATIONS: [operation: string, answers: string[]][] = [
@@ -75,12 +75,12 @@ export const OWN_MENU_OPERATIONS: [operation: string, answers: string[]][] = [
 ];
 
 /** What those operations name besides an item: a heading, a meat of the shop, and a sandwich with its picture. */
-export async function ownMenuFacts(world: World, shopId: string) {
-  const { id: category } = await world.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
+export async function ownMenuFacts(fixtures: Fixtures, shopId: string) {
+  const { id: category } = await fixtures.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
   return {
     category,
-    meat: await anIngredient(world, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
-    sandwich: await anItem(world, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
+    meat: await anIngredient(fixtures, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
+    sandwich: await anItem(fixtures, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
     picture: '/uploads/demo/kebab.webp',
   };
 }

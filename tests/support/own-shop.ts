@@ -1,4 +1,4 @@
-import { graphql, type Somebody, type World } from './world';
+import { graphql, type Somebody, type Fixtures } from './fixtures';
 
 /** A shop as its customers see it, as far as its owner decides it. */
 interface SeenShop {
@@ -9,8 +9,8 @@ interface SeenShop {
 }
 
 /** What a customer sees of a shop. */
-export async function shopAsSeen(world: World, { token }: Somebody, id: string) {
+export async function shopAsSeen(fixtures: Fixtures, { token }: Somebody, id: string) {
   const query = `query ($id: ID!) { shop(id: $id) { name phone opening { isOpen pausedUntil text }
     openingWeek { date spans exceptional reason } pickupWindows { pickupWindow remaining } } }`;
-  return (await graphql<{ shop: SeenShop }>(world, token, query, { id })).shop;
+  return (await graphql<{ shop: SeenShop }>(fixtures, token, query, { id })).shop;
 }

@@ -1,10 +1,10 @@
 import { seedSandboxAccount } from '../../server/sandbox/accounts';
 import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
-import type { World } from './world';
+import type { Fixtures } from './fixtures';
 
 /** The shop has an account at the provider, which may be charged or not yet; the provider tells of it as it does. */
-export async function providerTells(world: World, shopId: string, chargesEnabled: boolean): Promise<number> {
-  const { pool, clock } = world.product;
+export async function providerTells(fixtures: Fixtures, shopId: string, chargesEnabled: boolean): Promise<number> {
+  const { pool, clock } = fixtures.product;
   const id = `acct_${shopId.replaceAll('-', '').slice(-16)}`;
   await seedSandboxAccount(pool, { id, email: 'x@commerces.test', chargesEnabled, createdAt: clock.now() });
   await pool.query('update shop set payment_account_id = $2 where id = $1', [shopId, id]);
@@ -17,11 +17,11 @@ export async function providerTells(world: World, shopId: string, chargesEnabled
     data: { object: { id, object: 'account' } },
     account: id,
   });
-  const response = await fetch(`${world.base}/api/stripe/webhook`, {
+  const response = await fetch(`${fixtures.base}/api/stripe/webhook`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'stripe-signature': signatureHeader(payload, world.webhookSecret, clock.now()),
+      'stripe-signature': signatureHeader(payload, fixtures.webhookSecret, clock.now()),
     },
     body: payload,
   });

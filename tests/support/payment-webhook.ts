@@ -1,16 +1,16 @@
 import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
-import { aCustomer, anItem, aShop, type World } from './world';
+import { aCustomer, anItem, aShop, type Fixtures } from './fixtures';
 
 /** A shop with payments, and signed webhook events about them as the provider sends them. */
-export async function aPaymentWebhook(world: World) {
-  const shop = await aShop(world, { capacityUnits: 500 });
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 500 });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+export async function aPaymentWebhook(fixtures: Fixtures) {
+  const shop = await aShop(fixtures, { capacityUnits: 500 });
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock: 500 });
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
   let events = 0;
 
   async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await world.product.pool.query<Row>(sql, values)).rows;
+    return (await fixtures.product.pool.query<Row>(sql, values)).rows;
   }
 
   return {
@@ -20,15 +20,15 @@ export async function aPaymentWebhook(world: World) {
       id: `evt_of_${shop.id}_${++events}`,
       object: 'event',
       type,
-      created: Math.floor(world.product.clock.now().getTime() / 1000),
+      created: Math.floor(fixtures.product.clock.now().getTime() / 1000),
       livemode: false,
       data: { object },
       ...more,
     }),
     /** Signed so many seconds from now; answers the status. */
-    async deliver(event: object, { secret = world.webhookSecret, seconds = 0, base = world.base } = {}) {
+    async deliver(event: object, { secret = fixtures.webhookSecret, seconds = 0, base = fixtures.base } = {}) {
       const payload = JSON.stringify(event);
-      const at = new Date(world.product.clock.now().getTime() + seconds * 1000);
+      const at = new Date(fixtures.product.clock.now().getTime() + seconds * 1000);
       const response = await fetch(`${base}/api/stripe/webhook`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signatureHeader(payload, secret, at) },
@@ -38,14 +38,14 @@ export async function aPaymentWebhook(world: World) {
     },
     /** A checkout, paid unless said otherwise, with its intent as the provider spells it. */
     async aPayment({ paid = true } = {}) {
-      const customer = await aCustomer(world);
-      await addToCart(world, customer, { itemId: item });
-      const { clientSecret, intentId } = await startCheckout(world, customer, {
+      const customer = await aCustomer(fixtures);
+      await addToCart(fixtures, customer, { itemId: item });
+      const { clientSecret, intentId } = await startCheckout(fixtures, customer, {
         shopId: shop.id,
         windowStartsAt,
         totalCents: 679,
       });
-      if (paid && (await payByCard(world, clientSecret)) !== 'succeeded') throw new Error('The card was refused.');
+      if (paid && (await payByCard(fixtures, clientSecret)) !== 'succeeded') throw new Error('The card was refused.');
       const [found] = await rows<{ data: Record<string, unknown> }>(
         'select data from payment_sandbox.objects where id = $1',
         [intentId],

@@ -5,7 +5,7 @@ type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
 export interface RestRoute {
   call: Call;
-  /** What is called; `$names` are facts (routes-world.ts). */
+  /** What is called; `$names` are facts (routes-fixtures.ts). */
   path: string;
   body?: unknown;
   /** Fields of a form instead of a body; the picture goes by itself. */

@@ -1,5 +1,5 @@
 import { eventually } from './ordering';
-import type { World } from './world';
+import type { Fixtures } from './fixtures';
 
 type Call<T> = () => Promise<T>;
 
@@ -8,7 +8,7 @@ type Call<T> = () => Promise<T>;
  * get it in that order. Answers what became of each, in the same order.
  */
 export async function queuedForRowLock<T>(
-  { product: { pool } }: World,
+  { product: { pool } }: Fixtures,
   [query, id]: [query: string, id: string],
   calls: readonly Call<T>[],
 ): Promise<PromiseSettledResult<T>[]> {

@@ -17,7 +17,7 @@ import {
   type WindowRead,
   windowsText,
 } from './shop-model';
-import { graphql, type World } from './world';
+import { graphql, type Fixtures } from './fixtures';
 
 export interface Read {
   shopId: string;
@@ -32,7 +32,7 @@ export interface Read {
 /** Somebody who reads a shop in each of its ways, and checks what is read; they keep answers and ask whether they still hold. */
 export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: () => number) {
   const kept = new Map<string, { etag: string; text: string }>();
-  async function get<Body>({ base }: World, path: string): Promise<Body> {
+  async function get<Body>({ base }: Fixtures, path: string): Promise<Body> {
     const known = random() < 0.7 ? kept.get(path) : undefined;
     const answer = await fetch(`${base}${path}`, { headers: known && { 'if-none-match': known.etag } });
     if (answer.status === 304) return JSON.parse(known?.text ?? '') as Body;
@@ -66,11 +66,11 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
     return { hears, hearsOfEach };
   }
 
-  const ways: ((world: World) => Promise<void>)[] = [
-    async function menu(world) {
+  const ways: ((fixtures: Fixtures) => Promise<void>)[] = [
+    async function menu(fixtures) {
       const { hearsOfEach } = asks('/api/items');
       type Line = { _id: string; itemName: string; price: number; quantity: number };
-      const { items } = await get<{ items: { items: Line[] }[] }>(world, `/api/items/${shopId}`);
+      const { items } = await get<{ items: { items: Line[] }[] }>(fixtures, `/api/items/${shopId}`);
       const textOf = ({ itemName: name, price, quantity: stock }: Line) =>
         itemText({ name, priceCents: Math.round(price * 100), stock, soldOut: false, published: true });
       hearsOfEach(
@@ -78,9 +78,9 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
         items.flatMap(({ items }) => items.map((item) => ({ id: item._id, text: textOf(item) }))),
       );
     },
-    async function page(world) {
+    async function page(fixtures) {
       const { hears, hearsOfEach } = asks('ShopPage');
-      const { data } = await get<{ data: ShopPageQuery }>(world, shopPagePath(shopId));
+      const { data } = await get<{ data: ShopPageQuery }>(fixtures, shopPagePath(shopId));
       const items = data.shop.menu.flatMap(({ items }) => items);
       hearsOfEach(
         shown.offers,
@@ -88,9 +88,9 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
       );
       hears(shown.about, data.shop.description);
     },
-    async function now(world) {
+    async function now(fixtures) {
       const { hears, hearsOfEach } = asks('ShopNow');
-      const { shop } = await graphql(world, token(), ShopNowDocument, { shopId });
+      const { shop } = await graphql(fixtures, token(), ShopNowDocument, { shopId });
       const left = shop.limitedItems.map(({ id, remaining, soldOut }) => {
         return { id, text: fewLeftText({ stock: remaining ?? NaN, soldOut, published: true }) };
       });
@@ -100,9 +100,9 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
       hears(shown.week, weekText(shop.openingWeek));
       hears(shown.next, nextText(shop.nextPickupWindow, shop.earliestPickup));
     },
-    async function cart(world) {
+    async function cart(fixtures) {
       const { hears, hearsOfEach } = asks('CartPage');
-      const { cart } = await graphql(world, token(), CartPageDocument, { shopId });
+      const { cart } = await graphql(fixtures, token(), CartPageDocument, { shopId });
       hearsOfEach(
         shown.items,
         cart.lines.map(({ item: { id, name, remaining }, unitCents: priceCents, problem }) => {
@@ -112,16 +112,16 @@ export function aReader({ shopId, itemIds, shown, token, wrong }: Read, random: 
       );
       hears(shown.windows, windowsText(cart.shop.pickupWindows));
     },
-    async function pickup(world) {
+    async function pickup(fixtures) {
       const { hears } = asks('/api/pickup');
       const path = `/api/pickup/next-pickup-window/${shopId}`;
-      const { pickupWindows } = await get<{ pickupWindows: WindowRead[] }>(world, path);
+      const { pickupWindows } = await get<{ pickupWindows: WindowRead[] }>(fixtures, path);
       hears(shown.windows, windowsText(pickupWindows));
     },
   ];
   return {
-    anyWay: (world: World) => ways[Math.floor(random() * ways.length)]?.(world),
-    everyWay: (anyWorld: () => World) => Promise.all(ways.map((way) => way(anyWorld()))),
+    anyWay: (fixtures: Fixtures) => ways[Math.floor(random() * ways.length)]?.(fixtures),
+    everyWay: (anyFixtures: () => Fixtures) => Promise.all(ways.map((way) => way(anyFixtures()))),
   };
 }
 

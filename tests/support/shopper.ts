@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
-import { graphql } from './world';
+import { graphql } from './fixtures';
 
 /** A shop of the demo as a customer finds it. */
 export interface FoundShop {

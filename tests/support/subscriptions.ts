@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { reachedBy } from '../../web/app/apollo/live-link';
-import type { World } from './world';
+import type { Fixtures } from './fixtures';
 
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */
 export interface Stream {
@@ -106,6 +106,6 @@ export function aBoard(servers: readonly { base: string }[], ownerToken: string)
 }
 
 /** Says of an order what any step of it says: that it has changed. */
-export async function announce({ product }: World, orderId: string): Promise<void> {
+export async function announce({ product }: Fixtures, orderId: string): Promise<void> {
   await product.pool.query('update orders set changed_in = pg_current_xact_id() where id = $1', [orderId]);
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { rest } from '../../support/rest';
 import { areAlike, timed } from '../../support/timing-comparison';
 import { activated, NEW_PASSWORD } from '../../support/signing-up';
 import { byHand, eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, aShop, graphql } from '../../support/world';
+import { aCustomer, aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
 const unlimited = () => {
-  world.product.parts.limiter = createAttemptLimiter();
+  fixtures.product.parts.limiter = createAttemptLimiter();
 };
 const someone = () => `${randomUUID()}@clients.test`;
 
@@ -61,16 +61,20 @@ function expectAlike(seen: Record<string, Seen[]>): void {
 }
 
 const post = (path: string, body: object) =>
-  fetch(`${world.base}${path}`, {
+  fetch(`${fixtures.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 const mutate = (query: string) => (email: string) => post('/graphql', { query, variables: { email } });
 
-const [someCustomer, sleeper, googler] = [await aCustomer(world), await aCustomer(world), await aCustomer(world)];
-await world.sql('update account set activated_at = null where id = $1', sleeper.id);
-await world.sql('update account set password_hash = null where id = $1', googler.id);
+const [someCustomer, sleeper, googler] = [
+  await aCustomer(fixtures),
+  await aCustomer(fixtures),
+  await aCustomer(fixtures),
+];
+await fixtures.sql('update account set activated_at = null where id = $1', sleeper.id);
+await fixtures.sql('update account set password_hash = null where id = $1', googler.id);
 
 describe('account enumeration', () => {
   const [open, asleep, google] = [someCustomer.email, sleeper.email, googler.email];
@@ -87,7 +91,7 @@ describe('account enumeration', () => {
   );
 
   test('signing in as an owner with a wrong password answers alike for owners, customers and unknown addresses', async () => {
-    const shop = await aShop(world);
+    const shop = await aShop(fixtures);
     const kinds = { known: () => shop.email, unknown: someone, 'a customer': () => open };
     const ask = (email: string) =>
       post('/api/owner/login', { email, password: 'Wrong!2027', restaurantType: 'restaurant' });
@@ -112,8 +116,8 @@ describe('account enumeration', () => {
 describe('password reset link', () => {
   async function linkFor(email: string): Promise<string> {
     unlimited();
-    await graphql(world, null, RequestPasswordResetDocument, { email });
-    const mails = await mailsTo(world.dataDir, email, 2);
+    await graphql(fixtures, null, RequestPasswordResetDocument, { email });
+    const mails = await mailsTo(fixtures.dataDir, email, 2);
     const mail = mails.at(-1);
     return tokenIn(mail, '/motdepasse/');
   }
@@ -125,13 +129,13 @@ describe('password reset link', () => {
       await eachTrial(1, async () => {
         unlimited();
         const email = someone();
-        await activated(world, email);
-        const { body } = await rest(world, 'POST', '/api/user/login', { body: { email, password: NEW_PASSWORD } });
+        await activated(fixtures, email);
+        const { body } = await rest(fixtures, 'POST', '/api/user/login', { body: { email, password: NEW_PASSWORD } });
         const token = await linkFor(email);
         const words = await Promise.all(
           Array.from({ length: 10 }, async (_, at) => {
             const input = { token, password: `Fournil!20${10 + at}` };
-            return (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword.__typename;
+            return (await graphql(fixtures, null, ResetPasswordDocument, { input })).resetPassword.__typename;
           }),
         );
         expect(words.filter((word) => word === 'Done')).toHaveLength(1);
@@ -140,11 +144,11 @@ describe('password reset link', () => {
         unlimited();
         const tries = await Promise.all(
           words.map((_, at) =>
-            rest(world, 'POST', '/api/user/login', { body: { email, password: `Fournil!20${10 + at}` } }),
+            rest(fixtures, 'POST', '/api/user/login', { body: { email, password: `Fournil!20${10 + at}` } }),
           ),
         );
         expect(tries.map(({ status }) => status)).toEqual(words.map((_, at) => (at === winner ? 200 : 401)));
-        expect(await graphql(world, String(body['token']), SessionCheckDocument)).toEqual({ viewer: null });
+        expect(await graphql(fixtures, String(body['token']), SessionCheckDocument)).toEqual({ viewer: null });
       });
     },
   );

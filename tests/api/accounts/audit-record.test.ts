@@ -2,30 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
 import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const item = await anItem(world, shop.id);
+const fixtures = await ownFixtures();
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const item = await anItem(fixtures, shop.id);
 
-const send = (method: string, path: string, body: object, token?: string) => rest(world, method, path, { token, body });
+const send = (method: string, path: string, body: object, token?: string) =>
+  rest(fixtures, method, path, { token, body });
 
 describe('audit log of owners’ changes', () => {
-  const lines = async () => await world.sql('select account_id, what, named, done from audit_line order by at, id');
+  const lines = async () => await fixtures.sql('select account_id, what, named, done from audit_line order by at, id');
 
   test('the audit log records account, operation and input of GraphQL and REST changes, but no refused calls or reads', async () => {
-    await world.sql('delete from audit_line');
+    await fixtures.sql('delete from audit_line');
     const change = { itemId: item, priceCents: 450 };
-    await graphql(world, shop.token, ChangeItemDocument, { input: change });
+    await graphql(fixtures, shop.token, ChangeItemDocument, { input: change });
     const put = { ownerId: shop.id, itemId: item, updates: { price: 5 } };
     await send('PUT', '/api/customitems/update-item', put, shop.token);
     await send('PUT', '/api/customitems/update-item', put, customer.token);
     await send('PUT', '/api/customitems/update-item', put);
-    await graphql(world, shop.token, CategoryPageDocument);
+    await graphql(fixtures, shop.token, CategoryPageDocument);
     const input = { currentPassword: 'no', newPassword: 'Levain!2027' };
-    await graphql(world, customer.token, ChangePasswordDocument, { input });
+    await graphql(fixtures, customer.token, ChangePasswordDocument, { input });
     expect(await lines()).toEqual([
       { account_id: shop.id, what: 'Mutation.changeItem', named: { input: change }, done: true },
       { account_id: shop.id, what: 'PUT /api/customitems/update-item', named: put, done: true },
@@ -34,19 +35,21 @@ describe('audit log of owners’ changes', () => {
 
   test('the audit line is written before the change: no change without it, and an unfinished change stays marked undone', async () => {
     const price = async () =>
-      (await world.sql<{ cents: number }>('select price_cents as cents from item where id = $1', item))[0]?.cents;
+      (await fixtures.sql<{ cents: number }>('select price_cents as cents from item where id = $1', item))[0]?.cents;
     const query = 'mutation ($input: ChangeItemInput!) { changeItem(input: $input) { id } }';
     const change = async (priceCents: number) => {
       const variables = { input: { itemId: item, priceCents } };
       return (await send('POST', '/graphql', { query, variables }, shop.token)).body;
     };
     const before = await price();
-    await world.sql('delete from audit_line');
-    await world.sql(
+    await fixtures.sql('delete from audit_line');
+    await fixtures.sql(
       `create function refuse() returns trigger as 'begin raise exception ''full disk'' using errcode = ''disk_full''; end' language plpgsql`,
     );
     const refuse = (what: string) =>
-      world.sql(`create or replace trigger refuse before ${what} on audit_line for each row execute function refuse()`);
+      fixtures.sql(
+        `create or replace trigger refuse before ${what} on audit_line for each row execute function refuse()`,
+      );
     try {
       await refuse('insert');
       expect(await change(701)).toMatchObject({ errors: [{}] });
@@ -56,7 +59,7 @@ describe('audit log of owners’ changes', () => {
       expect(await price()).toBe(702);
       expect(await lines()).toMatchObject([{ named: { input: { priceCents: 702 } }, done: false }]);
     } finally {
-      await world.sql('drop function refuse cascade');
+      await fixtures.sql('drop function refuse cascade');
     }
   });
 });

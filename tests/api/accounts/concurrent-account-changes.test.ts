@@ -7,68 +7,68 @@ import {
 } from '../../../graphql/generated/customer/account';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { queuedForRowLock } from '../../support/row-lock-queue';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { login, withUnspentTries } from '../../support/signing-up';
-import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
-const shop = await aShop(world);
-const itemId = await anItem(world, shop.id, { priceCents: 650 });
-withUnspentTries(() => world);
+const fixtures = await ownFixtures();
+const shop = await aShop(fixtures);
+const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+withUnspentTries(() => fixtures);
 
 interface Answer {
   __typename: string;
   token?: string;
 }
 
-const remove = async ({ token }: Somebody) => (await graphql(world, token, RemoveAccountDocument)).removeAccount;
+const remove = async ({ token }: Somebody) => (await graphql(fixtures, token, RemoveAccountDocument)).removeAccount;
 const change = async ({ token }: Somebody, newPassword: string) => {
   const input = { currentPassword: PASSWORD, newPassword };
-  return (await graphql(world, token, ChangePasswordDocument, { input })).changePassword;
+  return (await graphql(fixtures, token, ChangePasswordDocument, { input })).changePassword;
 };
 const wantMails = async ({ token }: Somebody, wanted: boolean) =>
-  (await graphql(world, token, SaveMailPreferenceDocument, { wanted })).saveMailPreference;
+  (await graphql(fixtures, token, SaveMailPreferenceDocument, { wanted })).saveMailPreference;
 /** The type of what was answered, or the code of the error. */
 const wordOf = (answer: PromiseSettledResult<Answer>) =>
   answer.status === 'fulfilled' ? answer.value.__typename : (/"code":"(\w+)"/.exec(String(answer.reason))?.[1] ?? '');
 const rowOf = ({ id }: Somebody): [string, string] => ['select 1 from account where id = $1', id];
-const accountOf = async ({ id }: Somebody) => (await world.sql('select * from account where id = $1', id))[0];
+const accountOf = async ({ id }: Somebody) => (await fixtures.sql('select * from account where id = $1', id))[0];
 
 test('a password set through a reset link wins over a concurrent change with the old password', async () => {
-  const customer = await aCustomer(world);
-  await graphql(world, null, RequestPasswordResetDocument, { email: customer.email });
-  const [mail] = await mailsTo(world.dataDir, customer.email);
+  const customer = await aCustomer(fixtures);
+  await graphql(fixtures, null, RequestPasswordResetDocument, { email: customer.email });
+  const [mail] = await mailsTo(fixtures.dataDir, customer.email);
   const token = tokenIn(mail, '/motdepasse/');
   const input = { token, password: 'Victime!2027' };
-  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
-    async () => (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword,
+  const answers = await queuedForRowLock<Answer>(fixtures, rowOf(customer), [
+    async () => (await graphql(fixtures, null, ResetPasswordDocument, { input })).resetPassword,
     () => change(customer, 'Intrus!2027'),
   ]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
-  expect((await login(world, customer.email, 'Victime!2027')).status).toBe(200);
-  expect((await login(world, customer.email, 'Intrus!2027')).status).toBe(401);
+  expect((await login(fixtures, customer.email, 'Victime!2027')).status).toBe(200);
+  expect((await login(fixtures, customer.email, 'Intrus!2027')).status).toBe(401);
 });
 
 test('of several concurrent password changes one succeeds and only its session stays valid', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const answers = await queuedForRowLock(
-    world,
+    fixtures,
     rowOf(customer),
     [1, 2, 3].map((at) => () => change(customer, `Fournil!202${at}`)),
   );
   expect(answers.map(wordOf)).toEqual(['Session', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
-  expect((await login(world, customer.email, 'Fournil!2021')).status).toBe(200);
+  expect((await login(fixtures, customer.email, 'Fournil!2021')).status).toBe(200);
   const session = answers[0]?.status === 'fulfilled' ? answers[0].value.token : undefined;
-  expect(await graphql(world, session ?? null, SessionCheckDocument)).toMatchObject({ viewer: { id: customer.id } });
+  expect(await graphql(fixtures, session ?? null, SessionCheckDocument)).toMatchObject({ viewer: { id: customer.id } });
 });
 
 test('a password change that is concurrent with the account’s deletion is refused and restores nothing', async () => {
-  const customer = await aCustomer(world);
-  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
+  const customer = await aCustomer(fixtures);
+  const answers = await queuedForRowLock<Answer>(fixtures, rowOf(customer), [
     () => remove(customer),
     () => change(customer, 'Fournil!2027'),
   ]);
@@ -81,14 +81,14 @@ test.each([
     'name and phone',
     async ({ token }: Somebody) => {
       const input = { name: 'Camille Secret', phone: '06 12 34 56 78' };
-      return (await graphql(world, token, SaveProfileDocument, { input })).saveProfile;
+      return (await graphql(fixtures, token, SaveProfileDocument, { input })).saveProfile;
     },
   ],
   ['the wish for mails', (customer: Somebody) => wantMails(customer, true)],
 ])('a deleted account stays empty when %s are saved concurrently', async (_what, save) => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   await wantMails(customer, false);
-  const answers = await queuedForRowLock<Answer>(world, rowOf(customer), [
+  const answers = await queuedForRowLock<Answer>(fixtures, rowOf(customer), [
     () => remove(customer),
     () => save(customer),
   ]);
@@ -102,18 +102,18 @@ test.each([
 ])(
   'of a checkout and an account deletion started concurrently only the first succeeds when the customer %s first',
   async (first, expected) => {
-    const customer = await aCustomer(world);
-    await addToCart(world, customer, { itemId });
-    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-    const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+    const customer = await aCustomer(fixtures);
+    await addToCart(fixtures, customer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
+    const pay = () => startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
     const leave = () => remove(customer);
     const answers = await queuedForRowLock<Answer>(
-      world,
+      fixtures,
       rowOf(customer),
       first === 'pays' ? [pay, leave] : [leave, pay],
     );
     expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
-    const rows = await world.sql('select 1 from cart where customer_id = $1', customer.id);
+    const rows = await fixtures.sql('select 1 from cart where customer_id = $1', customer.id);
     expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
   },
 );
@@ -124,11 +124,11 @@ test.each([
 ] as const)(
   'account deletion waits until an order that was just %s can no longer be undone',
   async (_what, status, press) => {
-    const customer = await aCustomer(world);
-    const order = await anOrder(world, customer, shop.id, { itemId });
-    const sql = (query: string) => world.sql(query, order.id);
+    const customer = await aCustomer(fixtures);
+    const order = await anOrder(fixtures, customer, shop.id, { itemId });
+    const sql = (query: string) => fixtures.sql(query, order.id);
     await sql(`update orders set status = '${status}' where id = $1`);
-    expect(await press(world, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
+    expect(await press(fixtures, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
     expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
     await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
     expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
@@ -136,11 +136,11 @@ test.each([
 );
 
 test('account deletion is refused when the shop concurrently undoes the cancellation of the customer’s order', async () => {
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, shop.id, { itemId });
-  await cancelByShop(world, shop, order.id);
-  const undo = () => undoStep(world, shop, order.id);
+  const customer = await aCustomer(fixtures);
+  const order = await anOrder(fixtures, customer, shop.id, { itemId });
+  await cancelByShop(fixtures, shop, order.id);
+  const undo = () => undoStep(fixtures, shop, order.id);
   const row: [string, string] = ['select 1 from orders where id = $1', order.id];
-  const answers = await queuedForRowLock<Answer>(world, row, [undo, () => remove(customer)]);
+  const answers = await queuedForRowLock<Answer>(fixtures, row, [undo, () => remove(customer)]);
   expect(answers.map(wordOf)).toEqual(['Order', 'OrderUnderWay']);
 });

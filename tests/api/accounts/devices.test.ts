@@ -1,18 +1,18 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ChangePasswordDocument, SignOutEverywhereDocument } from '../../../graphql/generated/customer/account';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, aShop, graphql, PASSWORD, type Somebody } from '../../support/world';
+import { aCustomer, aShop, graphql, PASSWORD, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
 const save = ({ token }: Somebody, body: object) =>
-  rest(world, 'POST', '/api/notifications/save-token', { token, body });
+  rest(fixtures, 'POST', '/api/notifications/save-token', { token, body });
 
 const pushToken = () => `fcm:${randomBytes(60).toString('hex')}`;
 const devicesOf = async ({ id }: Somebody) =>
-  world.sql<{ token: string; browser: string; device_type: string }>(
+  fixtures.sql<{ token: string; browser: string; device_type: string }>(
     'select * from device where account_id = $1 order by last_login_at, id',
     id,
   );
@@ -21,7 +21,7 @@ const subscription = (endpoint: string, auth = 16, p256dh = createECDH('prime256
   JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
 
 test('registering a device again updates its row and stores the fields that the specification’s clients send', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const token = pushToken();
   const report = {
     token,
@@ -39,7 +39,7 @@ test('registering a device again updates its row and stores the fields that the 
 });
 
 test('a device belongs to the customer who signed in on it last', async () => {
-  const [before, after] = [await aCustomer(world), await aCustomer(world)];
+  const [before, after] = [await aCustomer(fixtures), await aCustomer(fixtures)];
   const token = pushToken();
   await save(before, { token });
   await save(after, { token });
@@ -47,7 +47,7 @@ test('a device belongs to the customer who signed in on it last', async () => {
 });
 
 test('a browser where a customer and an owner are signed in is registered for both accounts', async () => {
-  const [customer, owner, other] = [await aCustomer(world), await aShop(world), await aShop(world)];
+  const [customer, owner, other] = [await aCustomer(fixtures), await aShop(fixtures), await aShop(fixtures)];
   const token = pushToken();
   for (const who of [customer, owner, customer]) await save(who, { token });
   expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], [{ token }]]);
@@ -57,7 +57,7 @@ test('a browser where a customer and an owner are signed in is registered for bo
 
 test('a device registered by two accounts concurrently belongs to one of them', async () => {
   for (let round = 0; round < 10; round++) {
-    const [one, two] = [await aCustomer(world), await aCustomer(world)];
+    const [one, two] = [await aCustomer(fixtures), await aCustomer(fixtures)];
     const token = pushToken();
     await Promise.all([save(one, { token }), save(two, { token }), save(one, { token })]);
     expect([...(await devicesOf(one)), ...(await devicesOf(two))]).toHaveLength(1);
@@ -65,10 +65,10 @@ test('a device registered by two accounts concurrently belongs to one of them', 
 });
 
 test('an owner’s sign-in registers the device token sent with it and succeeds when that token is invalid', async () => {
-  const owner = await aShop(world);
+  const owner = await aShop(fixtures);
   const signIn = async (deviceToken: string) => {
     const body = { email: owner.email, password: PASSWORD, restaurantType: 'boulangerie', deviceToken };
-    return (await rest(world, 'POST', '/api/owner/login', { body })).status;
+    return (await rest(fixtures, 'POST', '/api/owner/login', { body })).status;
   };
   const token = pushToken();
   expect([await signIn(token), await signIn('https://127.0.0.1/')]).toEqual([200, 200]);
@@ -77,30 +77,30 @@ test('an owner’s sign-in registers the device token sent with it and succeeds 
 
 const CHANGE = { input: { currentPassword: PASSWORD, newPassword: 'Levain!2027' } };
 test.each([
-  ['signing out everywhere', (token: string) => graphql(world, token, SignOutEverywhereDocument)],
-  ['changing the password', (token: string) => graphql(world, token, ChangePasswordDocument, CHANGE)],
+  ['signing out everywhere', (token: string) => graphql(fixtures, token, SignOutEverywhereDocument)],
+  ['changing the password', (token: string) => graphql(fixtures, token, ChangePasswordDocument, CHANGE)],
 ])('%s removes all devices of the account', async (_what, leave) => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   await save(customer, { token: pushToken() });
   await leave(customer.token);
   expect(await devicesOf(customer)).toEqual([]);
 });
 
 test('an account keeps its ten most recently registered devices', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const tokens = Array.from({ length: 12 }, pushToken);
   for (const token of tokens) await save(customer, { token });
   expect((await devicesOf(customer)).map(({ token }) => token)).toEqual(tokens.slice(2));
 });
 
 test('registering a device for another account answers 403', async () => {
-  const [customer, other] = [await aCustomer(world), await aCustomer(world)];
+  const [customer, other] = [await aCustomer(fixtures), await aCustomer(fixtures)];
   expect((await save(customer, { token: pushToken(), userId: other.id })).status).toBe(403);
   expect(await devicesOf(other)).toEqual([]);
 });
 
 test('a web push subscription is accepted for the endpoints of known push services', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'])
     expect((await save(customer, { token: subscription(`https://${host}/wpush/v2/abc`) })).status).toBe(200);
 });
@@ -125,7 +125,7 @@ test.each<[string, string]>([
   ['with a line break', `${'a'.repeat(30)}\nHost: evil`],
   ['without end', 'a'.repeat(3000)],
 ])('registering a device with a token %s answers 400', async (_what, token) => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   expect(await save(customer, { token })).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
   expect(await devicesOf(customer)).toEqual([]);
 });
@@ -136,5 +136,5 @@ test.each<[string, object]>([
   ['an unknown kind of device', { token: pushToken(), deviceType: 'toaster' }],
   ['a list for a browser', { token: pushToken(), browser: ['a'] }],
 ])('%s is refused', async (_what, body) => {
-  expect((await save(await aCustomer(world), body)).status).toBe(400);
+  expect((await save(await aCustomer(fixtures), body)).status).toBe(400);
 });

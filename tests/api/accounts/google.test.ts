@@ -10,9 +10,9 @@ import { LoginWithGoogleDocument } from '../../../graphql/generated/shared/googl
 import { freshDatabase } from '../../support/database';
 import { withUnspentTries } from '../../support/signing-up';
 import { anOrder, eventually } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, aGuest, anItem, aShop, aWorld, graphql, PASSWORD } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, createFixtures, graphql, PASSWORD } from '../../support/fixtures';
 
 const CLIENT = 'memeprix-test.apps.googleusercontent.com';
 const GOOGLE = await generateKeyPair('RS256');
@@ -26,10 +26,10 @@ await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
 afterAll(() => keys.close());
 const { port } = keys.address() as AddressInfo;
 const googleKeysUrl = new URL(`http://127.0.0.1:${port}/certs`);
-const world = await ownWorld({ GOOGLE_CLIENT_ID: CLIENT }, { googleKeysUrl });
-withUnspentTries(() => world);
+const fixtures = await ownFixtures({ GOOGLE_CLIENT_ID: CLIENT }, { googleKeysUrl });
+withUnspentTries(() => fixtures);
 
-const seconds = () => Math.floor(world.product.clock.now().getTime() / 1000);
+const seconds = () => Math.floor(fixtures.product.clock.now().getTime() / 1000);
 
 /** What Google hands to the page, with whatever is wrong about it. */
 function credential(email: string, claims: JWTPayload = {}, key = GOOGLE.privateKey, kid = 'google-1') {
@@ -48,10 +48,10 @@ function credential(email: string, claims: JWTPayload = {}, key = GOOGLE.private
     .sign(key);
 }
 
-const enter = (token: unknown, more: object = {}, server = world) =>
+const enter = (token: unknown, more: object = {}, server = fixtures) =>
   rest(server, 'POST', '/api/google-login', { body: { token, ...more } });
 
-const whoIs = async (token: unknown) => (await graphql(world, String(token), MyAccountDocument)).viewer;
+const whoIs = async (token: unknown) => (await graphql(fixtures, String(token), MyAccountDocument)).viewer;
 const someone = () => `${randomUUID()}@clients.test`;
 
 test('a first Google sign-in creates an account, found again by Google’s subject when the e-mail address changes', async () => {
@@ -65,19 +65,19 @@ test('a first Google sign-in creates an account, found again by Google’s subje
 });
 
 test('a first Google sign-in attaches the guest orders placed with the verified address to the new account', async () => {
-  const shop = await aShop(world);
-  const itemId = await anItem(world, shop.id, { priceCents: 650 });
-  const guest = await aGuest(world);
-  const { id } = await anOrder(world, guest, shop.id, { itemId });
+  const shop = await aShop(fixtures);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const guest = await aGuest(fixtures);
+  const { id } = await anOrder(fixtures, guest, shop.id, { itemId });
   const { body } = await enter(await credential(guest.email));
   await eventually('the order is theirs', async () => {
-    const { myOrders } = await graphql<{ myOrders: object[] }>(world, String(body['token']), '{ myOrders { id } }');
+    const { myOrders } = await graphql<{ myOrders: object[] }>(fixtures, String(body['token']), '{ myOrders { id } }');
     return JSON.stringify(myOrders) === JSON.stringify([{ id }]);
   });
 });
 
 test('Google sign-in links an existing account with a password only after the user confirmed', async () => {
-  const { id, email } = await aCustomer(world);
+  const { id, email } = await aCustomer(fixtures);
   const refused = await enter(await credential(email.toUpperCase(), { sub: 'g1' }));
   expect(refused).toMatchObject({
     status: 409,
@@ -87,7 +87,7 @@ test('Google sign-in links an existing account with a password only after the us
   const linked = await enter(await credential(email, { sub: 'g1' }), { forceGoogle: true });
   expect(await whoIs(linked.body['token'])).toMatchObject({ id, hasPassword: true });
   expect((await enter(await credential(email, { sub: 'g1' }))).status).toBe(200);
-  expect(await graphql(world, null, LoginCustomerDocument, { input: { email, password: PASSWORD } })).toMatchObject({
+  expect(await graphql(fixtures, null, LoginCustomerDocument, { input: { email, password: PASSWORD } })).toMatchObject({
     loginCustomer: { __typename: 'Session' },
   });
   expect((await enter(await credential(email, { sub: 'g2' }), { forceGoogle: true })).status).toBe(401);
@@ -95,32 +95,33 @@ test('Google sign-in links an existing account with a password only after the us
 
 test('Google sign-in removes the password of an account that was never activated', async () => {
   const email = someone();
-  await graphql(world, null, RegisterCustomerDocument, {
+  await graphql(fixtures, null, RegisterCustomerDocument, {
     input: { name: 'Intruder', email, password: 'Intruder!2027', acceptsTerms: true },
   });
   const { body } = await enter(await credential(email), { forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ email, hasPassword: false });
   const input = { email, password: 'Intruder!2027' };
-  const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
+  const { loginCustomer } = await graphql(fixtures, null, LoginCustomerDocument, { input });
   expect(loginCustomer.__typename).toBe('InvalidCredentials');
 });
 
 test('GraphQL answers ConfirmationNeeded when a Google sign-in would link an existing account', async () => {
-  const { email } = await aCustomer(world);
+  const { email } = await aCustomer(fixtures);
   const token = await credential(email);
   const login = async (forceGoogle?: boolean) =>
-    (await graphql(world, null, LoginWithGoogleDocument, { input: { token, forceGoogle } })).loginWithGoogle.__typename;
+    (await graphql(fixtures, null, LoginWithGoogleDocument, { input: { token, forceGoogle } })).loginWithGoogle
+      .__typename;
   expect([await login(), await login(true)]).toEqual(['ConfirmationNeeded', 'Session']);
 });
 
 test('Google sign-in as owner opens the existing shop after confirmation and never creates a shop', async () => {
-  const { id, email } = await aShop(world);
+  const { id, email } = await aShop(fixtures);
   const token = await credential(email);
   expect((await enter(token, { role: 'owner' })).status).toBe(409);
   const { body } = await enter(token, { role: 'owner', forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ id });
   expect((await enter(await credential(someone()), { role: 'owner' })).status).toBe(401);
-  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token, role: 'OWNER' } })).toMatchObject({
+  expect(await graphql(fixtures, null, LoginWithGoogleDocument, { input: { token, role: 'OWNER' } })).toMatchObject({
     loginWithGoogle: { account: { id } },
   });
 });
@@ -130,7 +131,7 @@ test('four concurrent requests with the same new e-mail address create one accou
   const token = await credential(email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => enter(token)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const rows = await world.sql('select id from account where email = $1', email);
+  const rows = await fixtures.sql('select id from account where email = $1', email);
   expect(rows).toHaveLength(1);
 });
 
@@ -168,7 +169,7 @@ test.each([
   ['401 when no Google client id is configured', {}, 401, 'GOOGLE_REFUSED'],
 ])('Google sign-in answers %s', async (_when, settings, status, code) => {
   const unreachable = new URL('http://127.0.0.1:9/certs');
-  const other = await aWorld(await freshDatabase(), settings, { googleKeysUrl: unreachable });
+  const other = await createFixtures(await freshDatabase(), settings, { googleKeysUrl: unreachable });
   onTestFinished(() => other.stop());
   expect(await enter(await credential(someone()), {}, other)).toMatchObject({ status, body: { code } });
 });

@@ -2,21 +2,22 @@ import { expect, test } from 'vitest';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { mailsTo, tokenIn } from '../../support/mailbox';
 import { activated, NEW_PASSWORD, withUnspentTries } from '../../support/signing-up';
-import { aShop, graphql } from '../../support/world';
+import { aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
-withUnspentTries(() => world);
+const fixtures = await ownFixtures();
+withUnspentTries(() => fixtures);
 
 async function login(email: string, device: string | null = null, password = NEW_PASSWORD) {
-  return (await graphql(world, null, LoginCustomerDocument, { input: { email, password, device } })).loginCustomer;
+  return (await graphql(fixtures, null, LoginCustomerDocument, { input: { email, password, device } })).loginCustomer;
 }
 
 /** Ten tries from each of twenty addresses. */
 async function strangersTry(account: string): Promise<void> {
-  for (let at = 0; at < 200; at++) await world.product.parts.limiter.refuse('login', account, `198.51.100.${at % 20}`);
+  for (let at = 0; at < 200; at++)
+    await fixtures.product.parts.limiter.refuse('login', account, `198.51.100.${at % 20}`);
 }
 
 async function deviceOf(email: string): Promise<string> {
@@ -27,14 +28,14 @@ async function deviceOf(email: string): Promise<string> {
 
 test('sign-in from a known device succeeds while the account is rate limited by tries from other addresses', async () => {
   const email = 'camille@known.test';
-  await activated(world, email);
+  await activated(fixtures, email);
   const device = await deviceOf(email);
   await strangersTry(`CUSTOMER ${email}`);
 
   expect(await login(email)).toMatchObject({ __typename: 'TooManyTries' });
   expect(await login(email, device)).toMatchObject({ __typename: 'Session' });
   // As a browser sends it that several people signed in on.
-  await activated(world, 'other@known.test');
+  await activated(fixtures, 'other@known.test');
   const other = await deviceOf('other@known.test');
   expect(await login(email, other)).toMatchObject({ __typename: 'TooManyTries' });
   expect(await login(email, `${other} ${device}`)).toMatchObject({ __typename: 'Session' });
@@ -43,32 +44,32 @@ test('sign-in from a known device succeeds while the account is rate limited by 
 
 test('a known device gets ten wrong passwords like any address, and its device token alone opens no session', async () => {
   const email = 'tries@known.test';
-  await activated(world, email);
+  await activated(fixtures, email);
   const device = await deviceOf(email);
   const answers = [];
   for (let at = 0; at < 11; at++) answers.push((await login(email, device, 'Wrong!2027')).__typename);
   expect(answers).toEqual([...Array<string>(10).fill('InvalidCredentials'), 'TooManyTries']);
-  expect(await graphql(world, device, '{ viewer { id } }')).toEqual({ viewer: null });
+  expect(await graphql(fixtures, device, '{ viewer { id } }')).toEqual({ viewer: null });
 });
 
 test('a password reset link makes the device known, so that sign-in works while others’ tries block the account', async () => {
   const email = 'mailed@known.test';
-  await activated(world, email);
+  await activated(fixtures, email);
   await strangersTry(`CUSTOMER ${email}`);
-  await graphql(world, null, RequestPasswordResetDocument, { email });
-  const token = (await mailsTo(world.dataDir, email, 2)).map((mail) => tokenIn(mail, '/motdepasse/')).at(-1) ?? '';
+  await graphql(fixtures, null, RequestPasswordResetDocument, { email });
+  const token = (await mailsTo(fixtures.dataDir, email, 2)).map((mail) => tokenIn(mail, '/motdepasse/')).at(-1) ?? '';
   const input = { token, password: 'Fournil!2027' };
-  const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
+  const { resetPassword } = await graphql(fixtures, null, ResetPasswordDocument, { input });
   const device = resetPassword.__typename === 'Done' ? resetPassword.device : null;
   expect(await login(email, null, 'Fournil!2027')).toMatchObject({ __typename: 'TooManyTries' });
   expect(await login(email, device, 'Fournil!2027')).toMatchObject({ __typename: 'Session' });
 });
 
 test('an owner signs in from a known device while others’ tries block the account', async () => {
-  const { email } = await aShop(world);
+  const { email } = await aShop(fixtures);
   const enter = async (device: string | null) => {
     const input = { email, password: 'Demo!2026', kind: 'BOULANGERIE' as const, remember: true, device };
-    return (await graphql(world, null, LoginOwnerDocument, { input })).loginOwner;
+    return (await graphql(fixtures, null, LoginOwnerDocument, { input })).loginOwner;
   };
   const session = await enter(null);
   await strangersTry(`OWNER ${email}`);

@@ -19,52 +19,52 @@ import {
   sessionOf,
   withUnspentTries,
 } from '../../support/signing-up';
-import { graphql } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { graphql } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 const someone = () => `${randomUUID()}@clients.test`;
 
-withUnspentTries(() => world);
+withUnspentTries(() => fixtures);
 
-const register = (email: string) => registerIn(world, email);
-const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
-const rows = async (email: string) => world.sql('select * from account where email = $1', email);
+const register = (email: string) => registerIn(fixtures, email);
+const login = (email: string, password = PASSWORD) => loginTo(fixtures, email, password);
+const rows = async (email: string) => fixtures.sql('select * from account where email = $1', email);
 
 describe('password reset', () => {
-  const ask = (email: string) => graphql(world, null, RequestPasswordResetDocument, { email });
+  const ask = (email: string) => graphql(fixtures, null, RequestPasswordResetDocument, { email });
   const reset = async (token: string, password: string) =>
-    (await graphql(world, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
+    (await graphql(fixtures, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
 
   test('a password reset works once, signs out every device and is confirmed by mail', async () => {
     const email = someone();
-    await activated(world, email);
-    const session = await sessionOf(world, email);
+    await activated(fixtures, email);
+    const session = await sessionOf(fixtures, email);
     await ask(email);
-    const [, mail] = await mailsTo(world.dataDir, email, 2);
+    const [, mail] = await mailsTo(fixtures.dataDir, email, 2);
     const token = tokenIn(mail, '/motdepasse/');
     await expect(reset(token, 'weak')).rejects.toThrow('plus fort');
     expect(await reset(token, 'Nouveau!2027')).toBe('Done');
     expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');
     expect((await login(email)).status).toBe(401);
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
-    expect(await graphql(world, session, SessionCheckDocument)).toEqual({ viewer: null });
-    const [, , confirmation] = await mailsTo(world.dataDir, email, 3);
+    expect(await graphql(fixtures, session, SessionCheckDocument)).toEqual({ viewer: null });
+    const [, , confirmation] = await mailsTo(fixtures.dataDir, email, 3);
     expect(confirmation?.subject).toBe('Votre mot de passe a été changé');
   });
 
   test('a password reset request for an unknown address gets the same answer and sends no mail', async () => {
     const [known, unknown] = [someone(), someone()];
-    await activated(world, known);
+    await activated(fixtures, known);
     expect(await ask(unknown)).toEqual(await ask(known));
-    await mailsTo(world.dataDir, known, 2);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === unknown)).toEqual([]);
+    await mailsTo(fixtures.dataDir, known, 2);
+    expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
   test('a password reset activates an account whose activation link was never followed', async () => {
     const email = someone();
     await register(email);
     await ask(email);
-    const mails = await mailsTo(world.dataDir, email, 2);
+    const mails = await mailsTo(fixtures.dataDir, email, 2);
     const token = mails.map((mail) => tokenIn(mail, '/motdepasse/')).find(Boolean) ?? '';
     expect(await reset(token, 'Nouveau!2027')).toBe('Done');
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
@@ -75,20 +75,20 @@ describe('password reset', () => {
 describe('account settings', () => {
   test('account settings store name, mail preference and language, and reject an empty name or an invalid phone number', async () => {
     const email = someone();
-    await activated(world, email);
-    const token = await sessionOf(world, email);
+    await activated(fixtures, email);
+    const token = await sessionOf(fixtures, email);
     const save = async (name: string, phone: string | null) =>
-      (await graphql(world, token, SaveProfileDocument, { input: { name, phone } })).saveProfile;
+      (await graphql(fixtures, token, SaveProfileDocument, { input: { name, phone } })).saveProfile;
     expect(await save(' Camille  Petit ', null)).toMatchObject({ name: 'Camille Petit', phone: null });
     await expect(save('', null)).rejects.toThrow('Indiquez votre nom.');
     await expect(save('C', 'call me')).rejects.toThrow('numéro');
-    expect(await graphql(world, token, SaveMailPreferenceDocument, { wanted: false })).toMatchObject({
+    expect(await graphql(fixtures, token, SaveMailPreferenceDocument, { wanted: false })).toMatchObject({
       saveMailPreference: { mailAboutOrders: false },
     });
-    expect(await graphql(world, token, SaveLanguageDocument, { language: 'EN' })).toMatchObject({
+    expect(await graphql(fixtures, token, SaveLanguageDocument, { language: 'EN' })).toMatchObject({
       saveLanguage: { language: 'EN' },
     });
-    expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { language: 'EN' } });
+    expect(await graphql(fixtures, token, SessionCheckDocument)).toMatchObject({ viewer: { language: 'EN' } });
     expect(await rows(email)).toMatchObject([
       { language: 'EN', name: 'Camille Petit', phone: null, mail_about_orders: false },
     ]);
@@ -96,27 +96,28 @@ describe('account settings', () => {
 
   test('changing the password requires the current one, returns a new session and ends all earlier ones', async () => {
     const email = someone();
-    await activated(world, email);
-    const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
+    await activated(fixtures, email);
+    const [here, elsewhere] = [await sessionOf(fixtures, email), await sessionOf(fixtures, email)];
     const change = async (currentPassword: string | null, newPassword: string) =>
-      (await graphql(world, here, ChangePasswordDocument, { input: { currentPassword, newPassword } })).changePassword;
+      (await graphql(fixtures, here, ChangePasswordDocument, { input: { currentPassword, newPassword } }))
+        .changePassword;
     expect(await change('Wrong!2027', 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
     expect(await change(null, 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
     await expect(change(PASSWORD, 'weak')).rejects.toThrow('plus fort');
     const session = await change(PASSWORD, 'Nouveau!2027');
     expect(session.__typename).toBe('Session');
-    expect(await graphql(world, session.token, MyAccountDocument)).toMatchObject({ viewer: { email } });
+    expect(await graphql(fixtures, session.token, MyAccountDocument)).toMatchObject({ viewer: { email } });
     for (const old of [here, elsewhere])
-      expect(await graphql(world, old, SessionCheckDocument)).toEqual({ viewer: null });
+      expect(await graphql(fixtures, old, SessionCheckDocument)).toEqual({ viewer: null });
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
   });
 
   test('signing out everywhere ends every session of the account', async () => {
     const email = someone();
-    await activated(world, email);
-    const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
-    expect(await graphql(world, here, SignOutEverywhereDocument)).toEqual({ signOutEverywhere: true });
+    await activated(fixtures, email);
+    const [here, elsewhere] = [await sessionOf(fixtures, email), await sessionOf(fixtures, email)];
+    expect(await graphql(fixtures, here, SignOutEverywhereDocument)).toEqual({ signOutEverywhere: true });
     for (const old of [here, elsewhere])
-      expect(await graphql(world, old, SessionCheckDocument)).toEqual({ viewer: null });
+      expect(await graphql(fixtures, old, SessionCheckDocument)).toEqual({ viewer: null });
   });
 });

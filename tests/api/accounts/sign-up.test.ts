@@ -4,7 +4,7 @@ import { MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
 import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
 import {
   activated,
@@ -14,26 +14,26 @@ import {
   register as registerIn,
   withUnspentTries,
 } from '../../support/signing-up';
-import { graphql } from '../../support/world';
+import { graphql } from '../../support/fixtures';
 
 const EXPIRED = 'Activation failed or link expired';
 const someone = () => `${randomUUID()}@clients.test`;
 
-const world = await ownWorld();
-withUnspentTries(() => world);
+const fixtures = await ownFixtures();
+withUnspentTries(() => fixtures);
 
-const post = (path: string, body: object) => postTo(world, path, body);
-const register = (email: string, more: object = {}) => registerIn(world, email, more);
-const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
+const post = (path: string, body: object) => postTo(fixtures, path, body);
+const register = (email: string, more: object = {}) => registerIn(fixtures, email, more);
+const login = (email: string, password = PASSWORD) => loginTo(fixtures, email, password);
 /** Somebody who signed up, with the mail and the token of its link. */
 async function signedUp() {
   const email = someone();
   await register(email);
-  const [mail] = await mailsTo(world.dataDir, email);
+  const [mail] = await mailsTo(fixtures.dataDir, email);
   return { email, mail, token: tokenIn(mail, '/activate/') };
 }
 const activate = async (token: string) => (await post('user/activate', { token })).status;
-const rows = async (email: string) => world.sql('select * from account where email = $1', email);
+const rows = async (email: string) => fixtures.sql('select * from account where email = $1', email);
 
 describe('customer sign-up', () => {
   test('sign-up mails an activation link that works once', async () => {
@@ -42,7 +42,7 @@ describe('customer sign-up', () => {
     expect(await login(email)).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
     expect(await login(email, 'Wrong!2027')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
 
-    const [mail] = await mailsTo(world.dataDir, email);
+    const [mail] = await mailsTo(fixtures.dataDir, email);
     expect(mail).toMatchObject({ subject: 'Activez votre compte MêmePrix', from: expect.stringContaining('MêmePrix') });
     const token = tokenIn(mail, '/activate/');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -56,7 +56,7 @@ describe('customer sign-up', () => {
     expect(await post('user/activate', { token })).toMatchObject({ status: 400, body: { msg: EXPIRED } });
     const { status, body } = await login(email.toUpperCase());
     expect(status).toBe(200);
-    const { viewer } = await graphql(world, String(body['token']), MyAccountDocument);
+    const { viewer } = await graphql(fixtures, String(body['token']), MyAccountDocument);
     expect(viewer).toMatchObject({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
   });
 
@@ -64,8 +64,8 @@ describe('customer sign-up', () => {
     const { email, token } = await signedUp();
     const kept = JSON.stringify([
       await rows(email),
-      await world.sql('select * from account_link'),
-      await world.sql('select * from graphile_worker._private_jobs'),
+      await fixtures.sql('select * from account_link'),
+      await fixtures.sql('select * from graphile_worker._private_jobs'),
     ]);
     expect(kept).toContain('$argon2id$');
     expect(kept).not.toContain(PASSWORD);
@@ -75,12 +75,12 @@ describe('customer sign-up', () => {
   test('sign-up with a known address gets the usual answer, changes nothing and is explained in a mail to that address', async () => {
     const email = someone();
     const first = await register(email);
-    const [mail] = await mailsTo(world.dataDir, email);
+    const [mail] = await mailsTo(fixtures.dataDir, email);
     await activate(tokenIn(mail, '/activate/'));
     const before = await rows(email);
     const again = await register(email.toUpperCase(), { name: 'Somebody Else', password: 'Another!2027' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
-    const [, second] = await mailsTo(world.dataDir, email, 2);
+    const [, second] = await mailsTo(fixtures.dataDir, email, 2);
     expect(second?.subject).toBe('Vous avez déjà un compte MêmePrix');
     expect(second?.text).not.toContain('/activate/');
     expect(await rows(email)).toEqual(before);
@@ -128,7 +128,7 @@ describe('customer sign-up', () => {
     const email = someone();
     const sign = async (acceptsTerms: boolean) => {
       const input = { name: 'Camille', email, password: PASSWORD, acceptsTerms };
-      return (await graphql(world, null, RegisterCustomerDocument, { input })).registerCustomer.__typename;
+      return (await graphql(fixtures, null, RegisterCustomerDocument, { input })).registerCustomer.__typename;
     };
     await expect(sign(false)).rejects.toThrow("conditions d'utilisation");
     expect(await sign(true)).toBe('Done');
@@ -159,7 +159,7 @@ describe('activation link', () => {
   test('an activation link expires', async () => {
     const { email, token } = await signedUp();
     const over = 'update account_link set expires_at = $1 where account_id = (select id from account where email = $2)';
-    await world.sql(over, world.product.clock.now(), email);
+    await fixtures.sql(over, fixtures.product.clock.now(), email);
     expect(await activate(token)).toBe(400);
     expect((await login(email)).status).toBe(403);
   });
@@ -179,7 +179,7 @@ describe('activation link', () => {
   test('an activation token cannot set a password', async () => {
     const { token } = await signedUp();
     const input = { token, password: 'Stolen!2027' };
-    const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
+    const { resetPassword } = await graphql(fixtures, null, ResetPasswordDocument, { input });
     expect(resetPassword.__typename).toBe('LinkInvalid');
     expect(await activate(token)).toBe(200);
   });
@@ -187,13 +187,13 @@ describe('activation link', () => {
   test('requesting the activation link again mails it only to accounts not activated yet and answers all addresses alike', async () => {
     const [waiting, open, nobody] = [someone(), someone(), someone()];
     await register(waiting);
-    await activated(world, open);
-    const ask = (email: string) => graphql(world, null, ResendActivationDocument, { email });
+    await activated(fixtures, open);
+    const ask = (email: string) => graphql(fixtures, null, ResendActivationDocument, { email });
     const answers = await Promise.all([waiting, open, nobody].map(ask));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const [, again] = await mailsTo(world.dataDir, waiting, 2);
+    const [, again] = await mailsTo(fixtures.dataDir, waiting, 2);
     expect(await activate(tokenIn(again, '/activate/'))).toBe(200);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
+    expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
+    expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
   });
 });

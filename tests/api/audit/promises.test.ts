@@ -15,32 +15,37 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, aGuest, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, aGuest, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const url = await freshDatabase();
-const world = await aWorld(url);
+const fixtures = await createFixtures(url);
 const client = new pg.Client({ connectionString: url });
 let now: Date;
 const ids: Record<string, string> = {};
 
 /** A shop's day in small: an order, one from the counter, one of a guest, one called off and paid back, one not paid yet. */
 beforeAll(async () => {
-  const shop = await aShop(world, { capacityUnits: 9 });
-  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 50, name: 'Flan maison' });
-  const guest = await aGuest(world);
-  await anOrder(world, guest, shop.id, { itemId });
-  const order = await anOrder(world, await aCustomer(world), shop.id, { itemId, quantity: 2 });
-  const said = await rest(world, 'POST', '/api/orders', { token: shop.token, body: { order: 'deux flan maison' } });
+  const shop = await aShop(fixtures, { capacityUnits: 9 });
+  const itemId = await anItem(fixtures, shop.id, {
+    preparationUnits: 1,
+    priceCents: 650,
+    stock: 50,
+    name: 'Flan maison',
+  });
+  const guest = await aGuest(fixtures);
+  await anOrder(fixtures, guest, shop.id, { itemId });
+  const order = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId, quantity: 2 });
+  const said = await rest(fixtures, 'POST', '/api/orders', { token: shop.token, body: { order: 'deux flan maison' } });
   const counter = (said.body['order'] as { _id: string })._id;
 
-  const [leaving, undecided] = [await aCustomer(world), await aCustomer(world)];
-  const windowStartsAt = (await windowsOf(world, shop.id, shop.token)).at(-1) ?? '';
-  for (const customer of [leaving, undecided]) await addToCart(world, customer, { itemId });
+  const [leaving, undecided] = [await aCustomer(fixtures), await aCustomer(fixtures)];
+  const windowStartsAt = (await windowsOf(fixtures, shop.id, shop.token)).at(-1) ?? '';
+  for (const customer of [leaving, undecided]) await addToCart(fixtures, customer, { itemId });
   const chosen = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-  await payByCard(world, (await startCheckout(world, leaving, chosen)).clientSecret);
-  const { id: cancelled = '' } = await placeOrder(world, leaving, shop.id);
-  await cancelMine(world, leaving, cancelled);
-  await startCheckout(world, undecided, chosen);
+  await payByCard(fixtures, (await startCheckout(fixtures, leaving, chosen)).clientSecret);
+  const { id: cancelled = '' } = await placeOrder(fixtures, leaving, shop.id);
+  await cancelMine(fixtures, leaving, cancelled);
+  await startCheckout(fixtures, undecided, chosen);
 
   await client.connect();
   await eventually('the money is back and all news are heard', async () => {
@@ -53,11 +58,11 @@ beforeAll(async () => {
   const { rows } = await client.query<{ id: string }>(`select id from checkout where state = 'HELD'`);
   const held = rows[0]?.id ?? '';
   Object.assign(ids, { guest: guest.id, order: order.id, intent: order.intentId, counter, cancelled, held });
-  now = world.product.clock.now();
+  now = fixtures.product.clock.now();
 });
 afterAll(async () => {
   await client.end();
-  await world.stop();
+  await fixtures.stop();
 });
 
 test('the audit finds no violation in a shop’s usual day while the server runs', async () => {
@@ -91,7 +96,7 @@ test('the audit command prints its table and exits with 1 when it finds a violat
   const command = () =>
     run(process.execPath, ['--import', 'tsx', 'server/platform/commands.ts', 'audit'], () => false, {
       DATABASE_URL: url,
-      DATA_DIR: world.dataDir,
+      DATA_DIR: fixtures.dataDir,
       CLOCK_START: '2026-11-24T10:00:00Z',
     });
   const good = await command();

@@ -6,8 +6,8 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { cartOf, payByCard, placeOrder, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 const FULL = 'Votre panier est plein : 2 000,00 € au plus.';
 
@@ -16,21 +16,22 @@ let customer: Somebody;
 let hamper: string;
 
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 500 });
-  customer = await aCustomer(world);
-  hamper = await anItem(world, shop.id, { name: 'Panier garni', priceCents: 20_000, preparationUnits: 1 });
+  shop = await aShop(fixtures, { capacityUnits: 500 });
+  customer = await aCustomer(fixtures);
+  hamper = await anItem(fixtures, shop.id, { name: 'Panier garni', priceCents: 20_000, preparationUnits: 1 });
 });
 
 const add = async (more: Partial<AddToCartInput>) => {
   const input = { itemId: hamper, ...more };
-  return (await graphql(world, customer.token, PutBackCartLineDocument, { input })).addToCart;
+  return (await graphql(fixtures, customer.token, PutBackCartLineDocument, { input })).addToCart;
 };
-const cart = () => cartOf(world, customer, shop.id);
-const setTo = async (quantity: number) => setQuantity(world, customer, (await cart()).lines[0]?.id ?? '', quantity);
-const reprice = (priceCents: number) => world.product.orm.em.fork().nativeUpdate(Item, { id: hamper }, { priceCents });
+const cart = () => cartOf(fixtures, customer, shop.id);
+const setTo = async (quantity: number) => setQuantity(fixtures, customer, (await cart()).lines[0]?.id ?? '', quantity);
+const reprice = (priceCents: number) =>
+  fixtures.product.orm.em.fork().nativeUpdate(Item, { id: hamper }, { priceCents });
 const checkout = async (totalCents: number) => {
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents });
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
+  return startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents });
 };
 
 test('a cart is limited to 2 000 €, whether by adding lines or by raising a quantity', async () => {
@@ -39,7 +40,7 @@ test('a cart is limited to 2 000 €, whether by adding lines or by raising a qu
     expect(await add(more)).toEqual({ __typename: 'CartFull', message: FULL });
   expect(await setTo(11)).toEqual({ __typename: 'CartFull', message: FULL });
   const body = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: hamper, quantity: 1 }] };
-  const refused = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
+  const refused = await rest(fixtures, 'POST', '/api/cart/add', { token: customer.token, body });
   expect(refused).toMatchObject({ status: 400, body: { code: 'CART_FULL', error: FULL } });
   expect(await cart()).toMatchObject({ totalCents: 200_029, itemCount: 10 });
   expect(await checkout(200_029)).toMatchObject({ __typename: 'Checkout', totalCents: 200_029 });
@@ -58,9 +59,9 @@ test('a cart that price changes lifted over 2 000 € can be read and reduced bu
 
 test('an item whose composition alone costs more than 2 000 € cannot be added to the cart', async () => {
   const toppings = await Promise.all(
-    [1, 2].map((at) => anIngredient(world, shop.id, IngredientType.TOPPING, `Truffe ${at}`, { priceCents: 99_999 })),
+    [1, 2].map((at) => anIngredient(fixtures, shop.id, IngredientType.TOPPING, `Truffe ${at}`, { priceCents: 99_999 })),
   );
-  const pizza = await anItem(world, shop.id, {
+  const pizza = await anItem(fixtures, shop.id, {
     kind: ItemKind.PIZZA,
     priceCents: 99_999,
     sizes: [{ name: 'Royale', priceCents: 99_999 }],
@@ -71,12 +72,12 @@ test('an item whose composition alone costs more than 2 000 € cannot be added 
 
 test('ordering again fills the cart up to 2 000 € and reports the items left out', async () => {
   await add({ quantity: 6 });
-  await add({ itemId: await anItem(world, shop.id, { priceCents: 130 }) });
+  await add({ itemId: await anItem(fixtures, shop.id, { priceCents: 130 }) });
   const { clientSecret } = await checkout(120_159);
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
-  const { id = '' } = await placeOrder(world, customer, shop.id);
+  expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
+  const { id = '' } = await placeOrder(fixtures, customer, shop.id);
   await add({ note: 'Sans fromage', quantity: 5 });
-  const { orderAgain } = await graphql(world, customer.token, OrderAgainDocument, { reference: id });
+  const { orderAgain } = await graphql(fixtures, customer.token, OrderAgainDocument, { reference: id });
   expect(orderAgain).toMatchObject({
     __typename: 'OrderedAgain',
     changes: [{ name: 'Panier garni', reason: 'CART_FULL', quantity: 0 }],
@@ -85,7 +86,7 @@ test('ordering again fills the cart up to 2 000 € and reports the items left o
 });
 
 test('a counter order is limited to 2 000 €', async () => {
-  const place = (order: string) => rest(world, 'POST', '/api/orders', { token: shop.token, body: { order } });
+  const place = (order: string) => rest(fixtures, 'POST', '/api/orders', { token: shop.token, body: { order } });
   expect(await place('11 panier garni')).toMatchObject({
     status: 400,
     body: { error: 'Une commande va jusqu’à 2 000,00 €.' },

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 let customer: Somebody;
 
-const shop = await aShop(world);
+const shop = await aShop(fixtures);
 beforeEach(async () => {
-  customer = await aCustomer(world);
+  customer = await aCustomer(fixtures);
 });
 
 interface Line {
@@ -41,22 +41,22 @@ const CART = `fragment Whole on Cart {
 const change = async (type: string, field: string, input: object) => {
   const answered = '{ __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }';
   const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) ${answered} } ${CART}`;
-  return (await graphql<{ it: Answer }>(world, customer.token, query, { input })).it;
+  return (await graphql<{ it: Answer }>(fixtures, customer.token, query, { input })).it;
 };
 const add = (itemId: string, more: object = {}) => change('AddToCartInput', 'addToCart', { itemId, ...more });
 const set = (lineId: string | undefined, quantity: number) =>
   change('SetCartLineQuantityInput', 'setCartLineQuantity', { lineId, quantity });
-const cart = () => cartOf(world, customer, shop.id);
+const cart = () => cartOf(fixtures, customer, shop.id);
 const edit = (itemId: string, values: Partial<Item>) =>
-  world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
+  fixtures.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
 describe('adding to a cart', () => {
   test('adding the same item again raises its line’s quantity, while another item, choice or note makes a new line', async () => {
-    const croissant = await anItem(world, shop.id, { priceCents: 120 });
-    const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
-    const beef = await anIngredient(world, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
+    const croissant = await anItem(fixtures, shop.id, { priceCents: 120 });
+    const chicken = await anIngredient(fixtures, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
+    const beef = await anIngredient(fixtures, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
     const rules = { kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 2 };
-    const sandwich = await anItem(world, shop.id, { ...rules, priceCents: 650 });
+    const sandwich = await anItem(fixtures, shop.id, { ...rules, priceCents: 650 });
 
     await add(croissant);
     await add(croissant, { quantity: 2 });
@@ -80,15 +80,15 @@ describe('adding to a cart', () => {
   });
 
   test('a customer’s carts, one per shop, are listed latest first with the piece count of the others, without unpayable shops', async () => {
-    const [first, left, last] = [await aShop(world), await aShop(world), await aShop(world)];
+    const [first, left, last] = [await aShop(fixtures), await aShop(fixtures), await aShop(fixtures)];
     for (const [{ id }, quantity] of [
       [first, 2],
       [left, 1],
       [last, 3],
     ] as const)
-      await add(await anItem(world, id), { quantity });
-    await world.sql('update shop set charges_enabled = false where id = $1', left.id);
-    const { latestCart, carts } = await graphql(world, customer.token, LatestCartPageDocument);
+      await add(await anItem(fixtures, id), { quantity });
+    await fixtures.sql('update shop set charges_enabled = false where id = $1', left.id);
+    const { latestCart, carts } = await graphql(fixtures, customer.token, LatestCartPageDocument);
     expect(latestCart).toMatchObject({ shop: { id: last.id } });
     expect(carts.map(({ shop, itemCount, elsewhereCount }) => [shop.id, itemCount, elsewhereCount])).toEqual([
       [last.id, 3, 2],
@@ -97,9 +97,9 @@ describe('adding to a cart', () => {
   });
 
   test('a recomposed cart line replaces the previous one, which stays unchanged when the new one is refused', async () => {
-    const itemId = await anItem(world, shop.id);
+    const itemId = await anItem(fixtures, shop.id);
     const { lines: before } = await add(itemId, { note: 'Bien cuite', quantity: 2 });
-    await add(await anItem(world, shop.id));
+    await add(await anItem(fixtures, shop.id));
     const replaces = before[0]?.id;
     const said = await add(itemId, { note: 'Pas trop cuite', quantity: 2, replaces });
     expect(said.lines.map(({ note, quantity }) => [note, quantity])).toEqual([
@@ -114,8 +114,8 @@ describe('adding to a cart', () => {
   });
 
   test('adding to a cart from two tabs concurrently loses nothing', async () => {
-    const croissant = await anItem(world, shop.id);
-    const tart = await anItem(world, shop.id);
+    const croissant = await anItem(fixtures, shop.id);
+    const tart = await anItem(fixtures, shop.id);
     await Promise.all(Array.from({ length: 30 }, (_, index) => add(index % 3 === 0 ? tart : croissant)));
     const { lines } = await cart();
     expect(Object.fromEntries(lines.map(({ item, quantity }) => [item.id, quantity]))).toEqual({
@@ -125,7 +125,7 @@ describe('adding to a cart', () => {
   });
 
   test('adding to a cart while another tab sets a quantity loses neither change', async () => {
-    const croissant = await anItem(world, shop.id);
+    const croissant = await anItem(fixtures, shop.id);
     const { lines } = await add(croissant);
     const adding = Array.from({ length: 10 }, () => add(croissant, { note: 'Bien cuit' }));
     await Promise.all([...adding, set(lines[0]?.id, 5)]);
@@ -133,15 +133,15 @@ describe('adding to a cart', () => {
   });
 
   test('adding several items in one request keeps the others when one is sold out', async () => {
-    const croissant = await anItem(world, shop.id);
-    const last = await anItem(world, shop.id, { stock: 1 });
+    const croissant = await anItem(fixtures, shop.id);
+    const last = await anItem(fixtures, shop.id, { stock: 1 });
     const query = `mutation ($croissant: AddToCartInput!, $last: AddToCartInput!) {
       a: addToCart(input: $croissant) { __typename }
       b: addToCart(input: $last) { __typename }
       c: addToCart(input: $last) { __typename }
       d: addToCart(input: $croissant) { __typename ...Whole }
     } ${CART}`;
-    const answers = await graphql<Record<string, Answer>>(world, customer.token, query, {
+    const answers = await graphql<Record<string, Answer>>(fixtures, customer.token, query, {
       croissant: { itemId: croissant },
       last: { itemId: last },
     });
@@ -154,7 +154,7 @@ describe('adding to a cart', () => {
 
 describe('limits of a cart', () => {
   test('a cart holds at most 60 lines and refuses the next as CartFull', async () => {
-    const croissant = await anItem(world, shop.id);
+    const croissant = await anItem(fixtures, shop.id);
     for (let index = 0; index < 60; index++) await add(croissant, { note: `Ligne ${index}` });
     expect(await add(croissant, { note: 'Une de trop' })).toEqual({
       __typename: 'CartFull',
@@ -165,7 +165,7 @@ describe('limits of a cart', () => {
   });
 
   test('a cart line holds at most 99 pieces', async () => {
-    const croissant = await anItem(world, shop.id);
+    const croissant = await anItem(fixtures, shop.id);
     const { lines } = await add(croissant, { quantity: 99 });
     await expect(add(croissant)).rejects.toThrow('La quantité va de 1 à 99.');
     for (const quantity of [0, -1, 100])
@@ -181,7 +181,7 @@ describe('limits of a cart', () => {
   });
 
   test('a cart refuses more pieces than the item’s stock, summed over all its lines', async () => {
-    const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3 });
+    const tart = await anItem(fixtures, shop.id, { name: 'Tarte aux fraises', stock: 3 });
     const { lines } = await add(tart, { quantity: 2 });
     expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual({
       __typename: 'SoldOut',
@@ -193,7 +193,7 @@ describe('limits of a cart', () => {
   });
 
   test('a cart line’s note is limited to 500 characters and contains no control characters', async () => {
-    const croissant = await anItem(world, shop.id);
+    const croissant = await anItem(fixtures, shop.id);
     expect(await add(croissant, { note: '🥐'.repeat(500) })).toMatchObject({ __typename: 'Cart' });
     await expect(add(croissant, { note: 'a'.repeat(501) })).rejects.toThrow('La note est trop long');
     await expect(add(croissant, { note: 'a\u0007' })).rejects.toThrow('caractères interdits');
@@ -203,14 +203,14 @@ describe('limits of a cart', () => {
 
 describe('refused cart changes', () => {
   const restAdd = (items: object[], totalPrice?: number) =>
-    rest(world, 'POST', '/api/cart/add', {
+    rest(fixtures, 'POST', '/api/cart/add', {
       token: customer.token,
       body: { customerId: customer.id, restaurantId: shop.id, items, totalPrice },
     });
 
   test('adding several lines over REST adds none when one of them is refused', async () => {
-    const croissant = await anItem(world, shop.id);
-    const gone = await anItem(world, shop.id, { stock: 0 });
+    const croissant = await anItem(fixtures, shop.id);
+    const gone = await anItem(fixtures, shop.id, { stock: 0 });
     await add(croissant);
     for (const bad of [
       { _id: gone },
@@ -228,7 +228,7 @@ describe('refused cart changes', () => {
   });
 
   test('adding over REST with a wrong total adds nothing and reports the server’s total', async () => {
-    const croissant = await anItem(world, shop.id, { priceCents: 120 });
+    const croissant = await anItem(fixtures, shop.id, { priceCents: 120 });
     await add(croissant);
     expect(await restAdd([{ _id: croissant, quantity: 2, basePrice: 0.01 }], 0.02)).toMatchObject({
       status: 409,
@@ -242,7 +242,7 @@ describe('refused cart changes', () => {
 
 describe('menu changes after an item was added to the cart', () => {
   test('a cart line takes the item’s new price at once and shows the price last seen', async () => {
-    const croissant = await anItem(world, shop.id, { priceCents: 120 });
+    const croissant = await anItem(fixtures, shop.id, { priceCents: 120 });
     expect((await add(croissant, { quantity: 2 })).lines).toMatchObject([{ unitCents: 120, previousUnitCents: null }]);
     await edit(croissant, { priceCents: 130 });
     expect(await cart()).toMatchObject({
@@ -253,12 +253,12 @@ describe('menu changes after an item was added to the cart', () => {
   });
 
   test('a cart line takes a supplement’s new price and names a supplement that has run out', async () => {
-    const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
-    const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
+    const bacon = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
+    const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
     await add(sandwich, { selections: { supplements: [bacon] } });
-    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
+    await fixtures.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
-    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
+    await fixtures.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
     expect((await cart()).lines).toMatchObject([
       { unitCents: 750, problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Bacon' },
     ]);
@@ -272,7 +272,7 @@ describe('menu changes after an item was added to the cart', () => {
   ])(
     'a cart line whose item is %s stays with its reason and can still be reduced or removed',
     async (_name, values, problem) => {
-      const tart = await anItem(world, shop.id, { stock: 5 });
+      const tart = await anItem(fixtures, shop.id, { stock: 5 });
       const { lines } = await add(tart, { quantity: 2 });
       await edit(tart, values);
       expect((await cart()).lines).toMatchObject([{ quantity: 2, problem }]);
@@ -282,11 +282,11 @@ describe('menu changes after an item was added to the cart', () => {
   );
 
   test('an unpublished item or one of a shop that cannot be paid cannot be added to the cart', async () => {
-    const hidden = await anItem(world, shop.id, { published: false });
+    const hidden = await anItem(fixtures, shop.id, { published: false });
     await expect(add(hidden)).rejects.toThrow('Article introuvable.');
-    const unpaid = await aShop(world);
-    const item = await anItem(world, unpaid.id);
-    await world.sql('update shop set charges_enabled = false where id = $1', unpaid.id);
+    const unpaid = await aShop(fixtures);
+    const item = await anItem(fixtures, unpaid.id);
+    await fixtures.sql('update shop set charges_enabled = false where id = $1', unpaid.id);
     await expect(add(item)).rejects.toThrow('Article introuvable.');
   });
 });

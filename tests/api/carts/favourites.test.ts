@@ -11,18 +11,18 @@ import type { SaveFavouriteInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { cartOf } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 const keep = async ({ token }: Somebody, input: SaveFavouriteInput) =>
-  (await graphql(world, token, SaveFavouriteDocument, { input })).saveFavourite;
-const kept = async ({ token }: Somebody) => (await graphql(world, token, FavouritesDocument)).favourites;
+  (await graphql(fixtures, token, SaveFavouriteDocument, { input })).saveFavourite;
+const kept = async ({ token }: Somebody) => (await graphql(fixtures, token, FavouritesDocument)).favourites;
 
 async function aComposition() {
-  const [shop, customer] = [await aShop(world), await aCustomer(world)];
-  const meat = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
+  const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  const meat = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet');
   const sandwich = { kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, priceCents: 700 };
-  const itemId = await anItem(world, shop.id, sandwich);
+  const itemId = await anItem(fixtures, shop.id, sandwich);
   const input = { shopId: shop.id, itemId, selections: { meats: ['Poulet'] }, note: 'Sans sel' };
   return { shop, customer, meat, itemId, input };
 }
@@ -39,26 +39,26 @@ test('favourites are stored once when sent repeatedly or concurrently, and only 
     [shop.id, 'Sans sel'],
     [shop.id, undefined],
   ]);
-  const stranger = await aCustomer(world);
-  for (const { id } of all) await graphql(world, stranger.token, DropFavouriteDocument, { id });
+  const stranger = await aCustomer(fixtures);
+  for (const { id } of all) await graphql(fixtures, stranger.token, DropFavouriteDocument, { id });
   expect(await kept(customer)).toHaveLength(3);
-  for (const { id } of all) await graphql(world, customer.token, DropFavouriteDocument, { id });
+  for (const { id } of all) await graphql(fixtures, customer.token, DropFavouriteDocument, { id });
   expect(await kept(customer)).toEqual([]);
 });
 
 test('a favourite is added to the cart as saved, at the current price, and only by its customer', async () => {
   const { shop, customer, itemId, input } = await aComposition();
   const { id } = await keep(customer, input);
-  await world.sql('update item set price_cents = 750 where id = $1', itemId);
+  await fixtures.sql('update item set price_cents = 750 where id = $1', itemId);
   expect((await kept(customer))[0]?.composition).toMatchObject({ unitCents: 750, problem: null });
   for (const quantity of [1, 2]) {
-    const { favouriteToCart } = await graphql(world, customer.token, FavouriteToCartDocument, { id });
+    const { favouriteToCart } = await graphql(fixtures, customer.token, FavouriteToCartDocument, { id });
     expect(favouriteToCart.__typename).toBe('Cart');
-    const { lines } = await cartOf(world, customer, shop.id);
+    const { lines } = await cartOf(fixtures, customer, shop.id);
     expect(lines).toMatchObject([{ quantity, note: 'Sans sel', unitCents: 750, choices: { meats: ['Poulet'] } }]);
   }
-  const stranger = await aCustomer(world);
-  await expect(graphql(world, stranger.token, FavouriteToCartDocument, { id })).rejects.toThrow('NOT_FOUND');
+  const stranger = await aCustomer(fixtures);
+  await expect(graphql(fixtures, stranger.token, FavouriteToCartDocument, { id })).rejects.toThrow('NOT_FOUND');
 });
 
 test.for<[string, string, string]>([
@@ -72,14 +72,14 @@ test.for<[string, string, string]>([
 ])('a favourite reports its problem when %s', async ([, change, problem]) => {
   const { customer, itemId, input } = await aComposition();
   await keep(customer, input);
-  await world.sql(change, itemId);
+  await fixtures.sql(change, itemId);
   expect((await kept(customer))[0]?.composition).toMatchObject({ problem, note: 'Sans sel' });
 });
 
 test('an invalid composition is not saved as a favourite, and 100 favourites are the maximum', async () => {
   const { shop, customer, input } = await aComposition();
   expect((await keep(customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe('InvalidSelection');
-  const other = await aShop(world);
+  const other = await aShop(fixtures);
   await expect(keep(customer, { ...input, shopId: other.id })).rejects.toThrow('NOT_FOUND');
   for (let count = 0; count < 100; count++) await keep(customer, { ...input, note: `n° ${count}` });
   await expect(keep(customer, { shopId: shop.id })).rejects.toThrow('100 favoris');
@@ -88,10 +88,10 @@ test('an invalid composition is not saved as a favourite, and 100 favourites are
 test('deleting an account deletes its favourites and its availability alerts', async () => {
   const { shop, customer, input } = await aComposition();
   await keep(customer, input);
-  await graphql(world, customer.token, WatchForDocument, { shopId: shop.id });
-  await graphql(world, customer.token, RemoveAccountDocument);
+  await graphql(fixtures, customer.token, WatchForDocument, { shopId: shop.id });
+  await graphql(fixtures, customer.token, RemoveAccountDocument);
   for (const table of ['favourite', 'watch']) {
-    const rows = await world.sql(`select from ${table} where account_id = $1`, customer.id);
+    const rows = await fixtures.sql(`select from ${table} where account_id = $1`, customer.id);
     expect(rows).toEqual([]);
   }
 });

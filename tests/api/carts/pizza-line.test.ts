@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const shop = await aShop(world);
-const customer = await aCustomer(world);
+const shop = await aShop(fixtures);
+const customer = await aCustomer(fixtures);
 
-const post = (path: string, body: object) => rest(world, 'POST', `/api/${path}`, { body, token: customer.token });
-const get = async (path: string) => (await rest(world, 'GET', `/api/${path}`, { token: customer.token })).body;
+const post = (path: string, body: object) => rest(fixtures, 'POST', `/api/${path}`, { body, token: customer.token });
+const get = async (path: string) => (await rest(fixtures, 'GET', `/api/${path}`, { token: customer.token })).body;
 
 test('the REST cart and order show a pizza’s size, toppings, sauce and note under the field names of the tracking page', async () => {
-  await anIngredient(world, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
-  await anIngredient(world, shop.id, IngredientType.SAUCE, 'Barbecue');
-  await anItem(world, shop.id, {
+  await anIngredient(fixtures, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+  await anIngredient(fixtures, shop.id, IngredientType.SAUCE, 'Barbecue');
+  await anItem(fixtures, shop.id, {
     kind: ItemKind.PIZZA,
     name: 'Margherita',
     priceCents: 850,
@@ -54,7 +54,7 @@ test('the REST cart and order show a pizza’s size, toppings, sauce and note un
   const [window] = (await get(`pickup/next-pickup-window/${shop.id}`))['pickupWindows'] as Record<string, string>[];
   const pickup = { pickupWindow: window?.['pickupWindow'], pickupDate: window?.['date'] };
   const { body: intent } = await post('payment-page/create-intent', { restaurantId: shop.id, amount: 2529, ...pickup });
-  expect(await payByCard(world, String(intent['clientSecret']))).toBe('succeeded');
+  expect(await payByCard(fixtures, String(intent['clientSecret']))).toBe('succeeded');
   const { body: placed } = await post('cart/place-order', { ...whose, ...pickup, totalPrice: 25.29 });
   const order = (await get(`orders/${(placed['order'] as { _id: string })._id}`))['order'];
   expect(order).toMatchObject({

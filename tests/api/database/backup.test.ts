@@ -8,32 +8,32 @@ import { audit } from '../../../server/audit/audit';
 import { backup, restore } from '../../../server/database/backup';
 import { startEmbeddedDatabase } from '../../../server/database/embedded';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const folder = mkdtempSync(join(tmpdir(), 'memeprix-backup-'));
 const dataDir = join(folder, 'data');
 const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined, fast: true });
-const world = await aWorld(embedded.url, {}, { dataDir });
+const fixtures = await createFixtures(embedded.url, {}, { dataDir });
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   await embedded.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('a backup taken during purchases restores every acknowledged order and all uploads and passes the audit', async () => {
-  const shop = await aShop(world, { capacityUnits: 500 });
-  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 900 });
+  const shop = await aShop(fixtures, { capacityUnits: 500 });
+  const itemId = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock: 900 });
   const picture = join(dataDir, 'uploads', 'croissant.webp');
   writeFileSync(picture, 'a picture');
   const acknowledged: string[] = [];
   for (let index = 0; index < 3; index++)
-    acknowledged.push((await anOrder(world, await aCustomer(world), shop.id, { itemId })).id);
+    acknowledged.push((await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId })).id);
   const atLeast = [...acknowledged];
 
   let over = false;
   const buying = [1, 2].map(async () => {
     while (!over) {
-      acknowledged.push((await anOrder(world, await aCustomer(world), shop.id, { itemId })).id);
+      acknowledged.push((await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId })).id);
       // As fast as they can, they would leave the backup no time.
       await pause(200);
     }
@@ -55,7 +55,7 @@ test('a backup taken during purchases restores every acknowledged order and all 
     const restored = rows.map(({ id }) => id);
     expect(restored).toEqual(expect.arrayContaining(atLeast));
     expect(restored.length).toBeLessThanOrEqual(acknowledged.length + 2);
-    const findings = await audit(client, world.product.clock.now());
+    const findings = await audit(client, fixtures.product.clock.now());
     expect(findings.filter(({ count }) => count > 0)).toEqual([]);
     expect(existsSync(join(target, 'uploads', 'croissant.webp'))).toBe(true);
     // Under a running server nothing is put in its place.

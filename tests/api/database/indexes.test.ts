@@ -7,11 +7,11 @@ import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase(), {}, { role: 'web' });
+const fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web' });
 
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg_constraint
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -20,7 +20,7 @@ const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg
   order by 1`;
 
 test('every foreign key column has an index', async () => {
-  const { rows } = await world.product.pool.query<{ column: string }>(UNINDEXED);
+  const { rows } = await fixtures.product.pool.query<{ column: string }>(UNINDEXED);
   expect(rows.map(({ column }) => column)).toEqual([]);
 });
 
@@ -35,19 +35,19 @@ const tablesReadWhole = (plan: Plan): string[] => [
 ];
 
 test('no query between search and hand-over needs a sequential scan', async () => {
-  const [shop, customer] = [await aShop(world), await aCustomer(world)];
-  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
+  const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
   const sent = await statementsOf(async () => {
-    await graphql(world, customer.token, NearbyShopsDocument, { place: { latitude: 48.8556, longitude: 2.3601 } });
-    await graphql(world, customer.token, ShopPageDocument, { shopId: shop.id });
-    await graphql(world, customer.token, ShopNowDocument, { shopId: shop.id });
-    const { id } = await anOrder(world, customer, shop.id, { itemId });
-    await graphql(world, customer.token, OrdersPageDocument);
-    await graphql(world, shop.token, BoardPageDocument);
-    await rest(world, 'PUT', `/api/orders/${id}/status`, { token: shop.token, body: { status: 'preparing' } });
+    await graphql(fixtures, customer.token, NearbyShopsDocument, { place: { latitude: 48.8556, longitude: 2.3601 } });
+    await graphql(fixtures, customer.token, ShopPageDocument, { shopId: shop.id });
+    await graphql(fixtures, customer.token, ShopNowDocument, { shopId: shop.id });
+    const { id } = await anOrder(fixtures, customer, shop.id, { itemId });
+    await graphql(fixtures, customer.token, OrdersPageDocument);
+    await graphql(fixtures, shop.token, BoardPageDocument);
+    await rest(fixtures, 'PUT', `/api/orders/${id}/status`, { token: shop.token, body: { status: 'preparing' } });
   });
   const whole: Record<string, string[]> = {};
-  const client = await world.product.pool.connect();
+  const client = await fixtures.product.pool.connect();
   try {
     await client.query('set enable_seqscan = off');
     for (const { text, values } of sent.filter((one) => /^(select|with|insert|update|delete)/i.test(one.text))) {

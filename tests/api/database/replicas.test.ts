@@ -9,7 +9,7 @@ import { migrate } from '../../../server/database/migrate';
 import { Shop } from '../../../server/shops/shop.entity';
 import { eventually } from '../../support/ordering';
 import { aPrimary } from '../../support/replica';
-import { aCustomer, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, aShop, createFixtures, graphql } from '../../support/fixtures';
 
 const primary = await aPrimary();
 const orm = await connect(primary.url);
@@ -17,10 +17,10 @@ await migrate(orm);
 const replica = await primary.follow('near');
 const warned: string[] = [];
 const replicas = await readReplicas(orm, [replica.url], (message) => warned.push(message));
-const world = await aWorld(primary.url, { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
+const fixtures = await createFixtures(primary.url, { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
 
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   await replicas.close();
   await orm.close();
   await primary.stop();
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const HERE = { place: { latitude: 48.8556, longitude: 2.3601 } };
 /** The name of a shop, as the search tells it. */
 const nearby = async (token: string, shopId?: string) =>
-  (await graphql(world, token, NearbyShopsDocument, HERE)).nearbyShops.find(({ shop }) => shop.id === shopId)?.shop
+  (await graphql(fixtures, token, NearbyShopsDocument, HERE)).nearbyShops.find(({ shop }) => shop.id === shopId)?.shop
     .name;
 const readAside = <T>(from: typeof replicas, em: EntityManager, read: (em: EntityManager) => Promise<T>) =>
   from.aside(em, (aside) => ({ read: () => read(aside) })).read();
@@ -43,7 +43,7 @@ const isReadAside = () =>
   readAside(replicas, orm.em.fork(), async (em) => (await em.execute<{ aside: boolean }[]>(ASIDE))[0]?.aside ?? false);
 
 test('a replica read returns all writes committed before the request, from any process and at any replication lag', async () => {
-  const [customer, shop] = [await aCustomer(world), await aShop(world)];
+  const [customer, shop] = [await aCustomer(fixtures), await aShop(fixtures)];
   let written = 0;
   await primary.ask(`update shop set name = '0' where id = '${shop.id}'`);
   for (const setting of ["'20ms'", 'default']) {
@@ -84,7 +84,7 @@ test('a replica read returns all writes committed before the request, from any p
 });
 
 test('a stalled replica is logged once, left out, and read again when it has caught up', async () => {
-  const [customer, shop] = [await aCustomer(world), await aShop(world)];
+  const [customer, shop] = [await aCustomer(fixtures), await aShop(fixtures)];
   await replica.ask('select pg_wal_replay_pause()');
   await primary.ask(`update shop set name = 'changed' where id = '${shop.id}'`);
   expect(await isReadAside()).toBe(false);
@@ -96,7 +96,7 @@ test('a stalled replica is logged once, left out, and read again when it has cau
 });
 
 test('an entity read from a replica lazy-loads its relations afterwards', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const owner = await readAside(replicas, orm.em.fork(), (em) => em.findOneOrFail(Account, { id: shop.id }));
   expect(owner.email).toBe(shop.email);
   const em = orm.em.fork();
@@ -105,7 +105,7 @@ test('an entity read from a replica lazy-loads its relations afterwards', async 
 });
 
 test('owners’ reports are read from the replica', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const looked = async () => {
     const [row] = await replica.ask(
       `select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as times from pg_stat_user_tables where relname = 'orders'`,
@@ -114,7 +114,7 @@ test('owners’ reports are read from the replica', async () => {
   };
   const before = await looked();
   await eventually('a look at the orders of the replica', async () => {
-    const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+    const { ownReport } = await graphql(fixtures, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
     expect(ownReport.hidden).toBe(false);
     return (await looked()) > before;
   });
@@ -132,8 +132,8 @@ test('a promoted replica is no longer read', async () => {
 });
 
 test('killing the replica during reads fails no request', async () => {
-  const customer = await aCustomer(world);
-  await aShop(world);
+  const customer = await aCustomer(fixtures);
+  await aShop(fixtures);
   const failures: unknown[] = [];
   let isOver = false;
   const reading = Array.from({ length: 8 }, async () => {

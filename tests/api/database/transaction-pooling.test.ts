@@ -5,7 +5,7 @@ import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { anOrder, eventually } from '../../support/ordering';
 import { aBoard } from '../../support/subscriptions';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
 
 /** Takes from each connection, whenever it is handed out, all that a pooler in transaction mode would not keep for the next. */
 function forgetSessions(pool: Pool) {
@@ -27,20 +27,20 @@ function forgetSessions(pool: Pool) {
 const url = await freshDatabase();
 const settings = { DATABASE_URL: url, DATABASE_PREPARED_STATEMENTS: '0' };
 // The same database by another name, so that what must last goes around the pool that forgets.
-const world = await aWorld(url, settings, { databaseDirectUrl: `${url}?application_name=direct` });
-const sessions = forgetSessions(world.product.pool);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(url, settings, { databaseDirectUrl: `${url}?application_name=direct` });
+const sessions = forgetSessions(fixtures.product.pool);
+afterAll(() => fixtures.stop());
 
 test('with transaction pooling an order is placed, announced, mailed and reported without leaving session state behind', async () => {
-  const shop = await aShop(world);
-  const itemId = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
-  const customer = await aCustomer(world);
-  const board = aBoard([world], shop.token);
+  const shop = await aShop(fixtures);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, preparationUnits: 1 });
+  const customer = await aCustomer(fixtures);
+  const board = aBoard([fixtures], shop.token);
   await eventually('the board', async () => board.events() > 0);
-  const { token } = await anOrder(world, customer, shop.id, { itemId });
+  const { token } = await anOrder(fixtures, customer, shop.id, { itemId });
   await eventually('the order on the board', async () => board.tokens().includes(token));
-  expect(await mailsTo(world.dataDir, customer.email)).toHaveLength(1);
-  const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+  expect(await mailsTo(fixtures.dataDir, customer.email)).toHaveLength(1);
+  const { ownReport } = await graphql(fixtures, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
   expect(ownReport.figures.orderCount).toBe(1);
   await board.close();
   expect(sessions.handedOut()).toBeGreaterThan(40);

@@ -26,7 +26,7 @@ import { Closure, Shop } from '../../../server/shops/shop.entity';
 import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
-import { aShop, aWorld } from '../../support/world';
+import { aShop, createFixtures } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 const MADE = '2026-11-24T10:00:00Z';
@@ -135,7 +135,7 @@ test('the demo leaves orders alone that people placed at its full shop', async (
 
 test('a running server maintains the demo’s closed and full shops with DEMO set, and changes nothing without it', async () => {
   const later = '2027-05-03T10:00:00Z';
-  const plain = await aWorld(database, { CLOCK_START: later });
+  const plain = await createFixtures(database, { CLOCK_START: later });
   const another = await aShop(plain, { capacityUnits: 1 });
   const em = () => processes[0].em.fork();
   const [orders, closures] = [await em().count(Order), await em().count(Closure)];
@@ -145,7 +145,7 @@ test('a running server maintains the demo’s closed and full shops with DEMO se
   expect(await found(later)).toEqual({ full: [], closed: [] });
   await plain.stop();
 
-  const demo = await aWorld(database, { CLOCK_START: later, DEMO: '1' });
+  const demo = await createFixtures(database, { CLOCK_START: later, DEMO: '1' });
   await eventually('the demo is as promised', async () => (await found(later)).full.length === 1);
   expect(await found(later)).toEqual(AS_PROMISED);
   const services = createServices(demo.product.parts);

@@ -10,7 +10,7 @@ import { aMailServer } from '../../support/mail-server';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, aShop, aWorld } from '../../support/world';
+import { aCustomer, aShop, createFixtures } from '../../support/fixtures';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -70,41 +70,41 @@ test('sending a mail rejects when the SMTP server is unreachable, so that the jo
 test('a sign-up succeeds while the SMTP server refuses mails, and the mail is retried until it is accepted', async () => {
   const { url, taken, refuse } = await aServer();
   refuse(1);
-  const world = await aWorld(await freshDatabase(), { SMTP_URL: url, LOG_LEVEL: 'silent' });
+  const fixtures = await createFixtures(await freshDatabase(), { SMTP_URL: url, LOG_LEVEL: 'silent' });
   try {
     const body = { name: 'Camille', email: 'camille@exemple.test', password: 'Levain!2027' };
-    expect((await rest(world, 'POST', '/api/user/register', { body })).status).toBe(201);
+    expect((await rest(fixtures, 'POST', '/api/user/register', { body })).status).toBe(201);
     await eventually('the mail came', async () => {
       // Nobody waits here for the pause between two tries.
-      await world.product.pool.query(
+      await fixtures.product.pool.query(
         'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null',
       );
       return taken.length > 0;
     });
     expect(taken[0]).toMatchObject({ to: 'camille@exemple.test', subject: 'Activez votre compte MêmePrix' });
     await eventually('the job is done', async () => {
-      const { rows } = await world.product.pool.query('select 1 from graphile_worker._private_jobs');
+      const { rows } = await fixtures.product.pool.query('select 1 from graphile_worker._private_jobs');
       return rows.length === 0;
     });
     expect(taken).toHaveLength(1);
   } finally {
-    await world.stop();
+    await fixtures.stop();
   }
 });
 
 test('a password reset for an address with a customer’s and an owner’s account enqueues a separate mail job for each', async () => {
-  const world = await aWorld(await freshDatabase());
+  const fixtures = await createFixtures(await freshDatabase());
   try {
-    const [customer, owner] = [await aCustomer(world), await aShop(world)];
-    await world.product.pool.query('update account set email = $1 where id = $2', [customer.email, owner.id]);
+    const [customer, owner] = [await aCustomer(fixtures), await aShop(fixtures)];
+    await fixtures.product.pool.query('update account set email = $1 where id = $2', [customer.email, owner.id]);
     const taken: string[] = [];
     const mailer = { send: async ({ to }: { to: string }) => void taken.push(to), close: () => undefined };
-    const { accountMails } = createServices({ ...world.product.parts, mailer });
+    const { accountMails } = createServices({ ...fixtures.product.parts, mailer });
     await accountMails.deliver({ kind: 'passwordReset', email: customer.email, role: null });
     expect(taken).toEqual([]);
-    const mails = await mailsTo(world.dataDir, customer.email, 2);
+    const mails = await mailsTo(fixtures.dataDir, customer.email, 2);
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Choisissez un nouveau mot de passe'));
   } finally {
-    await world.stop();
+    await fixtures.stop();
   }
 });

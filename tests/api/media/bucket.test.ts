@@ -7,13 +7,13 @@ import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anItem, aShop, aWorld } from '../../support/world';
+import { anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const [bucket, databaseUrl] = [await aBucket(), await freshDatabase()];
-const world = await aWorld(databaseUrl, bucket.settings);
-const shop = await aShop(world);
+const fixtures = await createFixtures(databaseUrl, bucket.settings);
+const shop = await aShop(fixtures);
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   bucket.close();
 });
 afterEach(() => {
@@ -25,29 +25,29 @@ const ENDINGS = ['webp', 'avif'].flatMap((format) => [400, 800, 1600].map((width
 const keysOf = (url: string) => ENDINGS.map((ending) => url.replace('/uploads/', '').replace('-800.webp', ending));
 const kept = (url: string) => keysOf(url).filter((key) => bucket.objects.has(key)).length;
 const gone = (url: string) => eventually('all its widths are gone', async () => kept(url) === 0);
-const send = async () => sendForm(world, '/api/uploadImage', shop.token, { itemImg: await aPicture() });
+const send = async () => sendForm(fixtures, '/api/uploadImage', shop.token, { itemImg: await aPicture() });
 const show = (itemId: string, itemImg: string) =>
-  rest(world, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
+  rest(fixtures, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
 async function rows() {
   const sql = 'select id from upload where shop_id = $1';
-  return (await world.product.pool.query<{ id: string }>(sql, [shop.id])).rows.map(({ id }) => id);
+  return (await fixtures.product.pool.query<{ id: string }>(sql, [shop.id])).rows.map(({ id }) => id);
 }
 const isOnRecord = async (url: string) => (await rows()).some((id) => url.includes(id));
 async function sweepADayLater() {
-  await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
-  await createServices(world.product.parts).uploads.sweep();
+  await fixtures.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
+  await createServices(fixtures.product.parts).uploads.sweep();
 }
 
 describe('pictures in an S3 bucket', () => {
   test('with a bucket, a picture is stored there in three widths and two formats, and not on disk', async () => {
-    const url = await anUpload(world, shop.token);
+    const url = await anUpload(fixtures, shop.token);
     for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe(`image/${key.slice(-4)}`);
-    expect(existsSync(join(world.dataDir, 'uploads', 'shops'))).toBe(false);
+    expect(existsSync(join(fixtures.dataDir, 'uploads', 'shops'))).toBe(false);
   });
 
   test('with a bucket, a picture is served at the same URL with the same security headers', async () => {
-    const url = await anUpload(world, shop.token);
-    const shown = await fetch(`${world.base}${url}`);
+    const url = await anUpload(fixtures, shop.token);
+    const shown = await fetch(`${fixtures.base}${url}`);
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -57,28 +57,28 @@ describe('pictures in an S3 bucket', () => {
     });
     const { bytes = Buffer.of() } = bucket.objects.get(keysOf(url)[1] ?? '') ?? {};
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
-    expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${fixtures.base}${url}`, { method: 'HEAD' })).status).toBe(200);
   });
 
   test('with a bucket, a picture is served as AVIF, and as WebP when no AVIF was stored', async () => {
-    const url = (await anUpload(world, shop.token)).replace('.webp', '.avif');
-    const type = async () => (await fetch(`${world.base}${url}`)).headers.get('content-type');
+    const url = (await anUpload(fixtures, shop.token)).replace('.webp', '.avif');
+    const type = async () => (await fetch(`${fixtures.base}${url}`)).headers.get('content-type');
     expect(await type()).toBe('image/avif');
     bucket.objects.delete(url.replace('/uploads/', ''));
     expect(await type()).toBe('image/webp');
   });
 
   test('with a bucket, a picture that the browser has cached answers 304 without a bucket request', async () => {
-    const url = await anUpload(world, shop.token);
-    const etag = (await fetch(`${world.base}${url}`)).headers.get('etag') ?? '';
+    const url = await anUpload(fixtures, shop.token);
+    const etag = (await fetch(`${fixtures.base}${url}`)).headers.get('etag') ?? '';
     const before = bucket.asked.length;
-    const again = await fetch(`${world.base}${url}`, { headers: { 'if-none-match': etag } });
+    const again = await fetch(`${fixtures.base}${url}`, { headers: { 'if-none-match': etag } });
     expect([again.status, bucket.asked.length]).toEqual([304, before]);
   });
 
   test('with a bucket, a replaced picture is deleted in all its sizes', async () => {
-    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-    const item = await anItem(world, shop.id);
+    const [first, second] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
+    const item = await anItem(fixtures, shop.id);
     await show(item, first);
     expect(await show(item, second)).toMatchObject({ status: 200, body: { item: { itemImg: second } } });
     await gone(first);
@@ -86,20 +86,20 @@ describe('pictures in an S3 bucket', () => {
   });
 
   test('with a bucket, a picture is deleted with the item that showed it', async () => {
-    const url = await anUpload(world, shop.token);
-    const itemId = await anItem(world, shop.id);
+    const url = await anUpload(fixtures, shop.token);
+    const itemId = await anItem(fixtures, shop.id);
     await show(itemId, url);
     expect(kept(url)).toBe(6);
     const body = { itemId };
-    expect(await rest(world, 'DELETE', '/api/customitems/delete-item', { token: shop.token, body })).toMatchObject({
+    expect(await rest(fixtures, 'DELETE', '/api/customitems/delete-item', { token: shop.token, body })).toMatchObject({
       status: 200,
     });
     await gone(url);
   });
 
   test('with a bucket, an upload that nothing uses is deleted after a day', async () => {
-    const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-    await show(await anItem(world, shop.id), used);
+    const [unused, used] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
+    await show(await anItem(fixtures, shop.id), used);
     await sweepADayLater();
     await gone(unused);
     expect(kept(used)).toBe(6);
@@ -111,17 +111,17 @@ test('a path that is no shop picture answers 404 without a bucket request', asyn
   bucket.objects.set(`shops/${shop.id}/list.json`, { bytes: Buffer.from('{}'), type: 'application/json' });
   const before = bucket.asked.length;
   for (const path of [`shops/${shop.id}/list.json`, `shops/${shop.id}/..%2F..%2Fsecrets.json`, 'secrets.json'])
-    expect((await fetch(`${world.base}/uploads/${path}`)).status).toBe(404);
+    expect((await fetch(`${fixtures.base}/uploads/${path}`)).status).toBe(404);
   expect(bucket.asked.length).toBe(before);
   const unknown = `/uploads/shops/${shop.id}/${shop.id}-800.webp`;
-  expect((await fetch(`${world.base}${unknown}`)).status).toBe(404);
+  expect((await fetch(`${fixtures.base}${unknown}`)).status).toBe(404);
 });
 
 describe('bucket failures', () => {
   test.each(['away', 'silent'] as const)('uploads and downloads answer 503 when the bucket is %s', async (state) => {
-    const url = await anUpload(world, shop.token);
+    const url = await anUpload(fixtures, shop.token);
     bucket.state = state;
-    const [sent, shown] = await Promise.all([send(), fetch(`${world.base}${url}`)]);
+    const [sent, shown] = await Promise.all([send(), fetch(`${fixtures.base}${url}`)]);
     expect(sent).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(shown.status).toBe(503);
     expect(shown.headers.get('retry-after')).toBe('5');
@@ -147,8 +147,8 @@ describe('bucket failures', () => {
   });
 
   test('a picture can be replaced while the bucket is unreachable, and the old one is deleted when it is back', async () => {
-    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-    const item = await anItem(world, shop.id);
+    const [first, second] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
+    const item = await anItem(fixtures, shop.id);
     await show(item, first);
     bucket.state = 'away';
     expect(await show(item, second)).toMatchObject({ status: 200 });
@@ -161,7 +161,7 @@ describe('bucket failures', () => {
 
 test('with S3_PUBLIC_URL pictures redirect to that address, which the content security policy allows', async () => {
   const settings = { ...bucket.settings, S3_PUBLIC_URL: 'https://cdn.example/pictures/' };
-  const leading = await aWorld(databaseUrl, settings);
+  const leading = await createFixtures(databaseUrl, settings);
   const key = `shops/${shop.id}/${shop.id}-800.webp`;
   const shown = await fetch(`${leading.base}/uploads/${key}`, { redirect: 'manual' });
   const policy = shown.headers.get('content-security-policy');

@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PICTURES } from '../../../server/demo/load';
 import { freshDatabase } from '../../support/database';
-import { aWorld } from '../../support/world';
+import { createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+afterAll(() => fixtures.stop());
 
 const files = readdirSync(DEMO_PICTURES);
 /** A picture of the demo where the product keeps it, and how it is asked for in WebP. */
 function aDemoPicture(at: number) {
   const file = files[at] ?? '';
-  const avif = join(world.dataDir, 'uploads', 'demo', file);
+  const avif = join(fixtures.dataDir, 'uploads', 'demo', file);
   cpSync(join(DEMO_PICTURES, file), avif);
   const ask = (method = 'GET') =>
-    fetch(`${world.base}/uploads/demo/${file.replace('.avif', '.webp')}`, { method, redirect: 'manual' });
+    fetch(`${fixtures.base}/uploads/demo/${file.replace('.avif', '.webp')}`, { method, redirect: 'manual' });
   return { avif, ask };
 }
 const bytesOf = async (shown: Response) => Buffer.from(await shown.arrayBuffer());
@@ -26,7 +26,7 @@ test('a demo picture, committed as AVIF, is served as WebP on request', async ()
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await sharp(await bytesOf(shown)).metadata()).format).toBe('webp');
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-  expect((await fetch(`${world.base}/uploads/demo/none-800.webp`)).status).toBe(404);
+  expect((await fetch(`${fixtures.base}/uploads/demo/none-800.webp`)).status).toBe(404);
 });
 
 test('a demo picture is converted to WebP once for all concurrent requests, and only for GET and HEAD', async () => {

@@ -7,14 +7,14 @@ import { freshDatabase } from '../../support/database';
 import { anUpload, sendForm } from '../../support/pictures';
 import { quantile } from '../../support/quantile';
 import { aProcess } from '../../support/process';
-import { aCustomer, aShop, aWorld } from '../../support/world';
+import { aCustomer, aShop, createFixtures } from '../../support/fixtures';
 
 const JWT_SECRET = 'a secret both processes know';
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-pictures-'));
 const databaseUrl = await freshDatabase();
-const world = await aWorld(databaseUrl, { JWT_SECRET });
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-await world.stop();
+const fixtures = await createFixtures(databaseUrl, { JWT_SECRET });
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+await fixtures.stop();
 const clock = { CLOCK_START: '2026-11-24T10:01:00Z' };
 const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'fatal', ...clock };
 const product = await aProcess(settings);

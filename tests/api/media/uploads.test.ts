@@ -9,32 +9,32 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, anOrder, eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+const [shop, rival, customer] = [await aShop(fixtures), await aShop(fixtures), await aCustomer(fixtures)];
+afterAll(() => fixtures.stop());
 
 const send = (bytes: Buffer, token: string | null = shop.token) =>
-  sendForm(world, '/api/uploadImage', token, { itemImg: bytes });
-const fileOf = (url: string, width = 800) => join(world.dataDir, url.slice(1).replace('-800.', `-${width}.`));
+  sendForm(fixtures, '/api/uploadImage', token, { itemImg: bytes });
+const fileOf = (url: string, width = 800) => join(fixtures.dataDir, url.slice(1).replace('-800.', `-${width}.`));
 const gone = (url: string, width?: number) => eventually('it is gone', async () => !existsSync(fileOf(url, width)));
 const put = (itemId: string, itemImg: string) =>
-  rest(world, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
+  rest(fixtures, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
 /** Writes rows of uploads that a shop made so many hours ago. */
 const uploaded = (shopId: string, count: number, hoursAgo: number) =>
-  world.product.pool.query(
+  fixtures.product.pool.query(
     'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, $3::int)',
-    [shopId, new Date(world.product.clock.now().getTime() - hoursAgo * 3_600_000), count],
+    [shopId, new Date(fixtures.product.clock.now().getTime() - hoursAgo * 3_600_000), count],
   );
 const filesOf = (shopId: string) => {
-  const folder = join(world.dataDir, 'uploads', 'shops', shopId);
+  const folder = join(fixtures.dataDir, 'uploads', 'shops', shopId);
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
 
 /** Sends ten MB as a slow line does, in ten pieces; answers the status and how many of them were sent when it came. */
 async function sendSlowly(type: string) {
-  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const socket = connect(Number(new URL(fixtures.base).port), '127.0.0.1');
   const heard: string[] = [];
   socket.on('data', (data) => heard.push(data.toString()));
   const headers = [`Authorization: Bearer ${shop.token}`, `Content-Type: ${type}`, 'Content-Length: 10000000'];
@@ -68,7 +68,7 @@ describe('uploading a picture', () => {
     const body = new FormData();
     body.set('itemImg', new File([heic], name, { type }));
     const headers = { authorization: `Bearer ${shop.token}` };
-    const response = await fetch(`${world.base}/api/uploadImage`, { method: 'POST', headers, body });
+    const response = await fetch(`${fixtures.base}/api/uploadImage`, { method: 'POST', headers, body });
     const error = expect.stringMatching(/HEIC.*JPEG/) as string;
     expect([response.status, await response.json()]).toMatchObject([415, { error }]);
   });
@@ -89,7 +89,7 @@ describe('uploading a picture', () => {
           expect(exif).toBeUndefined();
           expect(kept).toMatchObject({ format, width, height: width / 2 });
         }
-        const shown = await fetch(`${world.base}${url.replace('-800.webp', `-1600.${ending}`)}`);
+        const shown = await fetch(`${fixtures.base}${url.replace('-800.webp', `-1600.${ending}`)}`);
         expect(shown.headers.get('content-type')).toBe(`image/${ending}`);
         expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
@@ -100,10 +100,10 @@ describe('uploading a picture', () => {
   test('a picture stored without AVIF is served as WebP when AVIF is requested', async () => {
     const { body } = await send(await aPicture());
     const avif = String(body['imageUrl']).replace('.webp', '.avif');
-    rmSync(join(world.dataDir, avif));
-    const shown = await fetch(`${world.base}${avif}`);
+    rmSync(join(fixtures.dataDir, avif));
+    const shown = await fetch(`${fixtures.base}${avif}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await fetch(`${world.base}${avif.replace('-800.', '-80.')}`)).status).toBe(404);
+    expect((await fetch(`${fixtures.base}${avif.replace('-800.', '-80.')}`)).status).toBe(404);
   });
 
   test('a small picture is not enlarged', async () => {
@@ -141,7 +141,7 @@ describe('pictures with hidden content', () => {
     const sent = Buffer.concat([await aPicture(type, { width: 64, height: 48 }), Buffer.from(text)]);
     const { status, body } = await send(sent);
     expect(status).toBe(201);
-    const shown = await fetch(`${world.base}${String(body['imageUrl'])}`);
+    const shown = await fetch(`${fixtures.base}${String(body['imageUrl'])}`);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.equals(sent)).toBe(false);
     expect(bytes.includes(text)).toBe(false);
@@ -180,39 +180,39 @@ describe('refused uploads', () => {
   });
 
   test('an upload without a picture answers 400, and one that is no form 415', async () => {
-    expect(await sendForm(world, '/api/uploadImage', shop.token, { other: 'x' })).toMatchObject({ status: 400 });
-    expect(await rest(world, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({
+    expect(await sendForm(fixtures, '/api/uploadImage', shop.token, { other: 'x' })).toMatchObject({ status: 400 });
+    expect(await rest(fixtures, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({
       status: 415,
     });
   });
 
   test('an upload answers 429 after 300 of the same shop within an hour', async () => {
-    const busy = await aShop(world);
+    const busy = await aShop(fixtures);
     await uploaded(busy.id, 300, 0);
     const picture = await aPicture();
     expect(await send(picture, busy.token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
-    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+    await fixtures.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 
   test('an upload answers 409 when the shop has 500 pictures that no order shows', async () => {
-    const full = await aShop(world);
+    const full = await aShop(fixtures);
     await uploaded(full.id, 499, 2);
-    const ordered = await anUpload(world, full.token);
+    const ordered = await anUpload(fixtures, full.token);
     const picture = await aPicture();
     expect(await send(picture, full.token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
 
-    const item = await anItem(world, full.id, { priceCents: 650 });
+    const item = await anItem(fixtures, full.id, { priceCents: 650 });
     const body = { itemId: item, updates: { itemImg: ordered } };
-    await rest(world, 'PUT', '/api/customitems/update-item', { token: full.token, body });
-    await anOrder(world, customer, full.id, { itemId: item });
+    await rest(fixtures, 'PUT', '/api/customitems/update-item', { token: full.token, body });
+    await anOrder(fixtures, customer, full.id, { itemId: item });
     expect(await send(picture, full.token)).toMatchObject({ status: 201 });
-    await world.product.pool.query('delete from upload where shop_id = $1', [full.id]);
+    await fixtures.product.pool.query('delete from upload where shop_id = $1', [full.id]);
   });
 
   test('an upload answers 503 when one picture of the shop is being decoded and ten wait', async () => {
-    const busy = await aShop(world);
+    const busy = await aShop(fixtures);
     const picture = await aPicture('png', { width: 4000, height: 3000 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(picture, busy.token)));
     const told = answers.map(({ status, body, retryAfter }) =>
@@ -220,7 +220,7 @@ describe('refused uploads', () => {
     );
     expect(told.filter((answer) => answer === 201).length).toBeGreaterThanOrEqual(11);
     expect(told).toContainEqual([503, 'UNAVAILABLE', '10']);
-    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+    await fixtures.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 
   test('an upload answers 401 without signing in and 403 to a customer', async () => {
@@ -230,15 +230,15 @@ describe('refused uploads', () => {
   });
 
   test('a form sent to a JSON route answers 400', async () => {
-    const answer = await sendForm(world, '/api/categories', shop.token, { category: 'Pains' });
+    const answer = await sendForm(fixtures, '/api/categories', shop.token, { category: 'Pains' });
     expect(answer.status).toBe(400);
   });
 });
 
 describe('replacing a picture', () => {
   test('a replaced picture is deleted in all its sizes', async () => {
-    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-    const item = await anItem(world, shop.id);
+    const [first, second] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
+    const item = await anItem(fixtures, shop.id);
     expect(await put(item, first)).toMatchObject({ status: 200, body: { item: { itemImg: first } } });
     await put(item, second);
     for (const width of [400, 800, 1600]) {
@@ -248,18 +248,18 @@ describe('replacing a picture', () => {
   });
 
   test('a replaced picture is kept while an order shows it', async () => {
-    const picture = await anUpload(world, shop.token);
-    const item = await anItem(world, shop.id, { priceCents: 650 });
+    const picture = await anUpload(fixtures, shop.token);
+    const item = await anItem(fixtures, shop.id, { priceCents: 650 });
     await put(item, picture);
-    await anOrder(world, customer, shop.id, { itemId: item });
-    await put(item, await anUpload(world, shop.token));
+    await anOrder(fixtures, customer, shop.id, { itemId: item });
+    await put(item, await anUpload(fixtures, shop.token));
     expect(existsSync(fileOf(picture))).toBe(true);
-    await addToCart(world, customer, { itemId: item });
+    await addToCart(fixtures, customer, { itemId: item });
   });
 
   test('an item’s picture must be an upload of its own shop', async () => {
-    const theirs = await anUpload(world, rival.token);
-    const item = await anItem(world, shop.id);
+    const theirs = await anUpload(fixtures, rival.token);
+    const item = await anItem(fixtures, shop.id);
     for (const picture of [theirs, 'https://elsewhere.example/x.jpg', '/uploads/../secret', '/uploads/demo/x.webp'])
       expect(await put(item, picture)).toMatchObject({ status: 400 });
     expect(existsSync(fileOf(theirs))).toBe(true);
@@ -267,14 +267,14 @@ describe('replacing a picture', () => {
 });
 
 test('an upload that nothing uses is deleted after a day', async () => {
-  const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
-  const item = await anItem(world, shop.id);
+  const [unused, used] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
+  const item = await anItem(fixtures, shop.id);
   await put(item, used);
-  await world.product.pool.query(
+  await fixtures.product.pool.query(
     `update upload set created_at = created_at - interval '25 hours' where $1 || $2 like '%' || id || '%'`,
     [unused, used],
   );
-  await createServices(world.product.parts).uploads.sweep();
+  await createServices(fixtures.product.parts).uploads.sweep();
   await gone(unused);
   expect(existsSync(fileOf(used))).toBe(true);
 });

@@ -4,18 +4,18 @@ import { CustomisePageDocument } from '../../../graphql/generated/customer/custo
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { setQuantity } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, graphql } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 const ids: Record<string, string> = {};
 
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const rival = await aShop(world);
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const rival = await aShop(fixtures);
 const { MEAT, SAUCE, SOT, SIDE, DRINK, MENU_FRIES, MENU_DRINK, TOPPING } = IngredientType;
 const make = async (type: IngredientType, name: string, more = {}) => {
-  ids[name] = await anIngredient(world, shop.id, type, name, more);
+  ids[name] = await anIngredient(fixtures, shop.id, type, name, more);
 };
 await make(MEAT, 'Poulet', { position: 0 });
 await make(MEAT, 'Bœuf', { priceCents: 200, position: 1 });
@@ -31,10 +31,10 @@ await make(MENU_FRIES, 'Frites', { position: 0 });
 await make(MENU_FRIES, 'Potatoes', { supplementPriceCents: 80, position: 1 });
 await make(MENU_DRINK, 'Cola', { supplementPriceCents: 50 });
 await make(TOPPING, 'Olives', { priceCents: 90 });
-ids['foreign'] = await anIngredient(world, rival.id, MEAT, 'Dinde');
+ids['foreign'] = await anIngredient(fixtures, rival.id, MEAT, 'Dinde');
 const named = (...names: string[]) => names.map((name) => ids[name] ?? '');
 const rules = { hasMeatSelection: true, meatLimit: 2, sauceLimit: 1, sot: true, isMenu: true, useAllMeats: false };
-ids['kebab'] = await anItem(world, shop.id, {
+ids['kebab'] = await anItem(fixtures, shop.id, {
   kind: ItemKind.SANDWICH,
   name: 'Kebab',
   priceCents: 750,
@@ -46,23 +46,23 @@ const sizes = [
   { name: '33 cm', priceCents: 1290 },
 ];
 const regina = { kind: ItemKind.PIZZA, name: 'Regina', priceCents: 990, sauceLimit: 1, sizes };
-ids['regina'] = await anItem(world, shop.id, regina);
+ids['regina'] = await anItem(fixtures, shop.id, regina);
 
 type Selections = NonNullable<AddToCartInput['selections']>;
 
 /** Adds one; answers its line, or the refusal. The cart is emptied again. */
 async function add(name: string, selections: Selections, note = '') {
   const input = { itemId: ids[name] ?? '', note, selections };
-  const { addToCart } = await graphql(world, customer.token, PutBackCartLineDocument, { input });
+  const { addToCart } = await graphql(fixtures, customer.token, PutBackCartLineDocument, { input });
   // Of a refusal there are none.
   const { __typename, message, lines = [] } = addToCart as Partial<typeof addToCart>;
-  for (const { id } of lines) await setQuantity(world, customer, id, 0);
+  for (const { id } of lines) await setQuantity(fixtures, customer, id, 0);
   return { ...lines[0], __typename, message };
 }
 
 describe('a sandwich', () => {
   test('a sandwich offers its allowed meats with their stock state, and only ingredients with a price as supplements', async () => {
-    const { item } = await graphql(world, customer.token, CustomisePageDocument, {
+    const { item } = await graphql(fixtures, customer.token, CustomisePageDocument, {
       shopId: shop.id,
       itemId: ids['kebab'] ?? '',
     });

@@ -11,32 +11,32 @@ import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/setti
 import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
 import { mailsTo } from '../../support/mailbox';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { anIngredient, anItem, graphql } from '../../support/world';
+import { anIngredient, anItem, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 const [english, french] = [
-  { ...world, language: 'en' },
-  { ...world, language: 'fr' },
+  { ...fixtures, language: 'en' },
+  { ...fixtures, language: 'fr' },
 ];
 const EXTRAS = { vatRate: 55, preparationUnits: 0, dietary: [], description: 'Pur beurre.' };
 const SIZES = [{ name: 'Senior', priceCents: 900 }];
 
-const at = await aMenuOwner(world);
+const at = await aMenuOwner(fixtures);
 const { shop } = at;
-const cheese = await anIngredient(world, shop.id, IngredientType.TOPPING, 'Chèvre');
-const pizza = await anItem(world, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
+const cheese = await anIngredient(fixtures, shop.id, IngredientType.TOPPING, 'Chèvre');
+const pizza = await anItem(fixtures, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
 
 const categoryId = async () => (await at.category())?.id ?? '';
 const changeItem = (itemId: string, more: object, { token } = at.shop) =>
-  graphql(world, token, ChangeItemDocument, { input: { itemId, extras: { ...EXTRAS, ...more } } });
+  graphql(fixtures, token, ChangeItemDocument, { input: { itemId, extras: { ...EXTRAS, ...more } } });
 const changePizza = async (english: { nameEn?: string | null }) => {
   const input = { categoryId: await categoryId(), pictureUrl: at.picture, sizes: SIZES, itemId: pizza, name: 'Reine' };
   const toppings = [{ id: cheese, name: 'Chèvre', priceCents: 100, ...english }];
-  return graphql(world, at.shop.token, ChangePizzaDocument, { input: { ...input, toppings, ...english } });
+  return graphql(fixtures, at.shop.token, ChangePizzaDocument, { input: { ...input, toppings, ...english } });
 };
 const pageIn = async (server: typeof english) => {
   const { shop } = await graphql(server, null, ShopPageDocument, { shopId: at.shop.id });
@@ -47,24 +47,24 @@ const itemIn = async (server: typeof english, itemId: string) =>
   (await pageIn(server)).items.find(({ id }) => id === itemId);
 
 test('English visitors read English texts with French as fallback, while French visitors and REST read French', async () => {
-  const both = await anItem(world, at.shop.id, { name: 'Croissant au beurre' });
-  const half = await anItem(world, at.shop.id, { name: 'Financier' });
+  const both = await anItem(fixtures, at.shop.id, { name: 'Croissant au beurre' });
+  const half = await anItem(fixtures, at.shop.id, { name: 'Financier' });
   const said = { description: 'Au levain.', descriptionEn: 'Sourdough only.' };
   const identity = { name: 'Levain', kind: 'BOULANGERIE', address: '1 rue du Test, 75004 Paris', ...said } as const;
-  await graphql(world, at.shop.token, SaveShopIdentityDocument, { input: identity });
+  await graphql(fixtures, at.shop.token, SaveShopIdentityDocument, { input: identity });
   const renamed = { categoryId: await categoryId(), name: 'Viennoiseries', nameEn: 'Pastries' };
-  await graphql(world, at.shop.token, RenameCategoryDocument, renamed);
+  await graphql(fixtures, at.shop.token, RenameCategoryDocument, renamed);
   await changeItem(both, { nameEn: 'Butter croissant', descriptionEn: 'All butter.' });
   await changeItem(half, { descriptionEn: 'With almonds.' });
 
   expect(await pageIn(english)).toMatchObject({ description: 'Sourdough only.', category: 'Pastries' });
   expect(await itemIn(english, both)).toMatchObject({ name: 'Butter croissant', description: 'All butter.' });
   expect(await itemIn(english, half)).toMatchObject({ name: 'Financier', description: 'With almonds.' });
-  for (const reader of [french, world as typeof english]) {
+  for (const reader of [french, fixtures as typeof english]) {
     expect(await pageIn(reader)).toMatchObject({ description: 'Au levain.', category: 'Viennoiseries' });
     expect(await itemIn(reader, both)).toMatchObject({ name: 'Croissant au beurre', description: 'Pur beurre.' });
   }
-  const asked = await fetch(`${world.base}/api/items/${at.shop.id}`, { headers: { cookie: 'language=en' } });
+  const asked = await fetch(`${fixtures.base}/api/items/${at.shop.id}`, { headers: { cookie: 'language=en' } });
   expect(await asked.text()).toContain('Croissant au beurre');
   expect(await at.seen('Butter croissant')).toBeUndefined();
 
@@ -76,7 +76,7 @@ test('English visitors read English texts with French as fallback, while French 
 });
 
 test('an owner edits French and English texts in either language: an absent field is unchanged, an empty one cleared', async () => {
-  const item = await anItem(world, at.shop.id, { name: 'Flan' });
+  const item = await anItem(fixtures, at.shop.id, { name: 'Flan' });
   const own = async () => {
     const { ownMenu } = await graphql(english, at.shop.token, CategoryPageDocument);
     return ownMenu.categories.flatMap(({ items }) => items).find(({ id }) => id === item);
@@ -98,7 +98,7 @@ test('an owner edits French and English texts in either language: an absent fiel
 test('an order keeps the English names for its customer and the French names for the kitchen after later renames', async () => {
   const { shop, customer } = at;
   await changePizza({ nameEn: 'Queen' });
-  await graphql(world, shop.token, ChangeIngredientDocument, {
+  await graphql(fixtures, shop.token, ChangeIngredientDocument, {
     ingredientId: cheese,
     input: { name: 'Chèvre', nameEn: 'Goat’s cheese', priceCents: 100 },
   });
@@ -111,14 +111,14 @@ test('an order keeps the English names for its customer and the French names for
   expect((await cartOf(french, customer, shop.id)).lines).toMatchObject([
     { item: { name: 'Reine' }, choices: { toppings: [{ name: 'Chèvre' }] } },
   ]);
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
   const { clientSecret } = await startCheckout(english, customer, {
     shopId: shop.id,
     windowStartsAt,
     totalCents: cart.totalCents,
   });
-  await graphql(world, customer.token, SaveLanguageDocument, { language: 'EN' });
-  await payByCard(world, clientSecret);
+  await graphql(fixtures, customer.token, SaveLanguageDocument, { language: 'EN' });
+  await payByCard(fixtures, clientSecret);
   const { id: reference = '' } = await placeOrder(english, customer, shop.id);
   await changePizza({ nameEn: null });
   const { ownIngredients } = await graphql(english, shop.token, IngredientsPageDocument);
@@ -145,6 +145,6 @@ test('an order keeps the English names for its customer and the French names for
   expect(await graphql(english, customer.token, ticket, { reference })).toMatchObject({
     order: { kitchenTicket: { portions: [{ title: expect.stringContaining('Reine') as string }] } },
   });
-  const [confirmation] = await mailsTo(world.dataDir, customer.email);
+  const [confirmation] = await mailsTo(fixtures.dataDir, customer.email);
   expect(confirmation?.text).toContain('Queen');
 });

@@ -4,14 +4,14 @@ import { ChangeIngredientDocument } from '../../../graphql/generated/owner/ingre
 import { ChangeItemDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
 import type { IngredientInput } from '../../../graphql/generated/schema';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
 import { anUpload } from '../../support/pictures';
-import { graphql } from '../../support/world';
+import { graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const at = await aMenuOwner(world);
+const at = await aMenuOwner(fixtures);
 await at.addUnder('Boissons fraîches', [{ itemName: 'Thé', price: 1.4, quantity: 12 }]);
 const categories = (await at.ownMenu()).categories.map(({ id }) => id);
 
@@ -24,7 +24,7 @@ interface Alike {
   out_of_stock: boolean;
 }
 const rows = async (query: string, name: string) =>
-  world.sql<Alike>(`${query} and lower(name) = lower($2) order by id`, at.shop.id, name);
+  fixtures.sql<Alike>(`${query} and lower(name) = lower($2) order by id`, at.shop.id, name);
 const itemsOf = (name: string) =>
   rows(
     `select id, name, name_en, picture, allergens, coalesce(stock = 0, false) or sold_out_until is not null as out_of_stock
@@ -46,13 +46,13 @@ async function alike(name: string) {
 async function add(name: string, more: object = {}) {
   const drink = { categoryId: categories[0] ?? '', pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
   const input = { ...drink, name, ...more };
-  const added = await graphql(world, at.shop.token, AddDrinkDocument, { input });
+  const added = await graphql(fixtures, at.shop.token, AddDrinkDocument, { input });
   expect(added.addDrink.__typename).toBe('OwnItem');
 }
 const changeItem = (itemId: string, change: object) =>
-  graphql(world, at.shop.token, ChangeItemDocument, { input: { itemId, ...change } });
+  graphql(fixtures, at.shop.token, ChangeItemDocument, { input: { itemId, ...change } });
 const changeChoice = (ingredientId: string, change: Partial<IngredientInput> & { name: string }) =>
-  graphql(world, at.shop.token, ChangeIngredientDocument, {
+  graphql(fixtures, at.shop.token, ChangeIngredientDocument, {
     ingredientId,
     input: { priceCents: 0, supplementPriceCents: 50, ...change },
   });
@@ -63,7 +63,7 @@ describe('a drink and the menu choice of the same name keep equal names, picture
     await add('Lait frais', { nameEn: 'Fresh milk', allergens: ['SOY'] });
     const { item } = await alike('Lait frais');
     await at.remove(item.id);
-    const pictureUrl = await anUpload(world, at.shop.token);
+    const pictureUrl = await anUpload(fixtures, at.shop.token);
     const again = { allergens: ['MILK'], nameEn: 'Cold milk', pictureUrl };
     await add('Lait frais', { ...again, supplementPriceCents: 80 });
     expect((await alike('Lait frais')).choice).toMatchObject({ allergens: ['MILK'], name_en: 'Cold milk' });
@@ -92,10 +92,10 @@ describe('a drink and the menu choice of the same name keep equal names, picture
   test('a menu choice that is removed and added again takes allergens and English name from its drink', async () => {
     await add('Limonade', { nameEn: 'Lemonade', allergens: ['SULPHITES'] });
     const { choice } = await alike('Limonade');
-    await graphql(world, at.shop.token, `mutation { removeIngredient(ingredientId: "${choice.id}") }`, {});
+    await graphql(fixtures, at.shop.token, `mutation { removeIngredient(ingredientId: "${choice.id}") }`, {});
     const entries = `[{ name: "Limonade", priceCents: 0, supplementPriceCents: 50 }]`;
     const call = `mutation { addIngredients(groups: [{ type: MENU_DRINK, entries: ${entries} }]) { __typename } }`;
-    await graphql(world, at.shop.token, call, {});
+    await graphql(fixtures, at.shop.token, call, {});
     expect((await alike('Limonade')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Lemonade' });
   });
 
@@ -116,7 +116,7 @@ test('a menu choice is out of stock while its drink is sold out', async () => {
   await changeItem(item.id, { stock: 5 });
   expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
   for (const soldOut of [true, false]) {
-    await graphql(world, at.shop.token, SetItemSoldOutDocument, { itemId: item.id, soldOut });
+    await graphql(fixtures, at.shop.token, SetItemSoldOutDocument, { itemId: item.id, soldOut });
     expect((await alike('Cidre')).choice.out_of_stock).toBe(soldOut);
   }
 });
@@ -125,10 +125,10 @@ test('a topping entered again under the same name takes its new price and Englis
   const save = async (name: string, topping: { name: string; nameEn: string; priceCents: number }) => {
     const pizza = { categoryId: categories[0] ?? '', pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
     const input = { ...pizza, name, toppings: [topping], removedToppingIds: [], sauceLimit: 1 };
-    await graphql(world, at.shop.token, AddPizzaDocument, { input });
+    await graphql(fixtures, at.shop.token, AddPizzaDocument, { input });
   };
   await save('Reine', { name: 'Olives', nameEn: 'Olive', priceCents: 100 });
   await save('Royale', { name: 'OLIVES', nameEn: 'Olives', priceCents: 120 });
-  const toppings = await world.sql(`select name, name_en, price_cents from ingredient where type = 'TOPPING'`);
+  const toppings = await fixtures.sql(`select name, name_en, price_cents from ingredient where type = 'TOPPING'`);
   expect(toppings).toEqual([{ name: 'OLIVES', name_en: 'Olives', price_cents: 120 }]);
 });

@@ -2,32 +2,32 @@ import { expect } from 'vitest';
 import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, graphql } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 test('concurrent price changes, menu imports and checkouts neither deadlock nor oversell', async () => {
-  const shop = await aShop(world, { capacityUnits: 500 });
+  const shop = await aShop(fixtures, { capacityUnits: 500 });
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   const items: string[] = [];
-  for (const name of names) items.push(await anItem(world, shop.id, { name, priceCents: 100, stock: 40 }));
-  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
+  for (const name of names) items.push(await anItem(fixtures, shop.id, { name, priceCents: 100, stock: 40 }));
+  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(fixtures)));
   for (const [place, customer] of customers.entries()) {
     const inAnyOrder = [...items.slice(place % items.length), ...items.slice(0, place % items.length)];
     for (const itemId of place % 2 === 0 ? inAnyOrder : inAnyOrder.toReversed())
-      await addToCart(world, customer, { itemId, quantity: 2 });
+      await addToCart(fixtures, customer, { itemId, quantity: 2 });
   }
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
 
   const prices = (priceCents: number) =>
-    graphql(world, shop.token, ChangePricesDocument, {
+    graphql(fixtures, shop.token, ChangePricesDocument, {
       prices: items.toReversed().map((itemId) => ({ itemId, priceCents })),
     });
   const row = { category: 'Viennoiseries', priceCents: 100, stock: 40, freshlyBaked: true };
   const file = () =>
-    graphql(world, shop.token, ImportMenuDocument, { rows: names.toReversed().map((name) => ({ ...row, name })) });
+    graphql(fixtures, shop.token, ImportMenuDocument, { rows: names.toReversed().map((name) => ({ ...row, name })) });
   const answers = await Promise.all([
     ...customers.map(async (customer) => {
-      const { __typename } = await startCheckout(world, customer, {
+      const { __typename } = await startCheckout(fixtures, customer, {
         shopId: shop.id,
         windowStartsAt,
         totalCents: 100 * 2 * items.length + 29,
@@ -45,13 +45,13 @@ test('concurrent price changes, menu imports and checkouts neither deadlock nor 
   ]);
 
   // What is held is what left the stock since the owner last counted, never more than there was.
-  const rows = await world.sql<{ stock: number }>('select stock from item where shop_id = $1', shop.id);
+  const rows = await fixtures.sql<{ stock: number }>('select stock from item where shop_id = $1', shop.id);
   for (const { stock } of rows) expect(stock).toBeGreaterThanOrEqual(40 - 2 * customers.length);
 });
 
 test('importing a file of 1000 known items takes fewer than 60 statements and does not block checkouts', async () => {
-  const shop = await aShop(world, { capacityUnits: 500 });
-  const itemId = await anItem(world, shop.id, { name: 'Article 0', priceCents: 100, stock: 900 });
+  const shop = await aShop(fixtures, { capacityUnits: 500 });
+  const itemId = await anItem(fixtures, shop.id, { name: 'Article 0', priceCents: 100, stock: 900 });
   const rows = (stock: number) =>
     Array.from({ length: 1000 }, (_, at) => ({
       category: 'Viennoiseries',
@@ -61,21 +61,21 @@ test('importing a file of 1000 known items takes fewer than 60 statements and do
       freshlyBaked: true,
     }));
   const file = async (stock: number) =>
-    (await graphql(world, shop.token, ImportMenuDocument, { rows: rows(stock) })).importMenu;
+    (await graphql(fixtures, shop.token, ImportMenuDocument, { rows: rows(stock) })).importMenu;
   expect(await file(800)).toMatchObject({ added: 999, changed: 1 });
   expect((await statementsOf(() => file(700))).length).toBeLessThan(60);
 
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
   const over = new AbortController();
   const importing = file(600).finally(() => over.abort());
   do {
-    const customer = await aCustomer(world);
-    await addToCart(world, customer, { itemId });
-    const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 129 });
+    const customer = await aCustomer(fixtures);
+    await addToCart(fixtures, customer, { itemId });
+    const checkout = await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 129 });
     expect(checkout).toMatchObject({ __typename: 'Checkout' });
   } while (!over.signal.aborted);
   expect(await importing).toMatchObject({ added: 0, changed: 1000 });
-  const left = await world.sql<{ stock: number; count: number }>(
+  const left = await fixtures.sql<{ stock: number; count: number }>(
     'select stock, count(*)::int as count from item where shop_id = $1 and id <> $2 group by stock',
     shop.id,
     itemId,

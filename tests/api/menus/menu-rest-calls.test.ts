@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anUpload, aPicture } from '../../support/pictures';
 import { rest } from '../../support/rest';
 import {
@@ -14,21 +14,21 @@ import {
   WORDS,
   type Wrong,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop } from '../../support/world';
+import { aCustomer, anItem, aShop } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 // Specification 8.2, the calls about a menu and its ingredients: what each answers letter by letter, and how it refuses
 // nobody in particular, a customer, another owner and nonsense. What each does beyond that is tested beside its subject.
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 /** What one call answers and a later one sends. */
 const facts = { picture: '', flan: '', added: '', sandwich: '' };
 
-const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
-await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
-[facts.picture, facts.flan] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+const [shop, rival, customer] = [await aShop(fixtures), await aShop(fixtures), await aCustomer(fixtures)];
+await anItem(fixtures, shop.id, { name: 'Quiche', priceCents: 650 });
+[facts.picture, facts.flan] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
 
-const { call, form } = callsTo(() => world);
+const { call, form } = callsTo(() => fixtures);
 const bad = (send: Wrong[0], text?: string): Wrong => [send, 400, 'BAD_USER_INPUT', text];
 const open = (path: string, shape: unknown) =>
   listOf(
@@ -275,7 +275,7 @@ const INGREDIENT_CALLS: SpecifiedCall[] = [
     shape: { message: WORDS, ...SOT },
     others: OWNERS_ONLY,
     wrong: [
-      bad(() => rest(world, 'POST', '/api/sot', { token: shop.token, body: '{"sot":' }), INVALID),
+      bad(() => rest(fixtures, 'POST', '/api/sot', { token: shop.token, body: '{"sot":' }), INVALID),
       ...[
         {},
         { salad: true },

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { Allergen } from '../../../server/menus/allergens';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 const ids: Record<string, string> = {};
 
-const [shop, hidden] = [await aShop(world), await aShop(world)];
-await world.sql('update shop set charges_enabled = false where id = $1', hidden.id);
-ids['hiddenItem'] = await anItem(world, hidden.id, { kind: ItemKind.SANDWICH });
-ids['croissant'] = await anItem(world, shop.id, {
+const [shop, hidden] = [await aShop(fixtures), await aShop(fixtures)];
+await fixtures.sql('update shop set charges_enabled = false where id = $1', hidden.id);
+ids['hiddenItem'] = await anItem(fixtures, hidden.id, { kind: ItemKind.SANDWICH });
+ids['croissant'] = await anItem(fixtures, shop.id, {
   name: 'Croissant',
   priceCents: 135,
   stock: 2,
@@ -23,12 +23,12 @@ ids['croissant'] = await anItem(world, shop.id, {
   picture: 'demo/croissant.webp',
   position: 0,
 });
-ids['water'] = await anItem(world, shop.id, { name: 'Eau', kind: ItemKind.DRINK, allergens: [], position: 1 });
-ids['unsaid'] = await anItem(world, shop.id, { name: 'Tarte du jour', stock: 250, position: 2 });
-ids['draft'] = await anItem(world, shop.id, { name: 'Brouillon', published: false, position: 3 });
-await anIngredient(world, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
-ids['kebab'] = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, name: 'Kebab', position: 4 });
-ids['regina'] = await anItem(world, shop.id, {
+ids['water'] = await anItem(fixtures, shop.id, { name: 'Eau', kind: ItemKind.DRINK, allergens: [], position: 1 });
+ids['unsaid'] = await anItem(fixtures, shop.id, { name: 'Tarte du jour', stock: 250, position: 2 });
+ids['draft'] = await anItem(fixtures, shop.id, { name: 'Brouillon', published: false, position: 3 });
+await anIngredient(fixtures, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+ids['kebab'] = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, name: 'Kebab', position: 4 });
+ids['regina'] = await anItem(fixtures, shop.id, {
   kind: ItemKind.PIZZA,
   name: 'Regina',
   priceCents: 990,
@@ -39,7 +39,7 @@ ids['regina'] = await anItem(world, shop.id, {
   position: 5,
 });
 
-const read = (path: string, token?: string) => rest(world, 'GET', `/api/${path}`, { token });
+const read = (path: string, token?: string) => rest(fixtures, 'GET', `/api/${path}`, { token });
 
 describe('public menu routes over REST', () => {
   test('GET /api/items lists the menu by category with prices in euros, 99 pieces for uncounted items and no drafts', async () => {
@@ -119,7 +119,7 @@ describe('public menu routes over REST', () => {
 
   test('GET /api/cloneCategory shows drafts to their owner only', async () => {
     const names = async (token?: string) => JSON.stringify((await read(`cloneCategory/${shop.id}`, token)).body);
-    const customer = await aCustomer(world);
+    const customer = await aCustomer(fixtures);
     for (const token of [undefined, customer.token, hidden.token])
       expect(await names(token)).not.toContain('Brouillon');
     expect(await names(shop.token)).toContain('Brouillon');

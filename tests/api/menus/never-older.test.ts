@@ -25,7 +25,15 @@ import { addToCart } from '../../support/ordering';
 import { randomNumbers } from '../../support/random-numbers';
 import { aShopModel, type ItemNow, type ShopModel, ZONE } from '../../support/shop-model';
 import { anOnlooker, aReader, type Read } from '../../support/shop-readers';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 const BEGIN = new Date('2026-11-24T10:00:00Z');
@@ -43,21 +51,21 @@ const TIMES = {
 };
 
 let databaseUrl: string;
-let processes: World[];
+let processes: Fixtures[];
 let shop: Somebody;
 let customer: Somebody;
 let itemIds: string[];
 let model: ShopModel;
 
-async function start(): Promise<World> {
+async function start(): Promise<Fixtures> {
   const now = () => model.clock.latest;
-  const world = await aWorld(databaseUrl, {
+  const fixtures = await createFixtures(databaseUrl, {
     JWT_SECRET: 'a secret both processes know',
     CLOCK_START: now().toISOString(),
   });
   // Alike in both processes; it stands still but for moves.
-  world.product.clock.now = now;
-  return world;
+  fixtures.product.clock.now = now;
+  return fixtures;
 }
 beforeAll(async () => {
   databaseUrl = await freshDatabase();
@@ -71,7 +79,7 @@ beforeAll(async () => {
   for (const item of items) itemIds.push(await anItem(one, shop.id, item));
   for (const itemId of itemIds) await addToCart(one, customer, { itemId });
 });
-afterAll(() => Promise.all(processes.map((world) => world.stop())));
+afterAll(() => Promise.all(processes.map((fixtures) => fixtures.stop())));
 
 test('no process returns data older than a completed change or an earlier read, under random changes and restarts', async () => {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
@@ -84,13 +92,13 @@ test('no process returns data older than a completed change or an earlier read, 
   let changes = 0;
 
   const tokenOf = ({ id }: Somebody, role: Role) =>
-    (live[0] as World).product.parts.tokens.issue({ id, role, version: 0 });
+    (live[0] as Fixtures).product.parts.tokens.issue({ id, role, version: 0 });
   async function owner<Data, Variables>(
     asked: string | TypedDocumentNode<Data, Variables>,
     variables?: NoInfer<Variables>,
   ) {
-    const world = anyOf(live);
-    return graphql(world, tokenOf(shop, Role.OWNER), asked, variables);
+    const fixtures = anyOf(live);
+    return graphql(fixtures, tokenOf(shop, Role.OWNER), asked, variables);
   }
   const sql = (text: string, values: readonly unknown[] = []) => anyOf(live).product.pool.query(text, [...values]);
   /** In one transaction that takes its time. */
@@ -201,7 +209,7 @@ test('no process returns data older than a completed change or an earlier read, 
     async restarted() {
       const nth = below(2);
       const gone = processes[nth];
-      live = live.filter((world) => world !== gone);
+      live = live.filter((fixtures) => fixtures !== gone);
       await gone?.stop();
       processes[nth] = await start();
       live = [...processes];
@@ -247,7 +255,7 @@ test('no process returns data older than a completed change or an earlier read, 
   const known: { at: number; places: number[] }[] = [];
   /** What whoever looks on has been told by now. */
   const due = () => known.findLast(({ at }) => at + SOON_MS < performance.now())?.places ?? [0, 0, 0, 0, 0];
-  const onlookers = [0, 1].map((nth) => anOnlooker(read, () => (processes[nth] as World).base, due));
+  const onlookers = [0, 1].map((nth) => anOnlooker(read, () => (processes[nth] as Fixtures).base, due));
   const backSince = [performance.now(), performance.now()];
   async function complainOf(known: readonly number[]) {
     for (const [nth, onlooker] of onlookers.entries()) {
@@ -263,9 +271,9 @@ test('no process returns data older than a completed change or an earlier read, 
   async function readOn(number: () => number): Promise<void> {
     const reader = aReader(read, number);
     while (!ended && wrong.length === 0) {
-      const world = live[Math.floor(number() * live.length)] as World;
-      await reader.anyWay(world)?.catch((error: unknown) => {
-        if (live.includes(world)) wrong.push(`seed ${seed}: ${String(error)}`);
+      const fixtures = live[Math.floor(number() * live.length)] as Fixtures;
+      await reader.anyWay(fixtures)?.catch((error: unknown) => {
+        if (live.includes(fixtures)) wrong.push(`seed ${seed}: ${String(error)}`);
       });
     }
   }

@@ -8,17 +8,17 @@ import {
 } from '../../../graphql/generated/owner/category';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aShop, graphql } from '../../support/world';
+import { aShop, graphql } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const at = await aMenuOwner(world);
+const at = await aMenuOwner(fixtures);
 
 describe('a shop’s categories', () => {
   test('a category name can be added once per shop, in any case', async () => {
@@ -36,7 +36,7 @@ describe('a shop’s categories', () => {
 
   test('a category can be added with its serving days and hours', async () => {
     const served = { days: [7], from: null, until: '11:00' };
-    const added = await graphql(world, at.shop.token, AddCategoryDocument, { name: 'Brunch', served });
+    const added = await graphql(fixtures, at.shop.token, AddCategoryDocument, { name: 'Brunch', served });
     expect(added.addCategory).toMatchObject({ served, servedText: 'dimanche, jusqu’à 11:00' });
   });
 
@@ -48,27 +48,27 @@ describe('a shop’s categories', () => {
   });
 
   test('a category can be moved, renamed and removed with its items, without changing orders', async () => {
-    const lone = await aShop(world);
+    const lone = await aShop(fixtures);
     for (const category of ['A', 'B', 'C']) await at.call('POST', 'categories', { category }, lone.token);
     const names = async () => (await at.ownMenu(lone)).categories.map(({ name }) => name);
     const idOfCategory = async (wanted: string) => (await at.category(wanted, lone))?.id ?? '';
     const move = async (wanted: string, toIndex: number) =>
-      graphql(world, lone.token, MoveCategoryDocument, { categoryId: await idOfCategory(wanted), toIndex });
+      graphql(fixtures, lone.token, MoveCategoryDocument, { categoryId: await idOfCategory(wanted), toIndex });
     await move('C', 0);
     expect(await names()).toEqual(['C', 'A', 'B']);
     await move('C', 99);
     expect(await names()).toEqual(['A', 'B', 'C']);
     const rename = async (name: string) =>
-      (await graphql(world, lone.token, RenameCategoryDocument, { categoryId: await idOfCategory('A'), name }))
+      (await graphql(fixtures, lone.token, RenameCategoryDocument, { categoryId: await idOfCategory('A'), name }))
         .renameCategory.__typename;
     expect([await rename('b'), await rename('a')]).toEqual(['NameTaken', 'OwnCategory']);
 
     const added = await at.addUnder('B', { itemName: 'Miche', price: 6.5, quantity: 5 }, lone.token);
-    const { id: orderId } = await anOrder(world, at.customer, lone.id, { itemId: idOf(added) });
-    await graphql(world, lone.token, RemoveCategoryDocument, { categoryId: await idOfCategory('B') });
+    const { id: orderId } = await anOrder(fixtures, at.customer, lone.id, { itemId: idOf(added) });
+    await graphql(fixtures, lone.token, RemoveCategoryDocument, { categoryId: await idOfCategory('B') });
     expect(await names()).toEqual(['a', 'C']);
     expect(await at.seen('Miche', lone.id)).toBeUndefined();
-    expect(await orderSeenBy(world, at.customer, orderId)).toMatchObject({ lines: [{ name: 'Miche' }] });
+    expect(await orderSeenBy(fixtures, at.customer, orderId)).toMatchObject({ lines: [{ name: 'Miche' }] });
     // The name is free again.
     expect(await at.call('POST', 'categories', { category: 'B' }, lone.token)).toMatchObject({ status: 201 });
   });
@@ -76,7 +76,7 @@ describe('a shop’s categories', () => {
 
 describe('draft items', () => {
   const addDraft = async (fields: Record<string, string>) =>
-    sendForm(world, '/api/addCategory', at.shop.token, {
+    sendForm(fixtures, '/api/addCategory', at.shop.token, {
       itemImg: await aPicture(),
       ownerId: at.shop.id,
       category: 'Nouveautés',
@@ -92,14 +92,14 @@ describe('draft items', () => {
     expect(draft).toMatchObject({ name: 'Bûche', priceCents: null, published: false });
     expect(await at.seen('Bûche')).toBeUndefined();
 
-    const { body } = await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { token: at.shop.token });
+    const { body } = await rest(fixtures, 'GET', `/api/cloneCategory/${at.shop.id}`, { token: at.shop.token });
     expect((body['Nouveautés'] as object[])[0]).toMatchObject({
       itemName: 'Bûche',
       itemImg: expect.stringContaining('/uploads/'),
     });
 
     const publish = (priceCents: number) =>
-      graphql(world, at.shop.token, PublishItemsDocument, { prices: [{ itemId: draft?.id ?? '', priceCents }] });
+      graphql(fixtures, at.shop.token, PublishItemsDocument, { prices: [{ itemId: draft?.id ?? '', priceCents }] });
     await expect(publish(0)).rejects.toThrow('Le prix va de');
     expect(await publish(2400)).toMatchObject({ publishItems: [{ published: true }] });
     expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
@@ -107,10 +107,10 @@ describe('draft items', () => {
 
   test('the public catalogue lists items added through /api/addCategory, but no drafts added over GraphQL', async () => {
     expect(await addDraft({ itemName: 'Kouglof' })).toMatchObject({ status: 201 });
-    const input = { name: 'Secret', categoryName: 'Nouveautés', pictureUrl: await anUpload(world, at.shop.token) };
-    await graphql(world, at.shop.token, AddDraftDocument, { input });
+    const input = { name: 'Secret', categoryName: 'Nouveautés', pictureUrl: await anUpload(fixtures, at.shop.token) };
+    await graphql(fixtures, at.shop.token, AddDraftDocument, { input });
     const read = async (token?: string) =>
-      JSON.stringify((await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { token })).body['Nouveautés']);
+      JSON.stringify((await rest(fixtures, 'GET', `/api/cloneCategory/${at.shop.id}`, { token })).body['Nouveautés']);
     for (const token of [undefined, at.customer.token, at.rival.token]) {
       expect(await read(token)).toContain('Kouglof');
       expect(await read(token)).not.toContain('Secret');
@@ -130,7 +130,7 @@ describe('draft items', () => {
   test('a draft cannot be published without a price', async () => {
     const answer = await addDraft({ itemName: 'Panettone' });
     const input = { itemId: idOf(answer), published: true };
-    await expect(graphql(world, at.shop.token, ChangeItemDocument, { input })).rejects.toThrow(
+    await expect(graphql(fixtures, at.shop.token, ChangeItemDocument, { input })).rejects.toThrow(
       'Donnez d’abord un prix',
     );
   });

@@ -5,35 +5,35 @@ import type { ChangePizzaInput, ChangeSandwichInput } from '../../../graphql/gen
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, anOrder, cartOf, eventually } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anIngredient, anItem, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const at = await aMenuOwner(world);
+const at = await aMenuOwner(fixtures);
 const categoryId = (await at.category())?.id ?? '';
 
 type Change<Input> = Omit<Input, 'categoryId' | 'pictureUrl'> & { pictureUrl?: string };
 const sandwich = async (change: Change<ChangeSandwichInput>, { token } = at.shop) => {
   const input = { categoryId, pictureUrl: at.picture, ...change };
-  return (await graphql(world, token, ChangeSandwichDocument, { input })).changeSandwich;
+  return (await graphql(fixtures, token, ChangeSandwichDocument, { input })).changeSandwich;
 };
 const pizza = async (change: Change<ChangePizzaInput>) => {
   const input = { categoryId, pictureUrl: at.picture, ...change };
-  return (await graphql(world, at.shop.token, ChangePizzaDocument, { input })).changePizza;
+  return (await graphql(fixtures, at.shop.token, ChangePizzaDocument, { input })).changePizza;
 };
-const cartLine = async (who: Somebody) => (await cartOf(world, who, at.shop.id)).lines[0];
+const cartLine = async (who: Somebody) => (await cartOf(fixtures, who, at.shop.id)).lines[0];
 
 describe('changing a sandwich', () => {
   test('a changed sandwich has its new rules, cart lines that no longer fit report it, and placed orders stay', async () => {
     const meats = await Promise.all(
-      ['Poulet', 'Boeuf', 'Dinde'].map((name) => anIngredient(world, at.shop.id, IngredientType.MEAT, name)),
+      ['Poulet', 'Boeuf', 'Dinde'].map((name) => anIngredient(fixtures, at.shop.id, IngredientType.MEAT, name)),
     );
     const [chicken = '', beef = ''] = meats;
-    const itemId = await anItem(world, at.shop.id, {
+    const itemId = await anItem(fixtures, at.shop.id, {
       kind: ItemKind.SANDWICH,
       name: 'Kebab',
       priceCents: 750,
@@ -41,9 +41,9 @@ describe('changing a sandwich', () => {
       meatLimit: 2,
     });
     const two = { itemId, selections: { meats: [chicken, beef] } };
-    const { id: orderId } = await anOrder(world, await aCustomer(world), at.shop.id, { ...two, linesCents: 750 });
-    const before = await world.sql('select * from order_line where order_id = $1', orderId);
-    await addToCart(world, at.customer, two);
+    const { id: orderId } = await anOrder(fixtures, await aCustomer(fixtures), at.shop.id, { ...two, linesCents: 750 });
+    const before = await fixtures.sql('select * from order_line where order_id = $1', orderId);
+    await addToCart(fixtures, at.customer, two);
 
     const rules = { hasMeatSelection: true, meatLimit: 1, sauceLimit: 2, sot: true, useAllMeats: false };
     const input = { itemId, name: 'Kebab maison', priceCents: 800, ...rules, allowedMeatIds: [chicken] };
@@ -56,20 +56,20 @@ describe('changing a sandwich', () => {
       isMenu: false,
       sizes: [],
     });
-    expect((await rest(world, 'GET', `/api/sandwich/${itemId}`)).body['sandwich']).toMatchObject({
+    expect((await rest(fixtures, 'GET', `/api/sandwich/${itemId}`)).body['sandwich']).toMatchObject({
       itemName: 'Kebab maison',
       meatLimit: 1,
       allowedMeats: [chicken],
     });
     expect(await cartLine(at.customer)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
-    const after = await world.sql('select * from order_line where order_id = $1', orderId);
+    const after = await fixtures.sql('select * from order_line where order_id = $1', orderId);
     expect(after).toEqual(before);
     expect(after).toHaveLength(1);
   });
 
   test('a changed sandwich is validated like a new one and can only be changed by its owner', async () => {
-    const itemId = await anItem(world, at.shop.id, { kind: ItemKind.SANDWICH, name: 'Panini' });
-    const twin = await anItem(world, at.shop.id, { name: 'Jumeau' });
+    const itemId = await anItem(fixtures, at.shop.id, { kind: ItemKind.SANDWICH, name: 'Panini' });
+    const twin = await anItem(fixtures, at.shop.id, { name: 'Jumeau' });
     const input = { itemId, name: 'Panini', priceCents: 600 };
     await expect(sandwich({ ...input, priceCents: 0 })).rejects.toThrow('BAD_USER_INPUT');
     await expect(sandwich({ ...input, meatLimit: 21 })).rejects.toThrow('BAD_USER_INPUT');
@@ -80,15 +80,15 @@ describe('changing a sandwich', () => {
     await expect(sandwich({ ...input, itemId: twin })).rejects.toThrow('NOT_FOUND');
     await expect(pizza({ itemId, name: 'P', sizes: [{ name: 'L', priceCents: 1 }] })).rejects.toThrow('NOT_FOUND');
     await expect(sandwich(input, at.customer)).rejects.toThrow('FORBIDDEN');
-    const theirs = await anUpload(world, at.rival.token);
+    const theirs = await anUpload(fixtures, at.rival.token);
     await expect(sandwich({ ...input, pictureUrl: theirs }, at.rival)).rejects.toThrow('NOT_FOUND');
     await at.remove(itemId);
     await expect(sandwich(input)).rejects.toThrow('NOT_FOUND');
   });
 
   test('changing a sandwich’s picture deletes the previous file and leaves an unpublished sandwich unpublished', async () => {
-    const [old, next] = [await anUpload(world, at.shop.token), await anUpload(world, at.shop.token)];
-    const itemId = await anItem(world, at.shop.id, {
+    const [old, next] = [await anUpload(fixtures, at.shop.token), await anUpload(fixtures, at.shop.token)];
+    const itemId = await anItem(fixtures, at.shop.id, {
       kind: ItemKind.SANDWICH,
       name: 'Club',
       picture: old.replace('/uploads/', ''),
@@ -99,23 +99,23 @@ describe('changing a sandwich', () => {
       pictureUrl: next,
       published: false,
     });
-    await eventually('the old one is gone', async () => (await fetch(`${world.base}${old}`)).status === 404);
-    expect((await fetch(`${world.base}${next}`)).status).toBe(200);
+    await eventually('the old one is gone', async () => (await fetch(`${fixtures.base}${old}`)).status === 404);
+    expect((await fetch(`${fixtures.base}${next}`)).status).toBe(200);
   });
 });
 
 test('changing a pizza replaces sizes, toppings and sauces, and cart lines report a changed price or a removed size', async () => {
-  const olives = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
-  const ham = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Jambon', { priceCents: 150 });
+  const olives = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+  const ham = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Jambon', { priceCents: 150 });
   const small = { name: 'Junior', priceCents: 900 };
-  const itemId = await anItem(world, at.shop.id, {
+  const itemId = await anItem(fixtures, at.shop.id, {
     kind: ItemKind.PIZZA,
     name: 'Reine',
     priceCents: 900,
     sizes: [small, { name: 'Senior', priceCents: 1200 }],
   });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId, selections: { size: 'Senior' } });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId, selections: { size: 'Senior' } });
   const input = {
     itemId,
     name: 'Reine',
@@ -128,7 +128,7 @@ test('changing a pizza replaces sizes, toppings and sauces, and cart lines repor
     sauceLimit: 1,
   };
   expect(await pizza(input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes: input.sizes });
-  const rows = await world.sql(
+  const rows = await fixtures.sql(
     `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
     at.shop.id,
   );

@@ -6,20 +6,20 @@ import {
   SetIngredientOutOfStockDocument,
 } from '../../../graphql/generated/owner/ingredients';
 import type { IngredientInput } from '../../../graphql/generated/schema';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { ItemKind } from '../../../server/menus/item.entity';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const [shop, rival] = [await aShop(world), await aShop(world)];
-const image = await anUpload(world, shop.token);
+const [shop, rival] = [await aShop(fixtures), await aShop(fixtures)];
+const image = await anUpload(fixtures, shop.token);
 
 const post = (path: string, body: object) =>
-  rest(world, 'POST', `/api/${path}`, { body: { restaurantId: shop.id, ...body }, token: shop.token });
-const read = async (path: string) => (await rest(world, 'GET', `/api/${path}/${shop.id}`)).body;
+  rest(fixtures, 'POST', `/api/${path}`, { body: { restaurantId: shop.id, ...body }, token: shop.token });
+const read = async (path: string) => (await rest(fixtures, 'GET', `/api/${path}/${shop.id}`)).body;
 
 const LISTS = ['meats', 'sauces', 'sides', 'drinks', 'desserts'] as const;
 
@@ -104,10 +104,10 @@ test('an ingredient can be changed, marked out of stock and removed, also from s
       { name: 'Kefta', price: 2 },
     ],
   });
-  const { ownIngredients } = await graphql(world, shop.token, IngredientsPageDocument);
+  const { ownIngredients } = await graphql(fixtures, shop.token, IngredientsPageDocument);
   const idOf = (wanted: string) => ownIngredients.find(({ name }) => name === wanted)?.id ?? '';
   const [merguez, kefta] = [idOf('Merguez'), idOf('Kefta')];
-  const sandwich = await anItem(world, shop.id, {
+  const sandwich = await anItem(fixtures, shop.id, {
     kind: ItemKind.SANDWICH,
     useAllMeats: false,
     allowedMeatIds: [merguez, kefta],
@@ -116,7 +116,7 @@ test('an ingredient can be changed, marked out of stock and removed, also from s
   const input = { name: 'Merguez douce', priceCents: 250, pictureUrl: image, allergens: ['SULPHITES' as const] };
   const change = async (more: Partial<IngredientInput> = {}, { token } = shop) => {
     const variables = { ingredientId: merguez, input: { ...input, ...more } };
-    return (await graphql(world, token, ChangeIngredientDocument, variables)).changeIngredient;
+    return (await graphql(fixtures, token, ChangeIngredientDocument, variables)).changeIngredient;
   };
   expect(await change()).toMatchObject({
     __typename: 'OwnIngredient',
@@ -128,13 +128,13 @@ test('an ingredient can be changed, marked out of stock and removed, also from s
   await expect(change({ pictureUrl: null }, rival)).rejects.toThrow('NOT_FOUND');
 
   const gone = { ingredientId: merguez, outOfStock: true };
-  expect(await graphql(world, shop.token, SetIngredientOutOfStockDocument, gone)).toMatchObject({
+  expect(await graphql(fixtures, shop.token, SetIngredientOutOfStockDocument, gone)).toMatchObject({
     setIngredientOutOfStock: { outOfStock: true },
   });
 
-  const remove = ({ token }: Somebody) => graphql(world, token, RemoveIngredientDocument, { ingredientId: merguez });
+  const remove = ({ token }: Somebody) => graphql(fixtures, token, RemoveIngredientDocument, { ingredientId: merguez });
   await expect(remove(rival)).rejects.toThrow('NOT_FOUND');
   await remove(shop);
-  const rows = await world.sql('select allowed_meat_ids from item where id = $1', sandwich);
+  const rows = await fixtures.sql('select allowed_meat_ids from item where id = $1', sandwich);
   expect(rows).toEqual([{ allowed_meat_ids: [kefta] }]);
 });

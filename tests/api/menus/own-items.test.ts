@@ -9,13 +9,13 @@ import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
 import { orderSeenBy } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, graphql } from '../../support/world';
+import { aCustomer, graphql } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await ownWorld();
-const at = await aMenuOwner(world);
+const fixtures = await ownFixtures();
+const at = await aMenuOwner(fixtures);
 
 describe('an owner’s items over REST', () => {
   test('an item is added, shown to customers at once, changed and deleted', async () => {
@@ -48,12 +48,14 @@ describe('an owner’s items over REST', () => {
 
   test('the name of a deleted item is proposed again, to its owner only', async () => {
     const names = async (token?: string) =>
-      JSON.stringify((await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`, { ...(token && { token }) })).body);
+      JSON.stringify(
+        (await rest(fixtures, 'GET', `/api/cloneCategory/${at.shop.id}`, { ...(token && { token }) })).body,
+      );
     const itemId = idOf(await at.add('Fougasse aux olives'));
     await at.remove(itemId);
     expect(await names()).not.toContain('Fougasse aux olives');
     expect(await names(at.shop.token)).toContain('Fougasse aux olives');
-    const { ownMenu } = await graphql(world, at.shop.token, MenuPageDocument);
+    const { ownMenu } = await graphql(fixtures, at.shop.token, MenuPageDocument);
     const proposed = ownMenu.catalogue.find(({ category }) => category === 'Viennoiseries')?.proposals;
     expect(proposed).toContainEqual(expect.objectContaining({ name: 'Fougasse aux olives', pictureUrl: null }));
     expect(await at.add('Fougasse aux olives')).toMatchObject({ status: 201 });
@@ -97,7 +99,8 @@ describe('an owner’s items over REST', () => {
 });
 
 describe('changing an item', () => {
-  const change = (input: ChangeItemInput, { token } = at.shop) => graphql(world, token, ChangeItemDocument, { input });
+  const change = (input: ChangeItemInput, { token } = at.shop) =>
+    graphql(fixtures, token, ChangeItemDocument, { input });
   const namesUnder = async (heading: string) =>
     (await at.listed()).find(({ category }) => category === heading)?.items.map(({ itemName }) => itemName);
   const addUnder = (category: string, ...names: string[]) =>
@@ -109,21 +112,21 @@ describe('changing an item', () => {
   test('a changed name, category and picture show in carts, while placed orders stay as they were', async () => {
     const itemId = idOf(await at.add('Financier', { price: 6.5, itemImg: at.picture }));
     await addUnder('Pains', 'Miche');
-    const customer = await aCustomer(world);
+    const customer = await aCustomer(fixtures);
     const categoryId = (await at.category('Pains'))?.id ?? '';
-    const { id } = await anOrder(world, customer, at.shop.id, { itemId });
-    const before = await orderSeenBy(world, customer, id);
-    await addToCart(world, customer, { itemId, quantity: 2 });
+    const { id } = await anOrder(fixtures, customer, at.shop.id, { itemId });
+    const before = await orderSeenBy(fixtures, customer, id);
+    await addToCart(fixtures, customer, { itemId, quantity: 2 });
 
     expect(await change({ itemId, name: ' Visitandine ', categoryId, pictureUrl: null })).toMatchObject({
       changeItem: { name: 'Visitandine', categoryId, pictureUrl: null, priceCents: 650, stock: 11 },
     });
     expect(await namesUnder('Pains')).toEqual(['Miche', 'Visitandine']);
     expect(await at.seen('Financier')).toBeUndefined();
-    expect((await cartOf(world, customer, at.shop.id)).lines).toMatchObject([
+    expect((await cartOf(fixtures, customer, at.shop.id)).lines).toMatchObject([
       { item: { id: itemId, name: 'Visitandine' }, quantity: 2, unitCents: 650, problem: null },
     ]);
-    expect(await orderSeenBy(world, customer, id)).toEqual(before);
+    expect(await orderSeenBy(fixtures, customer, id)).toEqual(before);
 
     await expect(change({ itemId, name: 'MICHE' })).rejects.toThrow(
       /^Un article de ce nom existe déjà dans cette catégorie\..*CONFLICT/,
@@ -143,7 +146,10 @@ describe('changing an item', () => {
     await addUnder('Tartes', 'A', 'B', 'C', 'D');
     const items = (await at.category('Tartes'))?.items ?? [];
     const move = (name: string, toIndex: number, { token } = at.shop) =>
-      graphql(world, token, MoveItemDocument, { itemId: items.find((item) => item.name === name)?.id ?? '', toIndex });
+      graphql(fixtures, token, MoveItemDocument, {
+        itemId: items.find((item) => item.name === name)?.id ?? '',
+        toIndex,
+      });
     await move('C', 0);
     expect(await namesUnder('Tartes')).toEqual(['C', 'A', 'B', 'D']);
     await move('C', 99);
@@ -152,7 +158,7 @@ describe('changing an item', () => {
     await expect(move('A', 1, at.rival)).rejects.toThrow('NOT_FOUND');
     // Both at once: one order of all four comes of it.
     await Promise.all([move('B', 0), move('C', 0)]);
-    const positions = await world.sql<{ position: number }>(
+    const positions = await fixtures.sql<{ position: number }>(
       'select position from item where category_id = $1 and deleted_at is null order by position',
       items[0]?.categoryId,
     );
@@ -161,24 +167,24 @@ describe('changing an item', () => {
 });
 
 describe('cart lines after changes by the owner', () => {
-  const cart = () => cartOf(world, at.customer, at.shop.id);
+  const cart = () => cartOf(fixtures, at.customer, at.shop.id);
 
   test('a cart line reports a new price, « épuisé » and a withdrawal, while the placed order stays as it was', async () => {
     const itemId = idOf(await at.add('Flan', { price: 6.5, quantity: 9 }));
-    const { id } = await anOrder(world, at.customer, at.shop.id, { itemId });
-    const ordered = () => orderSeenBy(world, at.customer, id);
+    const { id } = await anOrder(fixtures, at.customer, at.shop.id, { itemId });
+    const ordered = () => orderSeenBy(fixtures, at.customer, id);
     const before = await ordered();
-    await addToCart(world, at.customer, { itemId });
+    await addToCart(fixtures, at.customer, { itemId });
 
     await at.update(itemId, { price: 7 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 700, previousUnitCents: 650, problem: null }]);
 
     const soldOut = (value: boolean) =>
-      graphql(world, at.shop.token, SetItemSoldOutDocument, { itemId, soldOut: value });
+      graphql(fixtures, at.shop.token, SetItemSoldOutDocument, { itemId, soldOut: value });
     await soldOut(true);
     expect((await cart()).lines).toMatchObject([{ problem: 'SOLD_OUT' }]);
     expect(await at.seen('Flan')).toMatchObject({ quantity: 0 });
-    expect(await addToCart(world, at.customer, { itemId })).toMatchObject({ __typename: 'SoldOut' });
+    expect(await addToCart(fixtures, at.customer, { itemId })).toMatchObject({ __typename: 'SoldOut' });
     await soldOut(false);
     expect((await cart()).lines).toMatchObject([{ problem: null }]);
 

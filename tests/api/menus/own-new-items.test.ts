@@ -6,15 +6,15 @@ import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/sch
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner, idOf } from '../../support/menu-owner';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, graphql } from '../../support/world';
+import { anIngredient, anItem, aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
-const at = await aMenuOwner(world);
-await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
+const at = await aMenuOwner(fixtures);
+await anIngredient(fixtures, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
 
 describe('a sandwich', () => {
   const rules = { hasMeatSelection: true, meatLimit: 2, sauceLimit: 1, sot: true, isMenu: true, useAllMeats: false };
@@ -23,12 +23,12 @@ describe('a sandwich', () => {
     at.call('POST', 'sandwich', { restaurantId: at.shop.id, description: 'Pain au four.', ...kebab, ...more }, token);
 
   test('a new sandwich stores its rules and only allows meats of its own shop', async () => {
-    const own = await anIngredient(world, at.shop.id, IngredientType.MEAT, 'Poulet');
-    const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Boeuf');
+    const own = await anIngredient(fixtures, at.shop.id, IngredientType.MEAT, 'Poulet');
+    const theirs = await anIngredient(fixtures, at.rival.id, IngredientType.MEAT, 'Boeuf');
     const { status, body } = await sandwich({ allowedMeats: [own, theirs, 'nonsense'] });
     expect(status).toBe(201);
     const { _id } = body['sandwich'] as { _id: string };
-    expect((await rest(world, 'GET', `/api/sandwich/${_id}`)).body['sandwich']).toMatchObject({
+    expect((await rest(fixtures, 'GET', `/api/sandwich/${_id}`)).body['sandwich']).toMatchObject({
       restaurantId: at.shop.id,
       ...kebab,
       allowedMeats: [own],
@@ -37,11 +37,11 @@ describe('a sandwich', () => {
   });
 
   test('a sandwich with a meat choice or a menu is refused when the shop has no meats, fries or drinks to choose', async () => {
-    const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Agneau');
-    const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
+    const theirs = await anIngredient(fixtures, at.rival.id, IngredientType.MEAT, 'Agneau');
+    const empty = { restaurantId: at.rival.id, image: await anUpload(fixtures, at.rival.token), isMenu: false };
     const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
     expect(await sandwich({ itemName: 'Sans viande', allowedMeats: [theirs] })).toMatchObject(noMeat);
-    await world.sql('delete from ingredient where shop_id = $1', at.rival.id);
+    await fixtures.sql('delete from ingredient where shop_id = $1', at.rival.id);
     expect(await sandwich({ ...empty, useAllMeats: true }, at.rival.token)).toMatchObject(noMeat);
     expect(await sandwich({ ...empty, hasMeatSelection: false, isMenu: true }, at.rival.token)).toMatchObject({
       status: 400,
@@ -59,9 +59,9 @@ describe('over GraphQL', () => {
   const categoryId = async () => (await at.category())?.id ?? '';
 
   test('adding a pizza adds, changes and removes the shop’s toppings, which all its pizzas share', async () => {
-    const gone = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
-    const kept = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
-    const foreign = await anIngredient(world, at.rival.id, IngredientType.TOPPING, 'Anchois', { priceCents: 100 });
+    const gone = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
+    const kept = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+    const foreign = await anIngredient(fixtures, at.rival.id, IngredientType.TOPPING, 'Anchois', { priceCents: 100 });
     const input = {
       categoryId: await categoryId(),
       name: 'Reine',
@@ -78,10 +78,10 @@ describe('over GraphQL', () => {
       sauceLimit: 1,
     };
     const add = async (more: object = {}) =>
-      (await graphql(world, at.shop.token, AddPizzaDocument, { input: { ...input, ...more } })).addPizza;
+      (await graphql(fixtures, at.shop.token, AddPizzaDocument, { input: { ...input, ...more } })).addPizza;
     expect(await add()).toMatchObject({ __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' });
     expect(await add({ toppings: [] })).toMatchObject({ __typename: 'NameTaken' });
-    const rows = await world.sql(
+    const rows = await fixtures.sql(
       `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
       at.shop.id,
     );
@@ -89,17 +89,17 @@ describe('over GraphQL', () => {
       { name: 'Burrata', price_cents: 250 },
       { name: 'Olives noires', price_cents: 120 },
     ]);
-    expect((await world.sql('select 1 from ingredient where id = $1', foreign)).length).toBe(1);
+    expect((await fixtures.sql('select 1 from ingredient where id = $1', foreign)).length).toBe(1);
     await expect(add({ name: 'Vide', sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
   });
 
   test('adding a drink adds it to the menu and to the drinks of the menu formula', async () => {
     const drink = { categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
     for (const part of [{ name: 'Limonade 33 cl' }, { name: 'Cidre 33 cl', outOfStock: true }])
-      expect(await graphql(world, at.shop.token, AddDrinkDocument, { input: { ...drink, ...part } })).toMatchObject({
+      expect(await graphql(fixtures, at.shop.token, AddDrinkDocument, { input: { ...drink, ...part } })).toMatchObject({
         addDrink: { __typename: 'OwnItem' },
       });
-    const { body } = await rest(world, 'GET', `/api/ismenu/${at.shop.id}`);
+    const { body } = await rest(fixtures, 'GET', `/api/ismenu/${at.shop.id}`);
     expect(body).toMatchObject({
       hasDrinks: true,
       drinks: [
@@ -112,8 +112,8 @@ describe('over GraphQL', () => {
   });
 
   test('a bulk price change applies to all items or none and keeps the differences between a pizza’s sizes', async () => {
-    const plain = await anItem(world, at.shop.id, { priceCents: 100 });
-    const pizza = await anItem(world, at.shop.id, {
+    const plain = await anItem(fixtures, at.shop.id, { priceCents: 100 });
+    const pizza = await anItem(fixtures, at.shop.id, {
       kind: ItemKind.PIZZA,
       priceCents: 900,
       sizes: [
@@ -121,17 +121,17 @@ describe('over GraphQL', () => {
         { name: 'Senior', priceCents: 1200 },
       ],
     });
-    const theirs = await anItem(world, at.rival.id, { priceCents: 100 });
-    const change = (all: NewPriceInput[]) => graphql(world, at.shop.token, ChangePricesDocument, { prices: all });
+    const theirs = await anItem(fixtures, at.rival.id, { priceCents: 100 });
+    const change = (all: NewPriceInput[]) => graphql(fixtures, at.shop.token, ChangePricesDocument, { prices: all });
     const prices = [
       { itemId: plain, priceCents: 110 },
       { itemId: pizza, priceCents: 1000 },
     ];
     await expect(change([...prices, { itemId: theirs, priceCents: 1 }])).rejects.toThrow('NOT_FOUND');
-    const rows = await world.sql('select price_cents from item where id = $1', plain);
+    const rows = await fixtures.sql('select price_cents from item where id = $1', plain);
     expect(rows).toEqual([{ price_cents: 100 }]);
     expect(await change(prices)).toMatchObject({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
-    const sizes = await world.sql('select sizes from item where id = $1', pizza);
+    const sizes = await fixtures.sql('select sizes from item where id = $1', pizza);
     expect(sizes[0]?.['sizes']).toEqual([
       { name: 'Junior', priceCents: 1000 },
       { name: 'Senior', priceCents: 1300 },
@@ -139,10 +139,10 @@ describe('over GraphQL', () => {
   });
 
   test('importing a menu file adds and changes all rows or none, and leaves absent fields unchanged', async () => {
-    const lone = await aShop(world);
+    const lone = await aShop(fixtures);
     await at.addUnder('Pains', { itemName: 'Baguette', price: 1.2, quantity: 5 }, lone.token);
     const load = async (all: MenuRowInput[]) =>
-      (await graphql(world, lone.token, ImportMenuDocument, { rows: all })).importMenu;
+      (await graphql(fixtures, lone.token, ImportMenuDocument, { rows: all })).importMenu;
     const row = { category: 'pains', name: 'baguette', priceCents: 130, stock: 80, freshlyBaked: true };
     const rows = [row, { ...row, name: 'Miche', stock: null }, { ...row, category: 'Tartes', name: 'Tarte' }];
     await expect(load([...rows, { ...row, name: 'Faux', priceCents: 0 }])).rejects.toThrow('Article 4 :');
@@ -166,10 +166,10 @@ describe('over GraphQL', () => {
 
   test('a field absent from an item’s change, such as the stock, keeps its value', async () => {
     const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
-    await world.sql('update item set stock = 7 where id = $1', itemId);
+    await fixtures.sql('update item set stock = 7 where id = $1', itemId);
     const extras = { description: 'Aux pommes', allergens: ['GLUTEN' as const], vatRate: 100 };
     const input = { itemId, priceCents: 210, extras };
-    expect(await graphql(world, at.shop.token, ChangeItemDocument, { input })).toMatchObject({
+    expect(await graphql(fixtures, at.shop.token, ChangeItemDocument, { input })).toMatchObject({
       changeItem: { stock: 7, priceCents: 210, allergens: ['GLUTEN'], freshlyBaked: true },
     });
   });
@@ -184,5 +184,5 @@ test.each([
   const category = await at.category();
   const input = { categoryId: category?.id, name: `Nouveau ${kind}`, pictureUrl: at.picture, ...more };
   const add = `mutation ($input: Add${kind}Input!) { add${kind}(input: $input) { ... on OwnItem { vatRate preparationUnits } } }`;
-  expect(await graphql(world, at.shop.token, add, { input })).toEqual({ [`add${kind}`]: defaults });
+  expect(await graphql(fixtures, at.shop.token, add, { input })).toEqual({ [`add${kind}`]: defaults });
 });

@@ -3,12 +3,12 @@ import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/cu
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Fixtures } from '../../support/fixtures';
 
 const databaseUrl = await freshDatabase();
-const start = () => aWorld(databaseUrl, { JWT_SECRET: 'a secret both processes know' });
-const processes: [World, World] = [await start(), await start()];
-afterAll(() => Promise.all(processes.map((world) => world.stop())));
+const start = () => createFixtures(databaseUrl, { JWT_SECRET: 'a secret both processes know' });
+const processes: [Fixtures, Fixtures] = [await start(), await start()];
+afterAll(() => Promise.all(processes.map((fixtures) => fixtures.stop())));
 const shop = await aShop(processes[0]);
 await anItem(processes[0], shop.id);
 
@@ -18,8 +18,8 @@ interface Shown {
   quantity: number;
 }
 
-async function menuAt(world: World): Promise<Map<string, Shown>> {
-  const { body } = await rest(world, 'GET', `/api/items/${shop.id}`);
+async function menuAt(fixtures: Fixtures): Promise<Map<string, Shown>> {
+  const { body } = await rest(fixtures, 'GET', `/api/items/${shop.id}`);
   const sections = body['items'] as { items: Shown[] }[];
   return new Map(sections.flatMap((section) => section.items).map((item) => [item._id, item]));
 }
@@ -31,8 +31,8 @@ function pageOf(shopId: string, hash = (ShopPageDocument as { __meta__?: { hash:
 }
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
-const ask = (world: World, headers: Record<string, string> = {}, path = `/api/items/${shop.id}`) =>
-  fetch(`${world.base}${path}`, { headers });
+const ask = (fixtures: Fixtures, headers: Record<string, string> = {}, path = `/api/items/${shop.id}`) =>
+  fetch(`${fixtures.base}${path}`, { headers });
 
 test.each([
   ['a sale', 'update item set stock = stock - 1 where id = $1', 4],
@@ -84,10 +84,10 @@ test('a sale leaves the cached shop page unchanged and shows only in the query f
 });
 
 test('concurrent requests for a changed shop page build the response once', async () => {
-  const [world] = processes;
-  await anItem(world, shop.id);
+  const [fixtures] = processes;
+  await anItem(fixtures, shop.id);
   const asked = await statementsOf(() =>
-    Promise.all(Array.from({ length: 20 }, () => ask(world, {}, pageOf(shop.id)))),
+    Promise.all(Array.from({ length: 20 }, () => ask(fixtures, {}, pageOf(shop.id)))),
   );
   const named = asked.map(({ name = '' }) => name).filter((name) => ['shop', 'menus'].includes(name));
   expect(named).toEqual(['shop', 'menus']);
@@ -108,21 +108,21 @@ test('a cached menu answers 304 to a known ETag, from any process, until the men
 });
 
 test('the shop page is cached over GET like its menu, and an unknown persisted query is answered without caching', async () => {
-  const [world] = processes;
+  const [fixtures] = processes;
   const path = pageOf(shop.id);
-  const first = await ask(world, {}, path);
+  const first = await ask(fixtures, {}, path);
   expect(header(first, 'cache-control')).toBe('no-cache');
   const known = { 'if-none-match': header(first, 'etag') ?? '' };
-  expect((await ask(world, known, path)).status).toBe(304);
-  await world.sql(`update shop set description = 'Au feu de bois' where id = $1`, shop.id);
-  const changed = await ask(world, known, path);
+  expect((await ask(fixtures, known, path)).status).toBe(304);
+  await fixtures.sql(`update shop set description = 'Au feu de bois' where id = $1`, shop.id);
+  const changed = await ask(fixtures, known, path);
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Au feu de bois')]);
 
-  const unknown = await ask(world, {}, pageOf(shop.id, 'f'.repeat(64)));
+  const unknown = await ask(fixtures, {}, pageOf(shop.id, 'f'.repeat(64)));
   expect(await unknown.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   expect(header(unknown, 'cache-control')).toBe('no-store');
-  expect((await ask(world, {}, '/graphql?query={__typename}')).status).toBe(405);
-  const nowhere = await ask(world, {}, pageOf(crypto.randomUUID()));
+  expect((await ask(fixtures, {}, '/graphql?query={__typename}')).status).toBe(405);
+  const nowhere = await ask(fixtures, {}, pageOf(crypto.randomUUID()));
   expect(await nowhere.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   expect(header(nowhere, 'cache-control')).toBe('no-store');
 });
@@ -130,11 +130,11 @@ test('the shop page is cached over GET like its menu, and an unknown persisted q
 test.each(['br', 'gzip', 'identity'])(
   'with encoding %s the first response and the cached one are equal',
   async (encoding) => {
-    const [world] = processes;
-    for (let more = 0; more < 5; more++) await anItem(world, shop.id);
+    const [fixtures] = processes;
+    for (let more = 0; more < 5; more++) await anItem(fixtures, shop.id);
     const answers = [
-      await ask(world, { 'accept-encoding': encoding }),
-      await ask(world, { 'accept-encoding': encoding }),
+      await ask(fixtures, { 'accept-encoding': encoding }),
+      await ask(fixtures, { 'accept-encoding': encoding }),
     ];
     expect(answers.map((answer) => header(answer, 'content-encoding') ?? 'identity')).toEqual([encoding, encoding]);
     const [first, later] = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
@@ -149,36 +149,36 @@ test('the response cache does not use an encoding that the client refuses', asyn
 });
 
 test('a shop not yet open shows its menu only to its owner, and the owner’s response is not cached for others', async () => {
-  const [world] = processes;
-  const soon = await aShop(world);
-  await world.sql('update shop set opened_at = null where id = $1', soon.id);
-  await anItem(world, soon.id);
-  const customer = await aCustomer(world);
+  const [fixtures] = processes;
+  const soon = await aShop(fixtures);
+  await fixtures.sql('update shop set opened_at = null where id = $1', soon.id);
+  await anItem(fixtures, soon.id);
+  const customer = await aCustomer(fixtures);
   const path = `/api/items/${soon.id}`;
-  const as = async (token: string) => (await ask(world, { authorization: `Bearer ${token}` }, path)).status;
+  const as = async (token: string) => (await ask(fixtures, { authorization: `Bearer ${token}` }, path)).status;
   const pageAs = async (token: string) =>
-    (await ask(world, { authorization: `Bearer ${token}` }, pageOf(soon.id))).text();
+    (await ask(fixtures, { authorization: `Bearer ${token}` }, pageOf(soon.id))).text();
   expect([await pageAs(soon.token), await pageAs(customer.token)]).toEqual([
     expect.stringContaining('"menu"'),
     expect.stringContaining('NOT_FOUND'),
   ]);
   for (let round = 0; round < 2; round++)
-    expect([await as(soon.token), await as(customer.token), (await ask(world, {}, path)).status]).toEqual([
+    expect([await as(soon.token), await as(customer.token), (await ask(fixtures, {}, path)).status]).toEqual([
       200, 404, 404,
     ]);
-  await world.sql('update shop set opened_at = now() where id = $1', soon.id);
-  expect([await as(customer.token), (await ask(world, {}, `/api/items/${soon.id.toUpperCase()}`)).status]).toEqual([
+  await fixtures.sql('update shop set opened_at = now() where id = $1', soon.id);
+  expect([await as(customer.token), (await ask(fixtures, {}, `/api/items/${soon.id.toUpperCase()}`)).status]).toEqual([
     200, 200,
   ]);
-  await world.sql('update shop set charges_enabled = false where id = $1', soon.id);
+  await fixtures.sql('update shop set charges_enabled = false where id = $1', soon.id);
   expect(await as(customer.token)).toBe(404);
 });
 
 test('a forged owner token reads only what the public may read', async () => {
-  const [world] = processes;
-  const soon = await aShop(world);
-  await world.sql('update shop set opened_at = null where id = $1', soon.id);
+  const [fixtures] = processes;
+  const soon = await aShop(fixtures);
+  await fixtures.sql('update shop set opened_at = null where id = $1', soon.id);
   const [head, body] = soon.token.split('.');
   const forged = { authorization: `Bearer ${head}.${body}.${'A'.repeat(43)}` };
-  expect((await ask(world, forged, `/api/items/${soon.id}`)).status).toBe(404);
+  expect((await ask(fixtures, forged, `/api/items/${soon.id}`)).status).toBe(404);
 });

@@ -4,27 +4,27 @@ import { SaveAlertsDocument, SettingsPageDocument } from '../../../graphql/gener
 import type { AlertSettingsInput } from '../../../graphql/generated/schema';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf as sql, testWith, world } from '../../support/world-test';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf as sql, testWith, fixtures } from '../../support/fixtures-test';
 
 const test = testWith({ SMS_URL: 'http://127.0.0.1:9/sms' });
 let shop: Somebody;
 let customer: Somebody;
 
 test.beforeAll(async () => {
-  customer = await aCustomer(world);
+  customer = await aCustomer(fixtures);
 });
 beforeEach(async () => {
-  shop = await aShop(world);
+  shop = await aShop(fixtures);
 });
 
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
 const save = async (part: Partial<AlertSettingsInput>) =>
-  (await graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } })).saveAlerts;
+  (await graphql(fixtures, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } })).saveAlerts;
 
 describe('order alert settings', () => {
   test('order alerts default to everything except SMS and automatic cancellation, and changes are stored', async () => {
-    const read = async () => (await graphql(world, shop.token, SettingsPageDocument)).ownShop;
+    const read = async () => (await graphql(fixtures, shop.token, SettingsPageDocument)).ownShop;
     expect(await read()).toMatchObject({ smsOffered: true, alerts: USUAL });
     const changed = { ring: false, push: false, mail: true, sms: false, cancelAfterMinutes: 60 };
     expect(await save(changed)).toMatchObject({ alerts: changed });
@@ -56,14 +56,14 @@ describe('order alert settings', () => {
 
 describe('payment page without an open orders board', () => {
   const slow = async () =>
-    (await graphql(world, customer.token, PaymentPageDocument, { shopId: shop.id })).shop.slowConfirmation;
+    (await graphql(fixtures, customer.token, PaymentPageDocument, { shopId: shop.id })).shop.slowConfirmation;
   const fiveMinutesLater = () =>
     sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
 
   test('the payment page warns of slow confirmation when no orders board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
     expect(await slow()).toBe(false);
-    const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
+    const board = listen(fixtures, shop.token, 'subscription { boardChanged { orders { id } } }');
     const known = () => sql('select 1 from board_presence where shop_id = $1', [shop.id]);
     await eventually('the board is known', async () => (await known()).length > 0);
     expect(await slow()).toBe(false);
@@ -73,7 +73,7 @@ describe('payment page without an open orders board', () => {
       await fiveMinutesLater();
       return slow();
     });
-    const again = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
+    const again = listen(fixtures, shop.token, 'subscription { boardChanged { orders { id } } }');
     await eventually('it is open again', async () => !(await slow()));
     await again.close();
   });

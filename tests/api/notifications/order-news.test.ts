@@ -7,10 +7,18 @@ import { advance, cancelByShop, cancelMine, undoStep } from '../../support/order
 import { anOrder, eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
 let service: Awaited<ReturnType<typeof aPushService>>;
-let world: World;
+let fixtures: Fixtures;
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string };
@@ -20,23 +28,23 @@ let counter: PushedBrowser;
 
 beforeAll(async () => {
   service = await aPushService();
-  world = await aWorld(await freshDatabase(), {}, { pushStandIn: service.standIn });
+  fixtures = await createFixtures(await freshDatabase(), {}, { pushStandIn: service.standIn });
 });
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   service.close();
 });
 beforeEach(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world, 'Camille Martin');
+  shop = await aShop(fixtures);
+  customer = await aCustomer(fixtures, 'Camille Martin');
   [pocket, counter] = [service.aBrowser(), service.aBrowser()];
   for (const [{ token }, device] of [
     [customer, pocket],
     [shop, counter],
   ] as const)
-    await rest(world, 'POST', '/api/notifications/save-token', { token, body: { token: device.token } });
-  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+    await rest(fixtures, 'POST', '/api/notifications/save-token', { token, body: { token: device.token } });
+  const itemId = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 2 });
   await heard(pocket, 'Commande confirmée');
 });
 
@@ -53,10 +61,10 @@ async function heard(device: PushedBrowser, title: string): Promise<Heard> {
   return found() ?? { title, body: '', url: '' };
 }
 const sql = async (text: string, values: unknown[] = []) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const press = (from?: OrderStatus) => advance(world, shop, order.id, from);
-const undo = () => undoStep(world, shop, order.id);
-const arrive = () => graphql(world, customer.token, AnnounceArrivalDocument, { reference: order.id });
+  (await fixtures.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const press = (from?: OrderStatus) => advance(fixtures, shop, order.id, from);
+const undo = () => undoStep(fixtures, shop, order.id);
+const arrive = () => graphql(fixtures, customer.token, AnnounceArrivalDocument, { reference: order.id });
 /** As if so much time had gone by since the owner's step. */
 const later = async (seconds: number) => {
   const age = [order.id, seconds];
@@ -70,7 +78,7 @@ const enqueued = async () => {
   return (await sql(waiting, [order.id])).map(({ seconds }) => Number(seconds));
 };
 /** Runs now what was enqueued for later. */
-const tell = () => createServices(world.product.parts).orderNews.notify({ orderId: order.id, what: 'READY' });
+const tell = () => createServices(fixtures.product.parts).orderNews.notify({ orderId: order.id, what: 'READY' });
 const quiet = () =>
   eventually('no push waits', async () => {
     const waiting = "select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')";
@@ -127,8 +135,8 @@ describe('push for a ready order', () => {
 
 describe('push for a cancelled order', () => {
   test('a cancellation by the shop is pushed when it is final, with the refund and without the shop’s reason', async () => {
-    await cancelByShop(world, shop, order.id, 'PREPARING', 'Appelez le 0612345678.');
-    const { housekeeping } = createServices(world.product.parts);
+    await cancelByShop(fixtures, shop, order.id, 'PREPARING', 'Appelez le 0612345678.');
+    const { housekeeping } = createServices(fixtures.product.parts);
     await housekeeping.endCancellations();
     await quiet();
     expect(said(pocket)).toHaveLength(1);
@@ -141,7 +149,7 @@ describe('push for a cancelled order', () => {
   });
 
   test('a cancellation by the customer is pushed to the customer’s device with the refund', async () => {
-    await cancelMine(world, customer, order.id);
+    await cancelMine(fixtures, customer, order.id);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
       body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont remboursés.`,
     });

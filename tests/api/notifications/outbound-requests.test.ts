@@ -9,9 +9,17 @@ import { addPrinter } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
-let world: World;
+let fixtures: Fixtures;
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -41,15 +49,15 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => canary.listen(port, '127.0.0.1', resolve));
   const url = await freshDatabase();
-  world = await aWorld(url, { PUBLIC_URL: 'https://memeprix.example', LOG_LEVEL: 'silent' });
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  itemId = await anItem(world, shop.id);
-  for (const own of [new URL(url), new URL(world.base)])
+  fixtures = await createFixtures(url, { PUBLIC_URL: 'https://memeprix.example', LOG_LEVEL: 'silent' });
+  [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  itemId = await anItem(fixtures, shop.id);
+  for (const own of [new URL(url), new URL(fixtures.base)])
     for (const host of ['127.0.0.1', 'localhost']) allowed.add(`${host}:${own.port}`);
 });
 afterAll(async () => {
   Reflect.set(Socket.prototype, 'connect', connect);
-  await world.stop();
+  await fixtures.stop();
   canary.close();
 });
 
@@ -77,7 +85,7 @@ const subscription = (endpoint: string) =>
     },
   });
 const send = (method: string, path: string, { token }: Somebody, body: object) =>
-  rest(world, method, `/api/${path}`, { token, body });
+  rest(fixtures, method, `/api/${path}`, { token, body });
 const forgedToken = (url: string) =>
   [{ alg: 'RS256', kid: url, jku: url, x5u: url }, { sub: customer.id }, 'x']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -89,27 +97,27 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
   [
     'a device that got in all the same',
     async (url) => {
-      const { token } = await aCustomer(world);
+      const { token } = await aCustomer(fixtures);
       await send(
         'POST',
         'notifications/save-token',
         { ...customer, token },
         { token: subscription('https://fcm.googleapis.com/x') },
       );
-      await world.product.pool.query('update device set token = $1 where token like $2', [
+      await fixtures.product.pool.query('update device set token = $1 where token like $2', [
         subscription(url),
         '%fcm.googleapis.com/x%',
       ]);
-      const { rows } = await world.product.pool.query<{ id: string }>('select account_id as id from device');
+      const { rows } = await fixtures.product.pool.query<{ id: string }>('select account_id as id from device');
       const news = { accountIds: rows.map(({ id }) => id), event: `at:${url}`, title: 'a', body: 'b', url: '/' };
-      await world.product.orm.em.fork().transactional((em) => enqueue(em, 'push', news));
+      await fixtures.product.orm.em.fork().transactional((em) => enqueue(em, 'push', news));
     },
   ],
   [
     'a printer',
     async (url) => {
       const address = url.replace('https://', '');
-      await addPrinter(world, shop, address, `P${address}`.slice(0, 30)).catch(() => null);
+      await addPrinter(fixtures, shop, address, `P${address}`.slice(0, 30)).catch(() => null);
     },
   ],
   [
@@ -118,13 +126,14 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
       const { hostname } = new URL(url.replace('a:b@', ''));
       // Where printers are.
       if (/^(10|192\.168)\./.test(hostname)) return;
-      await world.product.pool.query(
+      await fixtures.product.pool.query(
         `insert into printer (id, shop_id, name, connection, columns, host, port, created_at) values ($1, $2, $3, 'NETWORK', 48, $4, $5, now())`,
         [crypto.randomUUID(), shop.id, hostname.slice(0, 30), hostname.replace(/[[\]]/g, '').slice(0, 45), port],
       );
-      const { ownPrinters } = await graphql(world, shop.token, OwnPrintersDocument);
-      for (const { id } of ownPrinters) await graphql(world, shop.token, TestPrinterDocument, { id }).catch(() => null);
-      await world.product.pool.query('delete from printer where shop_id = $1', [shop.id]);
+      const { ownPrinters } = await graphql(fixtures, shop.token, OwnPrintersDocument);
+      for (const { id } of ownPrinters)
+        await graphql(fixtures, shop.token, TestPrinterDocument, { id }).catch(() => null);
+      await fixtures.product.pool.query('delete from printer where shop_id = $1', [shop.id]);
     },
   ],
   ['an item’s picture', (url) => send('PUT', 'customitems/update-item', shop, { itemId, updates: { itemImg: url } })],
@@ -132,16 +141,16 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
     'a new item’s picture',
     (url) => send('POST', 'sandwich', shop, { itemName: 'S', image: url, imageUrl: url, category: 'Pains', price: 5 }),
   ],
-  ['an address to find', (text) => graphql(world, shop.token, SuggestAddressesDocument, { text }).catch(() => null)],
+  ['an address to find', (text) => graphql(fixtures, shop.token, SuggestAddressesDocument, { text }).catch(() => null)],
   [
     'a sign-in by Google',
     (url) => send('POST', 'google-login', customer, { token: forgedToken(url), credential: forgedToken(url) }),
   ],
-  ['a token of one’s own', (url) => rest(world, 'GET', '/api/cart', { token: forgedToken(url) })],
+  ['a token of one’s own', (url) => rest(fixtures, 'GET', '/api/cart', { token: forgedToken(url) })],
   [
     'headers of a relay',
     (url) =>
-      fetch(`${world.base}/api/user/forgot-password`, {
+      fetch(`${fixtures.base}/api/user/forgot-password`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -167,7 +176,7 @@ test('outbound connections are counted by the test’s own server', async () => 
 test.each(WAYS)('the server connects to no address given through %s', async (_way, use) => {
   for (const target of targets()) for (const scheme of ['https', 'http']) await use(`${scheme}://${target}/x`);
   await eventually('everything was tried', async () => {
-    const { rows } = await world.product.pool.query(
+    const { rows } = await fixtures.product.pool.query(
       `select 1 from graphile_worker.jobs
        where task_identifier in ('push', 'pushMessage', 'print') and (attempts = 0 or locked_at is not null)`,
     );

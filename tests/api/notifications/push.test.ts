@@ -8,33 +8,33 @@ import { eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser, signedBy } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { eachTrial, trialsTimeout } from '../../support/trials';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, aShop, createFixtures, type Somebody, type Fixtures } from '../../support/fixtures';
 
 const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = freshSecrets();
 const vapid = { publicKey, privateKey };
 const HOUR_SECONDS = 3600;
 let service: Awaited<ReturnType<typeof aPushService>>;
-let world: World;
+let fixtures: Fixtures;
 let customer: Somebody;
 let browser: PushedBrowser;
 
 beforeAll(async () => {
   service = await aPushService();
   const settings = { LOG_LEVEL: 'silent', SUPPORT_EMAIL: 'aide@memeprix.test' };
-  world = await aWorld(await freshDatabase(), settings, { vapid, pushStandIn: service.standIn });
+  fixtures = await createFixtures(await freshDatabase(), settings, { vapid, pushStandIn: service.standIn });
 });
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   service.close();
 });
 beforeEach(async () => {
-  customer = await aCustomer(world);
+  customer = await aCustomer(fixtures);
   browser = service.aBrowser();
   await register(customer, browser);
 });
 
 const save = async ({ token }: Somebody, body: object) =>
-  (await rest(world, 'POST', '/api/notifications/save-token', { token, body })).status;
+  (await rest(fixtures, 'POST', '/api/notifications/save-token', { token, body })).status;
 const register = async (who: Somebody, device: PushedBrowser) =>
   expect(await save(who, { token: device.token })).toBe(200);
 
@@ -46,9 +46,9 @@ const news = (event: string): Jobs['push'] => ({
   url: '/tokenDetails/K7MQ2X',
 });
 const notify = (payload: Jobs['push']) =>
-  world.product.orm.em.fork().transactional((em) => enqueue(em, 'push', payload));
+  fixtures.product.orm.em.fork().transactional((em) => enqueue(em, 'push', payload));
 const sql = async (text: string, values: unknown[] = []) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+  (await fixtures.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const devices = async () => (await sql('select 1 from device where account_id = $1', [customer.id])).length;
 const jobs = async () =>
   (await sql("select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')")).length;
@@ -99,7 +99,7 @@ test(
       await notify(news(event));
       await allDone();
       const [message] = await sql('update push_message set done_at = null where event = $1 returning id', [event]);
-      const { pushes } = createServices(world.product.parts);
+      const { pushes } = createServices(fixtures.product.parts);
       await pushes.send(String(message?.['id']));
       await pushes.send(String(message?.['id']));
       const [first, again, ...more] = browser.received.slice(before);
@@ -112,7 +112,7 @@ test(
 
 test('a push enqueued in a transaction that is rolled back is not sent', async () => {
   await expect(
-    world.product.orm.em.fork().transactional(async (em) => {
+    fixtures.product.orm.em.fork().transactional(async (em) => {
       await enqueue(em, 'push', news('undone:1'));
       throw new Error('taken back');
     }),
@@ -167,12 +167,12 @@ test('a redirect of a push service is not followed and counts as a failure', asy
 });
 
 test('a device registered to another account receives no pushes of its former user', async () => {
-  const { pushes } = createServices(world.product.parts);
+  const { pushes } = createServices(fixtures.product.parts);
   browser.answers.push(503);
   await notify(news('hands:1'));
   await eventually('it was tried', async () => browser.answers.length === 0);
   const [message] = await sql("select id from push_message where event = 'hands:1'");
-  await register(await aCustomer(world), browser);
+  await register(await aCustomer(fixtures), browser);
   await pushes.send(String(message?.['id']));
   expect(browser.received).toEqual([]);
 });
@@ -240,7 +240,7 @@ describe('push endpoints', () => {
 });
 
 test('pushes to an owner’s devices are addressed by the id of the shop', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   await register(shop, browser);
   await notify({ ...news('owner:1'), accountIds: [shop.id] });
   await eventually('it came', async () => browser.received.length === 1);

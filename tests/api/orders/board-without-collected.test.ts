@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
 
 test('the board of a shop that never marks orders « Livré » still shows today’s orders, sorted by window', async () => {
-  const world = await aWorld(await freshDatabase());
-  const shop = await aShop(world, { capacityUnits: 50 });
-  const item = await anItem(world, shop.id, { priceCents: 650 });
-  const first = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
+  const fixtures = await createFixtures(await freshDatabase());
+  const shop = await aShop(fixtures, { capacityUnits: 50 });
+  const item = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const first = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId: item });
   // What of the last weeks was handed over without a word: a thousand orders, in windows a minute apart.
-  await world.product.pool.query(
+  await fixtures.product.pool.query(
     `with old as (
        insert into booked_window select (w).* from (
          select jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(),
@@ -24,15 +24,15 @@ test('the board of a shop that never marks orders « Livré » still shows today
        from orders o, old where o.id = $1) as orders`,
     [first.id],
   );
-  const last = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
+  const last = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId: item });
 
   const query = '{ boardOrders { token } }';
-  const { boardOrders: board } = await graphql<{ boardOrders: { token: string }[] }>(world, shop.token, query);
+  const { boardOrders: board } = await graphql<{ boardOrders: { token: string }[] }>(fixtures, shop.token, query);
   expect(board).toHaveLength(1000);
   expect(board.slice(-2).map(({ token }) => token)).toEqual([first.token, last.token]);
 
-  const { body } = await rest(world, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
+  const { body } = await rest(fixtures, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
   const { orders } = body as { orders: { orderId: string }[] };
   expect([orders.length, orders[0]?.orderId]).toEqual([500, last.token]);
-  await world.stop();
+  await fixtures.stop();
 });

@@ -4,26 +4,26 @@ import type { OrderStatus } from '../../../graphql/generated/schema';
 import { advance, markNoShow, setWindow, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, beginCheckout, payByCard, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 let order: string;
 beforeEach(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
+  shop = await aShop(fixtures);
+  customer = await aCustomer(fixtures);
   order = (await ordered()).id;
 });
 
 const sql = (text: string, values: unknown[] = [order]) => rowsOf(text, values);
 const ordered = async () =>
-  anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-const windowIs = (startsAt: string, endsAt: string) => setWindow(world, order, startsAt, endsAt);
+  anOrder(fixtures, customer, shop.id, { itemId: await anItem(fixtures, shop.id, { priceCents: 650 }) });
+const windowIs = (startsAt: string, endsAt: string) => setWindow(fixtures, order, startsAt, endsAt);
 
-const press = (from?: OrderStatus) => advance(world, shop, order, from);
-const undo = () => undoStep(world, shop, order);
-const notCome = () => markNoShow(world, shop, order);
+const press = (from?: OrderStatus) => advance(fixtures, shop, order, from);
+const undo = () => undoStep(fixtures, shop, order);
+const notCome = () => markNoShow(fixtures, shop, order);
 
 describe('OrderService.advance, the board’s button', () => {
   test('the board’s button makes an order ready, then collected, and is refused afterwards', async () => {
@@ -68,7 +68,7 @@ describe('OrderService.advance, the board’s button', () => {
 
 describe('marking an order as a no-show', () => {
   const byRest = async (who: { token?: string } = { token: shop.token }) =>
-    (await rest(world, 'POST', `/api/owner-orders/mark-no-show/${customer.id}`, who)).status;
+    (await rest(fixtures, 'POST', `/api/owner-orders/mark-no-show/${customer.id}`, who)).status;
 
   const tooEarly = { __typename: 'StepNotPossible', message: 'Il est trop tôt : ce client peut encore venir.' };
 
@@ -85,10 +85,10 @@ describe('marking an order as a no-show', () => {
     async (endsAt, grace, status) => {
       await sql('update shop set no_show_grace_minutes = $2 where id = $1', [shop.id, grace]);
       const ready = await ordered();
-      await advance(world, shop, ready.id);
+      await advance(fixtures, shop, ready.id);
       for (const id of [order, ready.id]) {
-        await setWindow(world, id, '2026-11-24T06:30:00Z', endsAt);
-        if (status === 404) expect(await markNoShow(world, shop, id)).toEqual(tooEarly);
+        await setWindow(fixtures, id, '2026-11-24T06:30:00Z', endsAt);
+        if (status === 404) expect(await markNoShow(fixtures, shop, id)).toEqual(tooEarly);
         expect(await byRest()).toBe(status);
       }
     },
@@ -97,7 +97,7 @@ describe('marking an order as a no-show', () => {
   test('after « J’arrive » a no-show needs a confirmation in GraphQL, which the REST call implies', async () => {
     await windowIs('2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
     await sql('update orders set arriving_at = $2 where id = $1', [order, '2026-11-24T09:40:00Z']);
-    const refused = await graphql(world, shop.token, MarkNoShowDocument, { orderId: order, despiteArrival: false });
+    const refused = await graphql(fixtures, shop.token, MarkNoShowDocument, { orderId: order, despiteArrival: false });
     expect(refused).toMatchObject({ markNoShow: { __typename: 'StepNotPossible' } });
     expect(await byRest()).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('marking an order as a no-show', () => {
     // Only their own shop misses them: another one has no such order.
     expect(await byRest({})).toBe(401);
     expect(await byRest({ token: customer.token })).toBe(403);
-    expect(await byRest(await aShop(world))).toBe(404);
+    expect(await byRest(await aShop(fixtures))).toBe(404);
     expect(await byRest()).toBe(200);
     expect(await byRest()).toBe(404);
     expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });
@@ -124,7 +124,7 @@ describe('marking an order as a no-show', () => {
 });
 
 describe('orders on the board', () => {
-  const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
+  const board = async () => (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
 
   test('the board shows open orders of any age', async () => {
     const long = "created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z'";
@@ -143,12 +143,12 @@ describe('orders on the board', () => {
 });
 
 test('a paid order is placed even if the shop can no longer take payments', async () => {
-  await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  const { clientSecret } = await beginCheckout(world, customer, shop.id);
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  await addToCart(fixtures, customer, { itemId: await anItem(fixtures, shop.id, { priceCents: 650 }) });
+  const { clientSecret } = await beginCheckout(fixtures, customer, shop.id);
+  expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
-  await expect(placeOrder(world, await aCustomer(world), shop.id)).rejects.toThrow(
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  await expect(placeOrder(fixtures, await aCustomer(fixtures), shop.id)).rejects.toThrow(
     'Cette boutique ne prend pas de commandes pour le moment.',
   );
 });

@@ -15,8 +15,8 @@ import {
 } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -24,23 +24,23 @@ let item: string;
 let order: { id: string; token: string; intentId: string };
 
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 4, preparationMinutes: 20 });
-  customer = await aCustomer(world);
-  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
-  order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 });
+  shop = await aShop(fixtures, { capacityUnits: 4, preparationMinutes: 20 });
+  customer = await aCustomer(fixtures);
+  item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
+  order = await anOrder(fixtures, customer, shop.id, { itemId: item, quantity: 2 });
 });
 
 const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
-const cancel = (reference = order.id) => cancelMine(world, customer, reference);
-const callOff = (from?: OrderStatus, reason?: string) => cancelByShop(world, shop, order.id, from, reason);
-const undo = () => undoStep(world, shop, order.id);
-const press = (from?: OrderStatus) => advance(world, shop, order.id, from);
-const seen = (who: Somebody) => orderSeenBy(world, who, order.id);
+const cancel = (reference = order.id) => cancelMine(fixtures, customer, reference);
+const callOff = (from?: OrderStatus, reason?: string) => cancelByShop(fixtures, shop, order.id, from, reason);
+const undo = () => undoStep(fixtures, shop, order.id);
+const press = (from?: OrderStatus) => advance(fixtures, shop, order.id, from);
+const seen = (who: Somebody) => orderSeenBy(fixtures, who, order.id);
 /** What the customer reads of the order over REST. */
 const restStatuses = async () => {
   type Read = { order: { statusKey: string }; orders: { statusKey: string }[]; status: string };
   const read = async (path: string) =>
-    (await rest(world, 'GET', `/api${path}`, { token: customer.token })).body as unknown as Read;
+    (await rest(fixtures, 'GET', `/api${path}`, { token: customer.token })).body as unknown as Read;
   return [
     (await read(`/orders/${order.id}`)).order.statusKey,
     (await read(`/orders/user/${customer.id}`)).orders[0]?.statusKey,
@@ -59,7 +59,7 @@ const taken = async () => {
 };
 const TAKEN = { units: 2, stock: 3, refunds: 0 };
 const GIVEN_BACK = { units: 0, stock: 5, refunds: 1 };
-const housekeeping = () => createServices(world.product.parts).housekeeping;
+const housekeeping = () => createServices(fixtures.product.parts).housekeeping;
 
 describe('cancellation by the customer', () => {
   test('cancelling by the customer releases window and stock and refunds at once, and shop and customer see the reason', async () => {
@@ -79,7 +79,7 @@ describe('cancellation by the customer', () => {
       const [refund] = await sql('select state from refund where intent_id = $1', [order.intentId]);
       return refund?.['state'] === 'DONE';
     });
-    expect(await moneyBack(world).kept(order.intentId)).toMatchObject({ back: 1329 });
+    expect(await moneyBack(fixtures).kept(order.intentId)).toMatchObject({ back: 1329 });
     expect(await sql('select to_status, by from order_step where order_id = $1 order by at')).toEqual([
       { to_status: 'PREPARING', by: 'SYSTEM' },
       { to_status: 'CANCELLED', by: 'CUSTOMER' },
@@ -88,12 +88,12 @@ describe('cancellation by the customer', () => {
 
   test('a customer who cancels twice gets one mail, with the order’s link and the refund’s amount', async () => {
     await Promise.all([cancel(), cancel()]);
-    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
     expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
     expect(mail?.text).toMatch(/remboursement de 13,29.€ est demandé/);
     expect(mail?.text).toContain(`/order/${order.token}`);
     expect(
-      mailsIn(world.dataDir).filter(({ to, subject }) => to === customer.email && subject.includes('annulée')),
+      mailsIn(fixtures.dataDir).filter(({ to, subject }) => to === customer.email && subject.includes('annulée')),
     ).toHaveLength(1);
   });
 
@@ -107,10 +107,10 @@ describe('cancellation by the customer', () => {
   test('a customer cannot cancel once preparation has to begin or the order is ready', async () => {
     const message = 'Trop tard : la commande ne peut plus être annulée.';
     const tooLate = { __typename: 'StepNotPossible', message };
-    await setWindow(world, order.id, '2026-11-24T10:20:00Z');
+    await setWindow(fixtures, order.id, '2026-11-24T10:20:00Z');
     expect(await seen(customer)).toMatchObject({ cancellableUntil: null });
     expect(await cancel()).toMatchObject(tooLate);
-    await setWindow(world, order.id, '2026-11-24T12:00:00Z');
+    await setWindow(fixtures, order.id, '2026-11-24T12:00:00Z');
     await press();
     expect(await cancel()).toMatchObject(tooLate);
     expect(await taken()).toEqual(TAKEN);
@@ -131,12 +131,12 @@ describe('cancellation by the customer', () => {
   test('an order cancelled by its customer frees its place in the window for another customer', async () => {
     await sql('update booked_window set booked_units = capacity_units where shop_id = $1', [shop.id]);
     await cancel();
-    const next = await anOrder(world, await aCustomer(world), shop.id, { itemId: item, quantity: 2 });
+    const next = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId: item, quantity: 2 });
     expect(next.token).not.toBe('');
   });
 
   test('the board is notified of a customer’s cancellation', async () => {
-    const board = listen(world, shop.token, 'subscription { boardChanged { orders { status } } }');
+    const board = listen(fixtures, shop.token, 'subscription { boardChanged { orders { status } } }');
     await eventually('the board stands', async () => board.heard.length === 1);
     await cancel();
     await eventually('the board hears of it', async () => board.heard.length === 2);
@@ -146,7 +146,7 @@ describe('cancellation by the customer', () => {
   test('place-order repeated after the customer’s cancellation returns the same cancelled order and creates no second one', async () => {
     await cancel();
     const placed = await graphql<{ placeOrder: object }>(
-      world,
+      fixtures,
       customer.token,
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id status } } }',
       { input: { shopId: shop.id, intentId: order.intentId } },
@@ -168,12 +168,12 @@ describe('cancellation by the shop', () => {
     await housekeeping().endCancellations();
     expect(await taken()).toEqual(TAKEN);
 
-    await undoTimePasses(world, order.id);
+    await undoTimePasses(fixtures, order.id);
     await Promise.all([1, 2, 3].map(() => housekeeping().endCancellations()));
     expect(await taken()).toEqual(GIVEN_BACK);
     expect(await seen(customer)).toMatchObject({ status: 'CANCELLED', cancellation });
     expect(await restStatuses()).toEqual(['CANCELLED', 'CANCELLED', 'Annulée']);
-    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
     expect(mail?.text).toContain('Le four est en panne.');
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
     expect(await callOff('CANCELLED')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'CANCELLED' } });
@@ -182,13 +182,13 @@ describe('cancellation by the shop', () => {
   test('a shop’s cancellation that is undone in time releases and refunds nothing', async () => {
     await callOff();
     expect(await undo()).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
-    await undoTimePasses(world, order.id);
+    await undoTimePasses(fixtures, order.id);
     await housekeeping().endCancellations();
     expect(await taken()).toEqual(TAKEN);
     expect(await seen(customer)).toMatchObject({ status: 'PREPARING', cancellation: null });
 
     expect(await callOff()).toMatchObject({ __typename: 'Order', status: 'CANCELLED' });
-    await undoTimePasses(world, order.id);
+    await undoTimePasses(fixtures, order.id);
     await housekeeping().endCancellations();
     expect(await taken()).toEqual(GIVEN_BACK);
   });

@@ -6,27 +6,27 @@ import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { cancelMine } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-const { rows, refunds, kept, decide, carryOut, broken } = moneyBack(world);
+const fixtures = await createFixtures(await freshDatabase());
+const { rows, refunds, kept, decide, carryOut, broken } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 beforeEach(async () => {
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
+  [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9 });
 });
 
 const DISPUTE = 'query ($id: String!) { order(reference: $id) { dispute cancellation { refundState } } }';
 const read = ({ token }: Somebody, id: string) =>
-  graphql(world, token, DISPUTE, { id }) as Promise<{
+  graphql(fixtures, token, DISPUTE, { id }) as Promise<{
     order: { dispute: string | null; cancellation: { refundState: string } | null };
   }>;
 
 async function disputed(card: string = CARDS.disputed) {
-  const order = await anOrder(world, customer, shop.id, { itemId, card });
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, card });
   let dispute = '';
   await eventually('the dispute is recorded', async () => {
     const read = `select id from incident where intent_id = $1 and share is distinct from 'DUE'`;
@@ -50,11 +50,11 @@ describe('dispute of a payment', () => {
   test('a disputed payment is listed for its shop and marked on the board until the bank has decided', async () => {
     const { id, token, dispute, decide } = await disputed();
     const listed = async ({ token: session }: Somebody) =>
-      (await graphql(world, session, PayoutsPageDocument)).openDisputes;
+      (await graphql(fixtures, session, PayoutsPageDocument)).openDisputes;
     const marked = async () =>
-      (await graphql(world, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
+      (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
     expect(await listed(shop)).toMatchObject([{ id: dispute, cents: 679, token, state: 'OPEN' }]);
-    expect(await listed(await aShop(world))).toEqual([]);
+    expect(await listed(await aShop(fixtures))).toEqual([]);
     expect(await marked()).toBe('OPEN');
     await decide('winning_evidence');
     await eventually('the dispute is closed', async () => (await listed(shop)).length === 0);
@@ -65,20 +65,20 @@ describe('dispute of a payment', () => {
 describe('refund of a disputed payment', () => {
   test('a refund is postponed while the bank decides a dispute, and customer and shop see the dispute', async () => {
     const { id, intentId } = await disputed();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await jobsDone();
     expect(await refunds(intentId)).toMatchObject([{ cents: 679, state: 'PENDING', attempt: 0 }]);
     expect(await asked(intentId)).toEqual([]);
     expect(await rows(`select 1 from graphile_worker.jobs where task_identifier = 'refund'`)).toEqual([]);
     for (const reader of [customer, shop]) expect(await read(reader, id)).toMatchObject({ order: { dispute: 'OPEN' } });
-    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
     expect(mail?.text).toContain('c’est elle qui décide');
     expect(mail?.text).not.toContain('5 à 10 jours');
   });
 
   test('a refund is made once after the dispute is won, leaving shop and platform nothing of the payment', async () => {
     const { id, intentId, decide } = await disputed();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await jobsDone();
     await decide('winning_evidence');
     await until('DONE', intentId);
@@ -90,13 +90,13 @@ describe('refund of a disputed payment', () => {
 
   test('a refund ends as returned by the bank, without a call to the provider, when the dispute is lost', async () => {
     const { id, intentId, decide } = await disputed();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await jobsDone();
     await decide('losing_evidence');
     await until('SETTLED', intentId);
     await jobsDone();
     expect(await asked(intentId)).toEqual([]);
-    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /vous ont été remboursés/);
     expect(mail?.text).toContain('la banque a rendu la somme contestée');
   });
 
@@ -107,7 +107,7 @@ describe('refund of a disputed payment', () => {
     const { id, intentId, decide } = await disputed();
     await decide(evidence);
     await jobsDone();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await until(state, intentId);
     expect(await kept(intentId)).toMatchObject(left);
     expect(await asked(intentId)).toHaveLength(state === 'DONE' ? 1 : 0);
@@ -116,11 +116,11 @@ describe('refund of a disputed payment', () => {
   test('a refund is made during an inquiry, but waits when the inquiry has become a dispute', async () => {
     const [asking, later] = [await disputed(CARDS.inquired), await disputed(CARDS.inquired)];
     expect(await read(customer, asking.id)).toMatchObject({ order: { dispute: 'INQUIRY' } });
-    await cancelMine(world, customer, asking.id);
+    await cancelMine(fixtures, customer, asking.id);
     await until('DONE', asking.intentId);
     await later.decide('escalate_inquiry_evidence');
     await jobsDone();
-    await cancelMine(world, customer, later.id);
+    await cancelMine(fixtures, customer, later.id);
     await jobsDone();
     expect(await refunds(later.intentId)).toMatchObject([{ state: 'PENDING' }]);
   });
@@ -133,7 +133,7 @@ describe('refund of a disputed payment', () => {
   test('a refund waits without a retry when only the provider knows of the dispute', async () => {
     const { id, intentId } = await disputed();
     await rows('delete from incident where intent_id = $1', [intentId]);
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await jobsDone();
     const [refund] = await refunds(intentId);
     expect(refund).toMatchObject({ state: 'PENDING', attempt: 0 });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { rowsOf as rows, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
 
 /** Windows and items that are not what holds and orders come to; payments that became neither order nor refund. */
 const UNBALANCED = `
@@ -21,24 +21,24 @@ const UNBALANCED = `
       and not exists (select 1 from payment_outcome o where o.intent_id = i.id)`;
 
 test('customers in two tabs, housekeeping and provider acting at once lose no piece, window place or payment', async () => {
-  const shop = await aShop(world, { capacityUnits: 6 });
-  const item = await anItem(world, shop.id, { stock: 30, preparationUnits: 1, priceCents: 100 });
-  const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(world)));
-  const windows = (await windowsOf(world, shop.id, customers[0]?.token ?? '')).slice(0, 3);
+  const shop = await aShop(fixtures, { capacityUnits: 6 });
+  const item = await anItem(fixtures, shop.id, { stock: 30, preparationUnits: 1, priceCents: 100 });
+  const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(fixtures)));
+  const windows = (await windowsOf(fixtures, shop.id, customers[0]?.token ?? '')).slice(0, 3);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
   const tab = async (customer: Somebody) => {
     for (let round = 0; round < 5; round++) {
-      await addToCart(world, customer, { itemId: item });
-      const { itemCount } = await cartOf(world, customer, shop.id);
+      await addToCart(fixtures, customer, { itemId: item });
+      const { itemCount } = await cartOf(fixtures, customer, shop.id);
       if (itemCount === 0) continue;
-      const checkout = await startCheckout(world, customer, {
+      const checkout = await startCheckout(fixtures, customer, {
         shopId: shop.id,
         windowStartsAt: pick(windows),
         totalCents: itemCount * 100 + 29,
       });
       if (checkout.__typename !== 'Checkout') continue;
-      if (Math.random() < 0.6) await payByCard(world, checkout.clientSecret);
-      if (Math.random() < 0.6) await placeOrder(world, customer, shop.id);
+      if (Math.random() < 0.6) await payByCard(fixtures, checkout.clientSecret);
+      if (Math.random() < 0.6) await placeOrder(fixtures, customer, shop.id);
     }
   };
   let over = false;
@@ -49,7 +49,7 @@ test('customers in two tabs, housekeeping and provider acting at once lose no pi
           "update checkout set hold_until = '2026-11-24T09:00:00Z' where shop_id = $1 and state = 'HELD' and random() < 0.3",
           [shop.id],
         );
-      await createServices(world.product.parts).housekeeping.endHolds();
+      await createServices(fixtures.product.parts).housekeeping.endHolds();
       await pause(20);
     }
   };

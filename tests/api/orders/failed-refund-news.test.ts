@@ -6,25 +6,25 @@ import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { cancelMine, orderSeenBy, refundPieces } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
 const OPERATOR = 'assistance@memeprix.example';
 const url = await freshDatabase();
-const world = await aWorld(url);
-const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(world);
+const fixtures = await createFixtures(url);
+const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(fixtures);
 
 let shop: Somebody;
 let itemId: string;
 beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 99 });
-  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 99 });
+  shop = await aShop(fixtures, { capacityUnits: 99 });
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 99 });
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 async function aCancelledOrder(card?: string) {
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, shop.id, { itemId, card });
-  await cancelMine(world, customer, order.id);
+  const customer = await aCustomer(fixtures);
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, card });
+  await cancelMine(fixtures, customer, order.id);
   return { ...order, customer };
 }
 const refundOf = async (intentId: string) => (await refunds(intentId))[0];
@@ -45,23 +45,23 @@ async function aFailedRefund() {
 
 test('a refund is « demandé » at first and « remboursé » once the provider made it, by mail and on the order', async () => {
   const { customer, intentId, token } = await aCancelledOrder();
-  const [called] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+  const [called] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
   expect(called?.text).toMatch(/remboursement de 6,79.€ est demandé/);
-  const [paid] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte$/);
+  const [paid] = await mailsTo(fixtures.dataDir, customer.email, 1, /remboursés sur votre carte$/);
   expect(paid?.text).toMatch(new RegExp(`6,79.€ de votre commande ${token} .* est fait`));
   expect((await refundOf(intentId))?.state).toBe('DONE');
-  expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'DONE' } });
+  expect(await orderSeenBy(fixtures, customer, token)).toMatchObject({ cancellation: { refundState: 'DONE' } });
 });
 
 test('a refund returned by the bank is reported to customer, shop and operator and retried once after an hour', async () => {
   const { customer, intentId, token } = await aCancelledOrder(CARDS.refundFails);
   await until(intentId, 'FAILED');
   for (const email of [customer.email, shop.email, OPERATOR]) {
-    const [mail] = await mailsTo(world.dataDir, email, 1, /abouti|échoué/);
+    const [mail] = await mailsTo(fixtures.dataDir, email, 1, /abouti|échoué/);
     expect(mail?.text).toMatch(/6,79/);
     expect(mail?.text).toContain('redemand');
   }
-  expect(await orderSeenBy(world, customer, token)).toMatchObject({ cancellation: { refundState: 'FAILED' } });
+  expect(await orderSeenBy(fixtures, customer, token)).toMatchObject({ cancellation: { refundState: 'FAILED' } });
   const { id = '' } = (await refundOf(intentId)) ?? {};
   const [job] = await rows<{ wait: number; payload: object }>(
     `select extract(epoch from j.run_at - now())::int as wait, p.payload from graphile_worker.jobs j
@@ -80,13 +80,13 @@ test('a refund returned by the bank is reported to customer, shop and operator a
 });
 
 test('a refund the shop’s balance does not cover is advanced by the platform, and the shop owes its share', async () => {
-  const poor = await aShop(world);
-  const item = await anItem(world, poor.id, { priceCents: 650, stock: 9 });
+  const poor = await aShop(fixtures);
+  const item = await anItem(fixtures, poor.id, { priceCents: 650, stock: 9 });
   const [account] = await rows<{ id: string }>('select payment_account_id as id from shop where id = $1', [poor.id]);
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, poor.id, { itemId: item });
+  const customer = await aCustomer(fixtures);
+  const order = await anOrder(fixtures, customer, poor.id, { itemId: item });
   await atTheProvider(`accounts/${account?.id ?? ''}/sandbox_mishap`, { what: 'balance_empty' });
-  await cancelMine(world, customer, order.id);
+  await cancelMine(fixtures, customer, order.id);
   await until(order.intentId, 'DONE', 1);
   expect(await refundOf(order.intentId)).toMatchObject({ cents: 679, share: 'OWED', owes: 650 });
   expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 679 });
@@ -94,20 +94,20 @@ test('a refund the shop’s balance does not cover is advanced by the platform, 
 
 test('a failed refund the owner paid in cash is settled, explained by mail and owed to the shop by the platform', async () => {
   const { customer, intentId, refundId, token } = await aFailedRefund();
-  const listed = (await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds;
+  const listed = (await graphql(fixtures, shop.token, PayoutsPageDocument)).failedRefunds;
   const named = { id: refundId, cents: 679, customerName: 'Camille Martin', token };
   expect(listed).toContainEqual({ __typename: 'FailedRefund', ...named });
-  const other = await aShop(world);
+  const other = await aShop(fixtures);
   const settle = (by: { token: string }, how = 'en espèces au comptoir') =>
-    graphql(world, by.token, SettleRefundDocument, { input: { refundId, how } });
+    graphql(fixtures, by.token, SettleRefundDocument, { input: { refundId, how } });
   await expect(settle(other)).rejects.toThrow('Remboursement introuvable.');
   await expect(settle(shop, ' ')).rejects.toThrow('Dites comment');
   await settle(shop);
   await settle(shop, 'encore une fois');
   expect(await refundOf(intentId)).toMatchObject({ state: 'SETTLED', owes: -679 });
-  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /vous ont été remboursés/);
+  const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /vous ont été remboursés/);
   expect(mail?.text).toContain('en espèces au comptoir');
-  expect((await graphql(world, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(
+  expect((await graphql(fixtures, shop.token, PayoutsPageDocument)).failedRefunds.map(({ id }) => id)).not.toContain(
     refundId,
   );
 });
@@ -117,7 +117,7 @@ test('the operator’s command lists failed refunds and settles one in another w
   const command = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'server/platform/commands.ts', 'refunds', ...words], () => false, {
       DATABASE_URL: url,
-      DATA_DIR: world.dataDir,
+      DATA_DIR: fixtures.dataDir,
     });
   expect((await command()).lines.join('\n')).toContain(refundId);
   expect((await command(refundId)).ok).toBe(false);
@@ -127,12 +127,12 @@ test('the operator’s command lists failed refunds and settles one in another w
 });
 
 test('cancelling after a partial refund refunds the rest including the whole service charge, to the cent', async () => {
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
-  await refundPieces(world, shop, order.id);
+  const customer = await aCustomer(fixtures);
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 2 });
+  await refundPieces(fixtures, shop, order.id);
   await until(order.intentId, 'DONE');
   expect(await kept(order.intentId)).toEqual({ shop: 650, platform: 29, back: 650 });
-  await cancelMine(world, customer, order.id);
+  await cancelMine(fixtures, customer, order.id);
   await eventually('all of it is back', async () => (await kept(order.intentId))?.back === 1329);
   await eventually('both are written down', async () =>
     (await refunds(order.intentId)).every(({ state }) => state === 'DONE'),

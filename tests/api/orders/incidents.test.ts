@@ -4,18 +4,18 @@ import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 
 const OPERATOR = 'assistance@memeprix.example';
-const world = await aWorld(await freshDatabase());
-const { rows, kept, atTheProvider, broken, decide, repeatEvents } = moneyBack(world);
+const fixtures = await createFixtures(await freshDatabase());
+const { rows, kept, atTheProvider, broken, decide, repeatEvents } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 beforeEach(async () => {
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
+  [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9 });
 });
 
 interface Row {
@@ -44,19 +44,21 @@ const mishap = async (what: string) => {
 
 describe('dispute of a payment', () => {
   test('a dispute is recorded, takes back the shop’s share once, and notifies owner and operator with the evidence', async () => {
-    const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    const order = await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.disputed });
     const dispute = await one(({ share }) => share === 'TAKEN');
     expect(dispute).toMatchObject({ kind: 'DISPUTE', status: 'needs_response', taken: 650, owes: 0 });
     expect(await kept(order.intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
-    const [owners] = await mailsTo(world.dataDir, shop.email, 1, /^Paiement contesté/);
+    const [owners] = await mailsTo(fixtures.dataDir, shop.email, 1, /^Paiement contesté/);
     expect(owners?.text).toMatch(/6,79.€ de la commande/);
-    const told = (await mailsTo(world.dataDir, OPERATOR, 1, /contesté/)).find(({ text }) => text.includes(order.token));
+    const told = (await mailsTo(fixtures.dataDir, OPERATOR, 1, /contesté/)).find(({ text }) =>
+      text.includes(order.token),
+    );
     for (const shown of [dispute.id, order.token, 'Retrait', 'Remise contre son numéro', 'Frais de service', '6,79'])
       expect(told?.text).toContain(shown);
   });
 
   const decided = async (evidence: string) => {
-    const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    const order = await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.disputed });
     const { id } = await one(({ share }) => share === 'TAKEN');
     await decide(id, evidence);
     return { ...order, disputeId: id };
@@ -67,7 +69,7 @@ describe('dispute of a payment', () => {
     const over = { status: 'won', taken: 650, owes: 0 };
     expect(await one(({ status, owes }) => status === 'won' && owes === 0)).toMatchObject(over);
     expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
-    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /gagnée/);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email, 1, /gagnée/);
     expect(mail?.text).toMatch(/votre part de 6,50.€ vous est reversée/);
 
     await eventually('all news are heard', async () => {
@@ -86,22 +88,22 @@ describe('dispute of a payment', () => {
   test('a lost dispute leaves the shop without its share', async () => {
     const { intentId } = await decided('losing_evidence');
     expect(await one(({ status }) => status === 'lost')).toMatchObject({ taken: 650, owes: 0 });
-    await mailsTo(world.dataDir, shop.email, 1, /perdue/);
+    await mailsTo(fixtures.dataDir, shop.email, 1, /perdue/);
     expect(await kept(intentId)).toEqual({ shop: 0, platform: 29, back: 0 });
   });
 
   test('a disputed share that the shop’s balance does not cover is recorded as owed by the shop', async () => {
     await mishap('balance_empty');
-    await anOrder(world, customer, shop.id, { itemId, card: CARDS.disputed });
+    await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.disputed });
     expect(await one(({ share }) => share === 'OWED')).toMatchObject({ taken: 0, owes: 650 });
   });
 });
 
 test('an early fraud warning is mailed to the shop and takes no money back', async () => {
-  const order = await anOrder(world, customer, shop.id, { itemId, card: CARDS.warnedOf });
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.warnedOf });
   expect(await one(() => true)).toMatchObject({ kind: 'FRAUD_WARNING', share: null, taken: 0 });
-  expect((await mailsTo(world.dataDir, shop.email, 1, /^Paiement douteux/))[0]?.text).toContain(order.token);
-  await advance(world, shop, order.id);
+  expect((await mailsTo(fixtures.dataDir, shop.email, 1, /^Paiement douteux/))[0]?.text).toContain(order.token);
+  await advance(fixtures, shop, order.id);
   expect(await kept(order.intentId)).toMatchObject({ back: 0 });
 });
 
@@ -111,15 +113,15 @@ test.each([
 ])('an account’s %s is recorded as one incident and reported to owner and operator', async (what, kind, subject) => {
   await mishap(what);
   expect(await one(() => true)).toMatchObject({ kind, share: null });
-  for (const email of [shop.email, OPERATOR]) await mailsTo(world.dataDir, email, 1, subject);
+  for (const email of [shop.email, OPERATOR]) await mailsTo(fixtures.dataDir, email, 1, subject);
   const [row] = await rows<{ open: boolean }>('select charges_enabled as open from shop where id = $1', [shop.id]);
   expect(row?.open).toBe(what !== 'deauthorized');
   expect(await incidents()).toHaveLength(1);
 });
 
 test('a dispute after a refund takes back no more than the shop still has', async () => {
-  const order = await anOrder(world, customer, shop.id, { itemId });
-  await cancelMine(world, customer, order.id);
+  const order = await anOrder(fixtures, customer, shop.id, { itemId });
+  await cancelMine(fixtures, customer, order.id);
   await eventually('the money is back', async () => (await kept(order.intentId))?.back === 679);
   const id = `evt_${order.token}`;
   const dispute = {

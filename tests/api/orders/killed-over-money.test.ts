@@ -12,7 +12,7 @@ import { CARDS } from '../../support/money-back';
 import { cancelMine } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aProcess } from '../../support/process';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const CLOCK_START = '2026-11-24T10:01:00Z';
 const MOST_LIVES = 40;
@@ -49,11 +49,11 @@ test('a failed refund or won dispute whose process is killed at any step is comp
   const deaths = join(mkdtempSync(join(tmpdir(), 'memeprix-deaths-')), 'deaths');
   const JWT_SECRET = 'a secret all processes know';
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, CLOCK_START };
-  const world = await aWorld(databaseUrl, { JWT_SECRET, DATA_DIR: dataDir });
-  const shop = await aShop(world, { capacityUnits: 99 });
-  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 99 });
-  const customers = await Promise.all([1, 2, 3, 4].map(() => aCustomer(world)));
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET, DATA_DIR: dataDir });
+  const shop = await aShop(fixtures, { capacityUnits: 99 });
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 99 });
+  const customers = await Promise.all([1, 2, 3, 4].map(() => aCustomer(fixtures)));
+  await fixtures.stop();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await database.query<Row>(sql, values)).rows;

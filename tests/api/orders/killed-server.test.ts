@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess } from '../../support/process';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const JWT_SECRET = 'a secret both processes know';
 let databaseUrl: string;
@@ -21,11 +21,11 @@ async function count(table: string): Promise<number> {
 }
 
 test('a server killed between payment and place-order makes exactly one order of the payment after its restart', async () => {
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
-  const shop = await aShop(world, { capacityUnits: 4 });
-  const sandwich = await anItem(world, shop.id, { preparationUnits: 1, stock: 10, priceCents: 650 });
-  const customer = await aCustomer(world);
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET });
+  const shop = await aShop(fixtures, { capacityUnits: 4 });
+  const sandwich = await anItem(fixtures, shop.id, { preparationUnits: 1, stock: 10, priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await fixtures.stop();
   const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);

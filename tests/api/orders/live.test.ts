@@ -10,42 +10,50 @@ import { statementsOf } from '../../support/statements';
 import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
 const ORDERS = 5;
 const CHANGES = 10;
 
-let world: World;
+let fixtures: Fixtures;
 let databaseUrl: string;
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
 beforeAll(async () => {
   databaseUrl = await freshDatabase();
-  world = await aWorld(databaseUrl);
+  fixtures = await createFixtures(databaseUrl);
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 99 });
-  customer = await aCustomer(world);
-  item = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+  shop = await aShop(fixtures, { capacityUnits: 99 });
+  customer = await aCustomer(fixtures);
+  item = await anItem(fixtures, shop.id, { priceCents: 650, preparationUnits: 1 });
 });
 
-const order = () => anOrder(world, customer, shop.id, { itemId: item });
+const order = () => anOrder(fixtures, customer, shop.id, { itemId: item });
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has read up to a cursor receives. */
 async function read(after: string | null, shopId = shop.id) {
-  const news = await world.product.parts.boardChangesSince({ shopId, after });
+  const news = await fixtures.product.parts.boardChangesSince({ shopId, after });
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
 test('a board receives its orders at once, then each change once', async () => {
   const before = await order();
-  const board = aBoard([world], shop.token);
+  const board = aBoard([fixtures], shop.token);
   await standing(board);
   const after = await order();
   await eventually('the second arrives', async () => board.tokens().includes(after.token));
-  await advance(world, shop, before.id);
+  await advance(fixtures, shop, before.id);
   await eventually('the step arrives', async () => board.arrived.some(({ status }) => status === 'READY'));
   expect(board.arrived.map(({ token, status }) => [token, status])).toEqual([
     [before.token, 'PREPARING'],
@@ -57,7 +65,7 @@ test('a board receives its orders at once, then each change once', async () => {
 
 test('a board that reconnects receives what it missed and nothing it already had', async () => {
   const known = await order();
-  const board = aBoard([world], shop.token);
+  const board = aBoard([fixtures], shop.token);
   await standing(board);
   const missed = (async () => [await order(), await order()])();
   board.cut(missed);
@@ -67,14 +75,14 @@ test('a board that reconnects receives what it missed and nothing it already had
 });
 
 test('a board is notified at once when another board pauses the shop or delays its preparation, and when either ends', async () => {
-  const board = aBoard([world], shop.token);
+  const board = aBoard([fixtures], shop.token);
   await standing(board);
   const before = board.events();
   const changes = [
-    () => graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' }),
-    () => graphql(world, shop.token, ResumeOrdersDocument),
-    () => graphql(world, shop.token, DelayPreparationDocument, { minutes: 10 }),
-    () => graphql(world, shop.token, DelayPreparationDocument, { minutes: 0 }),
+    () => graphql(fixtures, shop.token, PauseOrdersDocument, { length: 'HOUR' }),
+    () => graphql(fixtures, shop.token, ResumeOrdersDocument),
+    () => graphql(fixtures, shop.token, DelayPreparationDocument, { minutes: 10 }),
+    () => graphql(fixtures, shop.token, DelayPreparationDocument, { minutes: 0 }),
   ];
   for (const [index, change] of changes.entries()) {
     await change();
@@ -85,7 +93,7 @@ test('a board is notified at once when another board pauses the shop or delays i
 });
 
 test('changes announced while the LISTEN connection was down reach the board after it is restored', async () => {
-  const board = aBoard([world], shop.token);
+  const board = aBoard([fixtures], shop.token);
   await standing(board);
   // The order is there, and its announcement went to nobody: exactly what a broken LISTEN connection leaves behind.
   const silent = new pg.Client({ connectionString: databaseUrl });
@@ -105,7 +113,7 @@ test('a board misses no change whose transaction began before another change and
   await other.connect();
   await other.query('begin');
   await other.query('update orders set changed_in = pg_current_xact_id() where id = $1', [slow.id]);
-  await announce(world, quick.id);
+  await announce(fixtures, quick.id);
   const second = await read(first?.cursor ?? '');
   expect(second?.tokens).toEqual([quick.token]);
   await other.query('commit');
@@ -163,14 +171,14 @@ test.each([
 
 test('orderChanged sends an order at once unless the client’s revision is current, then once for each change', async () => {
   const { id, token } = await order();
-  const revision = (await createServices(world.product.parts).orders.reload(id)).revision;
+  const revision = (await createServices(fixtures.product.parts).orders.reload(id)).revision;
   const follow = (after: string) =>
-    listen(world, customer.token, `subscription { orderChanged(reference: "${token}"${after}) { status } }`);
+    listen(fixtures, customer.token, `subscription { orderChanged(reference: "${token}"${after}) { status } }`);
   const [fresh, known] = [follow(''), follow(`, after: "${revision}"`)];
   await eventually('the first is told', async () => fresh.heard.length === 1);
   // A word that means nothing new.
-  await world.product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify({ orderId: id })]);
-  await advance(world, shop, id);
+  await fixtures.product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify({ orderId: id })]);
+  await advance(fixtures, shop, id);
   await eventually('both are told', async () => fresh.heard.length === 2 && known.heard.length === 1);
   expect([fresh.heard, known.heard]).toEqual([['news', 'news'], ['news']]);
   await fresh.close();
@@ -180,9 +188,9 @@ test('orderChanged sends an order at once unless the client’s revision is curr
 test('each change of an order increments its version, also of two concurrent changes', async () => {
   const { id } = await order();
   const read = 'select version from orders where id = $1';
-  const version = async () => (await world.product.pool.query<{ version: number }>(read, [id])).rows[0]?.version;
+  const version = async () => (await fixtures.product.pool.query<{ version: number }>(read, [id])).rows[0]?.version;
   expect(await version()).toBe(1);
-  const [first, second] = await Promise.all([world.product.pool.connect(), world.product.pool.connect()]);
+  const [first, second] = await Promise.all([fixtures.product.pool.connect(), fixtures.product.pool.connect()]);
   await first.query('begin');
   await first.query('update orders set seen_at = now() where id = $1', [id]);
   const waiting = second.query('update orders set arriving_at = now() where id = $1', [id]);
@@ -190,18 +198,18 @@ test('each change of an order increments its version, also of two concurrent cha
   await waiting;
   for (const each of [first, second]) each.release();
   expect(await version()).toBe(3);
-  await advance(world, shop, id);
+  await advance(fixtures, shop, id);
   expect(await version()).toBe(4);
-  await announce(world, id);
+  await announce(fixtures, id);
   expect(await version()).toBe(5);
 });
 
 test('thirty boards of one shop share the query for a change, receive it once each, and nothing after the sign-out', async () => {
   const { id, token } = await order();
-  const boards = Array.from({ length: 30 }, () => aBoard([world], shop.token));
+  const boards = Array.from({ length: 30 }, () => aBoard([fixtures], shop.token));
   await eventually('all stand', async () => boards.every((board) => board.events() > 0));
   const sent = await statementsOf(async () => {
-    await announce(world, id);
+    await announce(fixtures, id);
     await eventually('all are told', async () => boards.every((board) => board.events() === 2));
   });
   const about = (what: string) => sent.filter(({ text }) => text.includes(what)).length;
@@ -210,8 +218,8 @@ test('thirty boards of one shop share the query for a change, receive it once ea
   expect(about('token_version as version')).toBeLessThanOrEqual(3);
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);
 
-  await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
-  await announce(world, id);
+  await fixtures.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
+  await announce(fixtures, id);
   await pause(300);
   // Told once why there are no news any more.
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);
@@ -223,7 +231,7 @@ test('boards of different shops or at different cursors each receive their own o
   const behind = await read(null);
   const second = await order();
   const abreast = await read(behind?.cursor ?? '');
-  const another = await aShop(world);
+  const another = await aShop(fixtures);
   const [old, news, none, fresh, other] = await Promise.all([
     read(behind?.cursor ?? ''),
     read(behind?.cursor ?? ''),

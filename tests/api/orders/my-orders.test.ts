@@ -4,35 +4,43 @@ import { freshDatabase } from '../../support/database';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
-let world: World;
+let fixtures: Fixtures;
 let customer: Somebody;
 
 beforeAll(async () => {
   // What jobs and the news of the payment service send meanwhile would be counted too.
-  world = await aWorld(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
-  customer = await aCustomer(world);
+  fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
+  customer = await aCustomer(fixtures);
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
-const ordered = async () => (await graphql(world, customer.token, OrdersPageDocument)).orderHistory.orders;
+const ordered = async () => (await graphql(fixtures, customer.token, OrdersPageDocument)).orderHistory.orders;
 
 async function reviewed(reference: string, text: string) {
   const query = `mutation ($input: ReviewOrderInput!) { reviewOrder(input: $input) { ... on Order { id } } }`;
-  await graphql(world, customer.token, query, { input: { reference, stars: 4, text } });
+  await graphql(fixtures, customer.token, query, { input: { reference, stars: 4, text } });
 }
 
 test('the order history resolves reviews and refunds of each order in six SQL statements, however many orders it lists', async () => {
-  const shop = await aShop(world, { capacityUnits: 99 });
-  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const order = (quantity: number) => anOrder(world, customer, shop.id, { itemId, quantity });
+  const shop = await aShop(fixtures, { capacityUnits: 99 });
+  const itemId = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const order = (quantity: number) => anOrder(fixtures, customer, shop.id, { itemId, quantity });
   const [eaten, other, off, open] = [await order(1), await order(2), await order(3), await order(1)];
   for (const { id } of [eaten, other])
-    for (const from of ['PREPARING', 'READY'] as const) await advance(world, shop, id, from);
+    for (const from of ['PREPARING', 'READY'] as const) await advance(fixtures, shop, id, from);
   await reviewed(eaten.id, 'Très bon');
   await reviewed(other.id, 'Encore meilleur');
-  await cancelMine(world, customer, off.id);
+  await cancelMine(fixtures, customer, off.id);
 
   expect(await ordered()).toMatchObject([
     { token: open.token, review: null, cancellation: null },
@@ -45,11 +53,11 @@ test('the order history resolves reviews and refunds of each order in six SQL st
 });
 
 test('the order history pages through all orders once, also of one instant, and ignores a cursor of another customer', async () => {
-  const [shop, regular, other] = [await aShop(world), await aCustomer(world), await aCustomer(world)];
-  const itemId = await anItem(world, shop.id, { priceCents: 650 });
-  const theirs = await anOrder(world, other, shop.id, { itemId });
-  const { id: newest } = await anOrder(world, regular, shop.id, { itemId });
-  const { pool } = world.product;
+  const [shop, regular, other] = [await aShop(fixtures), await aCustomer(fixtures), await aCustomer(fixtures)];
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const theirs = await anOrder(fixtures, other, shop.id, { itemId });
+  const { id: newest } = await anOrder(fixtures, regular, shop.id, { itemId });
+  const { pool } = fixtures.product;
   const older = `jsonb_build_object('id', gen_random_uuid(), 'token', 'OLD' || 100 + i, 'payment_intent_id', 'pi_old' || i,
     'created_at', created_at - ((i + 4) / 5) * interval '1 day')`;
   await pool.query(
@@ -57,7 +65,7 @@ test('the order history pages through all orders once, also of one instant, and 
     [newest],
   );
   const page = async (after?: string) =>
-    (await graphql(world, regular.token, OrdersPageDocument, { after })).orderHistory;
+    (await graphql(fixtures, regular.token, OrdersPageDocument, { after })).orderHistory;
   const first = await page();
   const second = await page(first.next ?? '');
   const third = await page(second.next ?? '');

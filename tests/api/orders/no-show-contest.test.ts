@@ -7,42 +7,42 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { markNoShow, orderSeenBy, refundPieces, setWindow } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string };
 
 beforeEach(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
+  shop = await aShop(fixtures);
+  customer = await aCustomer(fixtures);
   order = await missing();
 });
 
 /** An order whose customer was marked as missing just now. */
 async function missing(at = '2026-11-24T09:30:00Z', who = customer) {
-  const made = await anOrder(world, who, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  await setWindow(world, made.id, at, new Date(Date.parse(at) + 15 * 60_000).toISOString());
-  await markNoShow(world, shop, made.id);
+  const made = await anOrder(fixtures, who, shop.id, { itemId: await anItem(fixtures, shop.id, { priceCents: 650 }) });
+  await setWindow(fixtures, made.id, at, new Date(Date.parse(at) + 15 * 60_000).toISOString());
+  await markNoShow(fixtures, shop, made.id);
   return made;
 }
 
 const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
 const contest = async (reason: string, { token } = customer) =>
-  (await graphql(world, token, ContestNoShowDocument, { reference: order.token, reason })).contestNoShow;
+  (await graphql(fixtures, token, ContestNoShowDocument, { reference: order.token, reason })).contestNoShow;
 const answer = async (said: string) =>
-  (await graphql(world, shop.token, AnswerNoShowContestDocument, { orderId: order.id, answer: said }))
+  (await graphql(fixtures, shop.token, AnswerNoShowContestDocument, { orderId: order.id, answer: said }))
     .answerNoShowContest;
 const mailed = async ({ email }: Somebody, subject: RegExp) =>
-  (await mailsTo(world.dataDir, email, 1, subject)).map(({ text }) => text).join();
+  (await mailsTo(fixtures.dataDir, email, 1, subject)).map(({ text }) => text).join();
 
 test('a customer contests a no-show once, the shop answers once, and both texts stay on record', async () => {
-  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+  expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({
     contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
     noShowContest: null,
   });
-  expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ contestableUntil: null });
+  expect(await orderSeenBy(fixtures, shop, order.id)).toMatchObject({ contestableUntil: null });
   await Promise.all([contest('J’ai attendu dix minutes.'), contest('J’ai attendu dix minutes.')]);
   expect(await contest('Autre chose.')).toMatchObject({
     noShowContest: { reason: 'J’ai attendu dix minutes.', answer: null },
@@ -51,7 +51,7 @@ test('a customer contests a no-show once, the shop answers once, and both texts 
   expect(await mailed(shop, /contesté/)).toContain('J’ai attendu dix minutes.');
   await answer('Le rideau était baissé, pardon.');
   await answer('Autre chose.');
-  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+  expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({
     noShowContest: { reason: 'J’ai attendu dix minutes.', answer: 'Le rideau était baissé, pardon.' },
   });
   expect(await mailed(customer, /la réponse de/)).toContain('Le rideau était baissé, pardon.');
@@ -60,10 +60,10 @@ test('a customer contests a no-show once, the shop answers once, and both texts 
 /** Sends the mail about the no-show, which waits until the step can no longer be undone. */
 async function mailNoShow() {
   const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
-  await createServices(world.product.parts).orderMails.noShow(String(step?.['id']));
+  await createServices(fixtures.product.parts).orderMails.noShow(String(step?.['id']));
 }
 const linkIn = async (guest: Somebody, subject: RegExp) => {
-  const [mail] = await mailsTo(world.dataDir, guest.email, 1, subject);
+  const [mail] = await mailsTo(fixtures.dataDir, guest.email, 1, subject);
   return mail ? tokenIn(mail, '/commande/') : '';
 };
 
@@ -75,14 +75,14 @@ test('a no-show is mailed to its customer with how to contest it', async () => {
 });
 
 test('a guest contests a no-show once on the page of the mailed link, which shows the shop’s answer', async () => {
-  const guest = await aGuest(world);
+  const guest = await aGuest(fixtures);
   order = await missing('2026-11-24T09:00:00Z', guest);
   await mailNoShow();
   expect(await mailed(guest, /non retirée/)).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
   const key = await linkIn(guest, /non retirée/);
-  const opened = async () => (await graphql(world, null, GuestOrderPageDocument, { key })).guestOrder;
+  const opened = async () => (await graphql(fixtures, null, GuestOrderPageDocument, { key })).guestOrder;
   const contestByLink = async (reason: string) =>
-    (await graphql(world, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
+    (await graphql(fixtures, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
   expect(await opened()).toMatchObject({
     contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
     noShowContest: null,
@@ -98,13 +98,16 @@ test('a guest contests a no-show once on the page of the mailed link, which show
 });
 
 test('a guest cannot contest a no-show on the link’s page after a day', async () => {
-  const guest = await aGuest(world);
+  const guest = await aGuest(fixtures);
   order = await missing('2026-11-24T09:00:00Z', guest);
   const key = await linkIn(guest, /confirmée/);
   await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
-  const { guestOrder } = await graphql(world, null, GuestOrderPageDocument, { key });
+  const { guestOrder } = await graphql(fixtures, null, GuestOrderPageDocument, { key });
   expect(guestOrder).toMatchObject({ status: 'NO_SHOW', contestableUntil: null });
-  const { contestGuestNoShow } = await graphql(world, null, ContestGuestNoShowDocument, { key, reason: 'J’étais là.' });
+  const { contestGuestNoShow } = await graphql(fixtures, null, ContestGuestNoShowDocument, {
+    key,
+    reason: 'J’étais là.',
+  });
   expect(contestGuestNoShow).toMatchObject({ __typename: 'StepNotPossible' });
 });
 
@@ -114,7 +117,7 @@ test('the confirmation mail says until when the order is kept', async () => {
 
 test('a refund with a reason answers a contested no-show', async () => {
   await contest('J’étais là.');
-  expect(await refundPieces(world, shop, order.id, 1, 'Notre erreur.')).toMatchObject({
+  expect(await refundPieces(fixtures, shop, order.id, 1, 'Notre erreur.')).toMatchObject({
     noShowContest: { answer: 'Notre erreur.' },
     refunds: [{ cents: 650 }],
   });
@@ -125,7 +128,7 @@ test('the board resolves contested no-shows of all its cards in one SQL statemen
   await contest('J’étais là.');
   let board: { id: string; noShowContest: { answer: string | null } | null }[] = [];
   const sent = await statementsOf(async () => {
-    board = (await graphql(world, shop.token, BoardPageDocument)).boardOrders;
+    board = (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders;
   });
   expect(board.find(({ id }) => id === order.id)?.noShowContest).toMatchObject({ answer: null });
   expect(board.find(({ id }) => id === other.id)?.noShowContest).toBeNull();
@@ -133,7 +136,7 @@ test('the board resolves contested no-shows of all its cards in one SQL statemen
 });
 
 test('yesterday’s no-show is on the board from the customer’s contest until the shop’s answer', async () => {
-  const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
+  const board = async () => (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
   await sql("update orders set status_at = '2026-11-23T20:00:00Z' where id = $1");
   expect(await board()).toEqual([]);
   await contest('J’étais là.');
@@ -145,7 +148,7 @@ test('yesterday’s no-show is on the board from the customer’s contest until 
 test('contesting a no-show needs a text and ends after a day, and only a contest can be answered', async () => {
   await expect(contest('  ')).rejects.toThrow('Écrivez quelques mots.');
   await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
-  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({ contestableUntil: null });
+  expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({ contestableUntil: null });
   expect(await contest('J’étais là.')).toMatchObject({ __typename: 'StepNotPossible' });
   expect(await answer('Comment ?')).toMatchObject({ __typename: 'StepNotPossible' });
 });
@@ -153,6 +156,6 @@ test('contesting a no-show needs a text and ends after a day, and only a contest
 test('removing a customer’s account deletes the text of their no-show contests', async () => {
   await contest('Camille était là.');
   await sql('update orders set previous_status = null where id = $1');
-  await graphql(world, customer.token, 'mutation { removeAccount { __typename } }');
-  expect(await orderSeenBy(world, shop, order.id)).toMatchObject({ noShowContest: { reason: '' } });
+  await graphql(fixtures, customer.token, 'mutation { removeAccount { __typename } }');
+  expect(await orderSeenBy(fixtures, shop, order.id)).toMatchObject({ noShowContest: { reason: '' } });
 });

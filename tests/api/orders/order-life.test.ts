@@ -5,16 +5,16 @@ import { moneyBack } from '../../support/money-back';
 import { advance, cancelByShop, markNoShow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 
 let shop: Somebody;
 let itemId: string;
 test.beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 10_000, noShowGraceMinutes: 0 });
-  itemId = await anItem(world, shop.id, { priceCents: 650 });
+  shop = await aShop(fixtures, { capacityUnits: 10_000, noShowGraceMinutes: 0 });
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
 });
 
 type Press = 'advance' | 'noShow' | 'cancel' | 'undo' | 'begin';
@@ -62,10 +62,10 @@ async function really(press: Press, orderId: string, from: OrderStatus): Promise
     return statusOf(orderId);
   }
   const calls = {
-    advance: () => advance(world, shop, orderId, from),
-    noShow: () => markNoShow(world, shop, orderId),
-    cancel: () => cancelByShop(world, shop, orderId, from),
-    undo: () => undoStep(world, shop, orderId),
+    advance: () => advance(fixtures, shop, orderId, from),
+    noShow: () => markNoShow(fixtures, shop, orderId),
+    cancel: () => cancelByShop(fixtures, shop, orderId, from),
+    undo: () => undoStep(fixtures, shop, orderId),
   };
   const answer = await calls[press]();
   return answer.__typename === 'Order' ? answer.status : null;
@@ -83,7 +83,7 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(presses, async (all) => {
-        const order = await anOrder(world, await aCustomer(world), shop.id, { itemId });
+        const order = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId });
         const model = new Model();
         for (const { press, seen } of all) {
           const expected = model.press(press, seen);
@@ -93,7 +93,7 @@ test(
       }),
       { numRuns: trials(8) },
     );
-    const broken = await moneyBack(world).broken();
+    const broken = await moneyBack(fixtures).broken();
     expect(broken.filter((id) => ['I16', 'I17', 'I9b'].includes(id))).toEqual([]);
   },
   trialsTimeout(8),
@@ -103,7 +103,7 @@ test(
   'ten simultaneous presses of two owner tabs are one step',
   async () => {
     await eachTrial(1, async () => {
-      const order = await anOrder(world, await aCustomer(world), shop.id, { itemId });
+      const order = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId });
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => really(index % 2 === 0 ? 'advance' : 'cancel', order.id, PREPARING)),
       );

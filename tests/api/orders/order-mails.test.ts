@@ -9,9 +9,17 @@ import { advance, cancelByShop, refundPieces, undoStep, undoTimePasses } from '.
 import { anOrder, eventually, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { eachTrial, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
-let world: World;
+let fixtures: Fixtures;
 let server: MailServer;
 let shop: Somebody;
 let customer: Somebody;
@@ -20,16 +28,16 @@ let order: { id: string; token: string };
 beforeAll(async () => {
   server = await aMailServer();
   const env = { SMTP_URL: server.url, SUPPORT_EMAIL: 'aide@memeprix.test', PUBLIC_URL: 'https://memeprix.test' };
-  world = await aWorld(await freshDatabase(), { ...env, LOG_LEVEL: 'silent' });
+  fixtures = await createFixtures(await freshDatabase(), { ...env, LOG_LEVEL: 'silent' });
 });
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   await server.close();
 });
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 10_000 });
-  customer = await aCustomer(world);
-  item = await anItem(world, shop.id, {
+  shop = await aShop(fixtures, { capacityUnits: 10_000 });
+  customer = await aCustomer(fixtures);
+  item = await anItem(fixtures, shop.id, {
     name: 'Tarte « au citron » & <b>',
     priceCents: 650,
     vatRate: 100,
@@ -38,9 +46,9 @@ beforeEach(async () => {
 });
 
 const place = async () => {
-  order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 });
+  order = await anOrder(fixtures, customer, shop.id, { itemId: item, quantity: 2 });
 };
-const sql = (text: string, values: unknown[] = []) => world.product.pool.query(text, values);
+const sql = (text: string, values: unknown[] = []) => fixtures.product.pool.query(text, values);
 const mails = () => server.taken.filter(({ to }) => to === customer.email);
 const jobs = async () =>
   (await sql("select 1 from graphile_worker.jobs where task_identifier in ('confirmationMail', 'readyMail')")).rowCount;
@@ -59,7 +67,7 @@ async function mail(subject: RegExp): Promise<ReceivedMail> {
   });
   return found() as ReceivedMail;
 }
-const makeReady = () => advance(world, shop, order.id);
+const makeReady = () => advance(fixtures, shop, order.id);
 
 test('the confirmation mail has token, window in Paris time, lines, tax, total, link and calendar file', async () => {
   await place();
@@ -107,7 +115,7 @@ test('an order’s confirmation is mailed once, also when place-order is repeate
   await place();
   await mail(/confirmée/);
   // The same payment told again.
-  await placeOrder(world, customer, shop.id);
+  await placeOrder(fixtures, customer, shop.id);
   await settled();
   expect(mails()).toHaveLength(1);
 });
@@ -116,7 +124,7 @@ test(
   'a mail whose server dies before acknowledging it is sent again with the same Message-ID',
   async () => {
     await eachTrial(1, async () => {
-      customer = await aCustomer(world);
+      customer = await aCustomer(fixtures);
       server.dieAfterTaking(customer.email);
       await place();
       await eventually('it came twice', async () => {
@@ -147,12 +155,12 @@ test('the « ready » mail is not sent when the step is undone, and is sent once
   await place();
   await mail(/confirmée/);
   await makeReady();
-  await undoStep(world, shop, order.id);
+  await undoStep(fixtures, shop, order.id);
   await settled();
   expect(mails()).toHaveLength(1);
 
   await makeReady();
-  await undoStep(world, shop, order.id);
+  await undoStep(fixtures, shop, order.id);
   await makeReady();
   await mail(/prête/);
   await settled();
@@ -163,12 +171,12 @@ test('the « ready » mail is not sent for a collected order or to a customer wh
   await place();
   await mail(/confirmée/);
   await makeReady();
-  await advance(world, shop, order.id, 'READY');
+  await advance(fixtures, shop, order.id, 'READY');
   await settled();
   expect(mails()).toHaveLength(1);
 
-  customer = await aCustomer(world);
-  await world.product.orm.em.fork().nativeUpdate(Account, { id: customer.id }, { mailAboutOrders: false });
+  customer = await aCustomer(fixtures);
+  await fixtures.product.orm.em.fork().nativeUpdate(Account, { id: customer.id }, { mailAboutOrders: false });
   await place();
   // What was bought is told to everybody.
   await mail(/confirmée/);
@@ -179,9 +187,9 @@ test('the « ready » mail is not sent for a collected order or to a customer wh
 
 test('an order taken at the counter sends no mail', async () => {
   const before = server.taken.length;
-  await anItem(world, shop.id, { name: 'Croissant', priceCents: 120 });
+  await anItem(fixtures, shop.id, { name: 'Croissant', priceCents: 120 });
   const spoken = { token: shop.token, body: { order: 'deux croissants' } };
-  expect(await rest(world, 'POST', '/api/orders', spoken)).toMatchObject({ status: 201 });
+  expect(await rest(fixtures, 'POST', '/api/orders', spoken)).toMatchObject({ status: 201 });
   await settled();
   expect(server.taken).toHaveLength(before);
 });
@@ -189,12 +197,12 @@ test('an order taken at the counter sends no mail', async () => {
 test('refund and cancellation mails are in the order’s thread and have Message-IDs of their own', async () => {
   await place();
   await mail(/confirmée/);
-  await refundPieces(world, shop, order.id);
+  await refundPieces(fixtures, shop, order.id);
   const refund = await mail(/^Remboursement/);
   expect(refund.text).toContain('6,50 €');
-  await cancelByShop(world, shop, order.id);
-  await undoTimePasses(world, order.id);
-  await createServices(world.product.parts).housekeeping.endCancellations();
+  await cancelByShop(fixtures, shop, order.id);
+  await undoTimePasses(fixtures, order.id);
+  await createServices(fixtures.product.parts).housekeeping.endCancellations();
   const cancelled = await mail(/annulée/);
   expect(cancelled.text).toContain('6,79 €');
   for (const one of [refund, cancelled]) expect(one.follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
@@ -202,7 +210,7 @@ test('refund and cancellation mails are in the order’s thread and have Message
 });
 
 test('account mails use the same SMTP server: activation, existing account and password reset', async () => {
-  const post = async (path: string, body: object) => (await rest(world, 'POST', path, { body })).status;
+  const post = async (path: string, body: object) => (await rest(fixtures, 'POST', path, { body })).status;
   const email = 'nouvelle@clients.test';
   customer = { ...customer, email };
   const account = { name: 'Nouvelle', email, password: 'Levain!2027' };
@@ -211,6 +219,6 @@ test('account mails use the same SMTP server: activation, existing account and p
   expect(await post('/api/user/activate', { token })).toBe(200);
   expect(await post('/api/user/register', account)).toBe(201);
   await mail(/déjà un compte/);
-  await graphql(world, null, RequestPasswordResetDocument, { email });
+  await graphql(fixtures, null, RequestPasswordResetDocument, { email });
   expect((await mail(/nouveau mot de passe/)).html).toContain('https://memeprix.test/motdepasse/');
 });

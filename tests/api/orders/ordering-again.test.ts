@@ -13,8 +13,8 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf as sql, test, world } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf as sql, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -24,26 +24,26 @@ let chicken: string;
 let order: string;
 
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 50 });
-  customer = await aCustomer(world);
-  croissant = await anItem(world, shop.id, { name: 'Croissant', priceCents: 130, stock: 10 });
-  chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
-  sandwich = await anItem(world, shop.id, {
+  shop = await aShop(fixtures, { capacityUnits: 50 });
+  customer = await aCustomer(fixtures);
+  croissant = await anItem(fixtures, shop.id, { name: 'Croissant', priceCents: 130, stock: 10 });
+  chicken = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
+  sandwich = await anItem(fixtures, shop.id, {
     kind: ItemKind.SANDWICH,
     name: 'Le Parisien',
     priceCents: 650,
     hasMeatSelection: true,
     meatLimit: 1,
   });
-  await addToCart(world, customer, { itemId: croissant, quantity: 3 });
-  await addToCart(world, customer, {
+  await addToCart(fixtures, customer, { itemId: croissant, quantity: 3 });
+  await addToCart(fixtures, customer, {
     itemId: sandwich,
     selections: { meats: [chicken], supplements: [chicken] },
     note: 'Bien cuit',
   });
-  const { clientSecret } = await beginCheckout(world, customer, shop.id, 1219);
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
-  order = (await placeOrder(world, customer, shop.id)).id ?? '';
+  const { clientSecret } = await beginCheckout(fixtures, customer, shop.id, 1219);
+  expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
+  order = (await placeOrder(fixtures, customer, shop.id)).id ?? '';
 });
 
 async function again({ token } = customer) {
@@ -52,10 +52,10 @@ async function again({ token } = customer) {
       cart { totalCents lines { quantity unitCents previousUnitCents note item { name } } } }
     ... on Refusal { message } } }`;
   type Again = { orderAgain: { changes: object[]; cart: Pick<CartPageQuery['cart'], 'totalCents' | 'lines'> } };
-  return (await graphql<Again>(world, token, query, { id: order })).orderAgain;
+  return (await graphql<Again>(fixtures, token, query, { id: order })).orderAgain;
 }
 async function offered({ token } = customer) {
-  const { sameAgain, openOrders } = await graphql(world, token, ReturningCustomerDocument);
+  const { sameAgain, openOrders } = await graphql(fixtures, token, ReturningCustomerDocument);
   const once = sameAgain as typeof sameAgain | null;
   return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }
@@ -77,7 +77,7 @@ test('ordering again fills the cart with the same lines, choices and notes, and 
 });
 
 test('ordering again keeps the cart’s lines, adds only missing ones and reports the surplus that was not in the order', async () => {
-  await addToCart(world, customer, { itemId: croissant, quantity: 5 });
+  await addToCart(fixtures, customer, { itemId: croissant, quantity: 5 });
   const { cart, changes } = await again();
   expect(changes).toEqual([{ name: 'Croissant', reason: 'ALREADY_THERE', quantity: 2, choice: null }]);
   expect(cart.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
@@ -116,12 +116,12 @@ test('ordering again finds a renamed choice by its former name and shows its cur
   await sql("update ingredient set name = 'Volaille fermière' where id = $1", [chicken]);
   await sql("update ingredient set name = 'Poulet fermier' where id = $1", [chicken]);
   expect((await again()).changes).toEqual([]);
-  const { lines } = await cartOf(world, customer, shop.id);
+  const { lines } = await cartOf(fixtures, customer, shop.id);
   expect(lines.map(({ choices }) => choices.meats)).toContainEqual(['Poulet fermier']);
   const device = [{ itemId: sandwich, quantity: 1, selections: { meats: ['volaille fermière'] } }];
   const join = 'mutation ($input: JoinCartInput!) { joinCart(input: $input) { changes { reason } } }';
   const input = { shopId: shop.id, cartId: randomUUID(), lines: device };
-  const joined = await graphql(world, customer.token, join, { input });
+  const joined = await graphql(fixtures, customer.token, join, { input });
   expect(joined).toEqual({ joinCart: { changes: [{ reason: 'ALREADY_THERE' }, { reason: 'ALREADY_THERE' }] } });
 });
 
@@ -132,21 +132,21 @@ test('ordering again leaves the cart unchanged when nothing of the order is avai
     __typename: 'NothingLeft',
     message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
   });
-  expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
+  expect((await cartOf(fixtures, customer, shop.id)).itemCount).toBe(0);
 });
 
 test('the offer to repeat the last order shows today’s total and does not fill the cart', async () => {
   expect((await offered()).once).toEqual([order, 1219, []]);
   await sql('update item set price_cents = 150 where id = $1', [croissant]);
   expect((await offered()).once).toEqual([order, 1279, []]);
-  expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
+  expect((await cartOf(fixtures, customer, shop.id)).itemCount).toBe(0);
   expect((await again()).cart.totalCents).toBe(1279);
   // In the cart already, and nothing else.
   expect((await offered()).once).toEqual([order, 1279, []]);
 });
 
 test('the offer to repeat the last order has no total when the cart has other lines or something is missing', async () => {
-  await addToCart(world, customer, { itemId: croissant, quantity: 5 });
+  await addToCart(fixtures, customer, { itemId: croissant, quantity: 5 });
   expect((await offered()).once).toEqual([order, null, []]);
   await sql('update item set stock = 2 where id = $1', [croissant]);
   await sql('delete from cart_line');
@@ -157,7 +157,7 @@ test('the offer to repeat the last order has no total when the cart has other li
   await sql('update item set published = true');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   expect((await offered()).once).toBeNull();
-  expect((await offered(await aCustomer(world))).once).toBeNull();
+  expect((await offered(await aCustomer(fixtures))).once).toBeNull();
 });
 
 const shiftWindow = (by: string) =>
@@ -166,7 +166,7 @@ const shiftWindow = (by: string) =>
 test('openOrders lists an order until it has ended or its window is long past', async () => {
   const { running } = await offered();
   expect(running).toMatchObject([{ id: order, status: 'PREPARING', arrivingAt: null }]);
-  expect((await offered(await aCustomer(world))).running).toEqual([]);
+  expect((await offered(await aCustomer(fixtures))).running).toEqual([]);
   await shiftWindow('-2 days');
   expect((await offered()).running).toEqual([]);
   await shiftWindow('2 days');
@@ -175,7 +175,7 @@ test('openOrders lists an order until it has ended or its window is long past', 
 });
 
 test('an order can be repeated only by its customer, and only at a shop that can take payments', async () => {
-  await expect(again(await aCustomer(world))).rejects.toThrow('Commande introuvable.');
+  await expect(again(await aCustomer(fixtures))).rejects.toThrow('Commande introuvable.');
   await expect(again(shop)).rejects.toThrow('Cette commande n’est pas la vôtre.');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   await expect(again()).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
@@ -183,15 +183,15 @@ test('an order can be repeated only by its customer, and only at a shop that can
 
 test('a cart shows its own customer’s unexpired hold and no other customer’s', async () => {
   await again();
-  const [first = '', second = ''] = await windowsOf(world, shop.id, customer.token);
-  const hold = async (who: Somebody) => (await cartOf(world, who, shop.id)).hold;
+  const [first = '', second = ''] = await windowsOf(fixtures, shop.id, customer.token);
+  const hold = async (who: Somebody) => (await cartOf(fixtures, who, shop.id)).hold;
   expect(await hold(customer)).toBeNull();
-  await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: second, totalCents: 1219 });
+  await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt: second, totalCents: 1219 });
   expect(await hold(customer)).toMatchObject({ windowId: second, units: 1 });
   expect((await hold(customer))?.secondsLeft).toBeGreaterThan(300);
-  await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: first, totalCents: 1219 });
+  await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt: first, totalCents: 1219 });
   expect(await hold(customer)).toMatchObject({ windowId: first });
-  expect(await hold(await aCustomer(world))).toBeNull();
+  expect(await hold(await aCustomer(fixtures))).toBeNull();
   await sql("update checkout set hold_until = '2026-11-24T09:00:00Z' where customer_id = $1", [customer.id]);
   expect(await hold(customer)).toBeNull();
 });

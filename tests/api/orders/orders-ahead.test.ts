@@ -5,19 +5,19 @@ import { moneyBack } from '../../support/money-back';
 import { advance, cancelMine, refundPieces } from '../../support/order-steps';
 import { at, FRIDAY, hold, orderAhead } from '../../support/ordering-ahead';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 beforeEach(async () => {
-  shop = await aShop(world, { daysAhead: 7 });
-  customer = await aCustomer(world);
+  shop = await aShop(fixtures, { daysAhead: 7 });
+  customer = await aCustomer(fixtures);
 });
 
 describe('an order for a later day, before that day', () => {
   const board = async () =>
-    (await graphql<{ boardOrders: { id: string }[] }>(world, shop.token, '{ boardOrders { id } }')).boardOrders;
+    (await graphql<{ boardOrders: { id: string }[] }>(fixtures, shop.token, '{ boardOrders { id } }')).boardOrders;
   const jobs = (id: string) =>
     rowsOf(
       `select t.identifier as job, run_at > now() + interval '2 days' as later from graphile_worker._private_jobs j
@@ -27,17 +27,20 @@ describe('an order for a later day, before that day', () => {
     );
 
   test('an order for a later day is in the calendar with the items to make, but not on the board or in today’s lists', async () => {
-    const itemId = await anItem(world, shop.id, { name: 'Galette', priceCents: 650 });
-    const ids = [await orderAhead(shop, customer, itemId, 2), await orderAhead(shop, await aCustomer(world), itemId)];
+    const itemId = await anItem(fixtures, shop.id, { name: 'Galette', priceCents: 650 });
+    const ids = [
+      await orderAhead(shop, customer, itemId, 2),
+      await orderAhead(shop, await aCustomer(fixtures), itemId),
+    ];
     expect(await board()).toEqual([]);
-    const { body } = await rest(world, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
+    const { body } = await rest(fixtures, 'GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token });
     expect(body).toEqual({ orders: [] });
     const query = '{ ordersAhead { day orders { id } items { name quantity } } }';
-    expect(await graphql(world, shop.token, query)).toEqual({
+    expect(await graphql(fixtures, shop.token, query)).toEqual({
       ordersAhead: [{ day: FRIDAY, orders: ids.map((id) => ({ id })), items: [{ name: 'Galette', quantity: 3 }] }],
     });
-    await refundPieces(world, shop, ids[1] ?? '');
-    expect(await graphql(world, shop.token, '{ ordersAhead { items { quantity } } }')).toEqual({
+    await refundPieces(fixtures, shop, ids[1] ?? '');
+    expect(await graphql(fixtures, shop.token, '{ ordersAhead { items { quantity } } }')).toEqual({
       ordersAhead: [{ items: [{ quantity: 2 }] }],
     });
     expect(await at('2026-11-27T02:59:00Z').orders.board(shop.id)).toEqual([]);
@@ -45,16 +48,16 @@ describe('an order for a later day, before that day', () => {
   });
 
   test('an order for a later day cannot be made ready before its day', async () => {
-    const id = await orderAhead(shop, customer, await anItem(world, shop.id, { priceCents: 650 }));
+    const id = await orderAhead(shop, customer, await anItem(fixtures, shop.id, { priceCents: 650 }));
     const refused = { __typename: 'StepNotPossible', message: 'Cette commande est pour un autre jour.' };
-    expect(await advance(world, shop, id)).toEqual(refused);
+    expect(await advance(fixtures, shop, id)).toEqual(refused);
     const byShop = (instant: string) => at(instant).orders.advance(shop.id, id, OrderStatus.PREPARING);
     expect(await byShop('2026-11-27T02:59:59Z')).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
     expect(await byShop('2026-11-27T03:00:00Z')).toMatchObject({ status: 'READY' });
   });
 
   test('alerts and printing of an order for a later day wait for that day', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     const id = await orderAhead(shop, customer, itemId);
     expect(await jobs(id)).toEqual(
       ['eveningMail', 'orderDay', 'unseenOrder', 'unseenOrder'].map((job) => ({ job, later: true })),
@@ -70,23 +73,23 @@ describe('an order for a later day, before that day', () => {
   });
 
   test('the reminder mail is sent from the evening before the pickup day on, once, and not for a cancelled order', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     const id = await orderAhead(shop, customer, itemId);
-    const mails = () => mailsIn(world.dataDir).filter(({ to }) => to.includes(customer.email));
+    const mails = () => mailsIn(fixtures.dataDir).filter(({ to }) => to.includes(customer.email));
     const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Demain');
     await at('2026-11-26T16:59:00Z').orderMails.eveningBefore(id);
     expect(mails().filter(isReminder)).toEqual([]);
     await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
     expect(mails().filter(isReminder)).toHaveLength(1);
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
     expect(mails().filter(isReminder)).toHaveLength(1);
   });
 });
 
 test('the audit finds no violation with orders and holds for later days', async () => {
-  const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
   await orderAhead(shop, customer, itemId, 2);
-  await hold(shop, await aCustomer(world), itemId, 3);
-  expect(await moneyBack(world).broken()).toEqual([]);
+  await hold(shop, await aCustomer(fixtures), itemId, 3);
+  expect(await moneyBack(fixtures).broken()).toEqual([]);
 });

@@ -5,27 +5,27 @@ import { moneyBack } from '../../support/money-back';
 import { cancelMine, refundPieces } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received } = moneyBack(world);
+const fixtures = await createFixtures(await freshDatabase());
+const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 999 });
-  itemId = await anItem(world, shop.id, { priceCents: 200, stock: 999 });
+  shop = await aShop(fixtures, { capacityUnits: 999 });
+  itemId = await anItem(fixtures, shop.id, { priceCents: 200, stock: 999 });
 });
 beforeEach(async () => {
-  customer = await aCustomer(world);
+  customer = await aCustomer(fixtures);
 });
 
 // Three pieces of 2.00 € and the service charge of 0.29 €.
 const PAID = 629;
 const aPaidOrder = async () => {
-  const order = await anOrder(world, customer, shop.id, { itemId, quantity: 3, linesCents: 600 });
-  return { ...order, refundOne: () => refundPieces(world, shop, order.id) };
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 3, linesCents: 600 });
+  return { ...order, refundOne: () => refundPieces(fixtures, shop, order.id) };
 };
 const jobsDone = () =>
   eventually('no job and no event waits', async () => {
@@ -52,7 +52,7 @@ describe('a payment of which a part was disputed and lost', () => {
     const { id, intentId, lose } = await disputedInPart();
     await lose();
     await jobsDone();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await jobsDone();
     await isWhole(intentId);
     expect((await refunds(intentId)).map(({ cents, state }) => [cents, state]).sort()).toEqual([
@@ -63,7 +63,7 @@ describe('a payment of which a part was disputed and lost', () => {
 
   test('a partial dispute lost after the cancellation leaves the rest to be refunded', async () => {
     const { id, intentId, lose } = await disputedInPart();
-    await cancelMine(world, customer, id);
+    await cancelMine(fixtures, customer, id);
     await lose();
     await jobsDone();
     await isWhole(intentId);
@@ -86,7 +86,7 @@ test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
     const order = await aPaidOrder();
     const dispute = await disputePart(order.intentId, PAID);
     await jobsDone();
-    await cancelMine(world, customer, order.id);
+    await cancelMine(fixtures, customer, order.id);
     await decide(dispute, 'losing_evidence');
     await jobsDone();
     expect(await refunds(order.intentId)).toMatchObject([{ cents: PAID, state: 'SETTLED' }]);
@@ -124,7 +124,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(STEPS, { minLength: 3, maxLength: 9 }), fc.boolean(), async (steps, isWon) => {
         // One customer may not start hundreds of checkouts within ten minutes.
-        customer = await aCustomer(world);
+        customer = await aCustomer(fixtures);
         const order = await aPaidOrder();
         const { intentId } = order;
         let dispute = '';
@@ -136,7 +136,7 @@ test(
         const is = async (...open: string[]) => (await rows(status, [dispute, open])).length > 0;
         const run: Record<Step, () => Promise<unknown>> = {
           refund: order.refundOne,
-          cancel: () => cancelMine(world, customer, order.id),
+          cancel: () => cancelMine(fixtures, customer, order.id),
           // Somebody presses in the provider's dashboard; it refuses what is disputed or too much.
           elsewhere: () => atTheProvider('refunds', { payment_intent: intentId, amount: '100' }).catch(() => null),
           part: () => begin(250),

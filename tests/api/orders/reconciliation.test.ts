@@ -3,22 +3,22 @@ import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
 import { addToCart, beginCheckout, payByCard } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 // The provider's news never come.
-const world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
-const { rows, refunds, atTheProvider } = moneyBack(world);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase(), {}, { faults: { silent: true } });
+const { rows, refunds, atTheProvider } = moneyBack(fixtures);
+afterAll(() => fixtures.stop());
 
-const compare = () => createServices(world.product.parts).reconciliation.compare();
+const compare = () => createServices(fixtures.product.parts).reconciliation.compare();
 
 async function aCheckout({ paid = true } = {}) {
-  const shop = await aShop(world, { capacityUnits: 1 });
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item });
-  const checkout = await beginCheckout(world, customer, shop.id);
-  if (paid) expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  const shop = await aShop(fixtures, { capacityUnits: 1 });
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item });
+  const checkout = await beginCheckout(fixtures, customer, shop.id);
+  if (paid) expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
   return checkout.intentId;
 }
 

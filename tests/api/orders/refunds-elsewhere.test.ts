@@ -3,23 +3,23 @@ import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 // Jobs are run here by hand.
-const world = await aWorld(await freshDatabase(), {}, { role: 'web' });
-const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(world);
+const fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web' });
+const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(fixtures);
 let shopId: string;
 let itemId: string;
 beforeAll(async () => {
-  shopId = (await aShop(world, { capacityUnits: 99 })).id;
-  itemId = await anItem(world, shopId, { priceCents: 650, stock: 99 });
+  shopId = (await aShop(fixtures, { capacityUnits: 99 })).id;
+  itemId = await anItem(fixtures, shopId, { priceCents: 650, stock: 99 });
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 async function ordered() {
-  const customer = await aCustomer(world);
-  const order = await anOrder(world, customer, shopId, { itemId, quantity: 2 });
-  return { ...order, customer, cancel: () => cancelMine(world, customer, order.id) };
+  const customer = await aCustomer(fixtures);
+  const order = await anOrder(fixtures, customer, shopId, { itemId, quantity: 2 });
+  return { ...order, customer, cancel: () => cancelMine(fixtures, customer, order.id) };
 }
 /** Through the provider's dashboard, of which only its news tell. */
 async function refundedThere(intentId: string, cents: number) {
@@ -33,7 +33,7 @@ test('a refund made in the provider’s dashboard is imported, and cancelling th
   const { id, intentId, customer, cancel } = await ordered();
   await refundedThere(intentId, 250);
   expect(await refunds(intentId)).toMatchObject([{ cents: 250, cause: 'ELSEWHERE', state: 'DONE', owes: 250 }]);
-  expect(await orderSeenBy(world, customer, id)).toMatchObject({
+  expect(await orderSeenBy(fixtures, customer, id)).toMatchObject({
     refunds: [{ cents: 250, state: 'DONE', reason: expect.stringContaining('tableau de bord') as string, lines: [] }],
   });
   expect(await cancel()).toMatchObject({ cancellation: { refundCents: 1079 } });

@@ -9,8 +9,8 @@ import { moneyBack } from '../../support/money-back';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
@@ -18,10 +18,10 @@ let order: { id: string; token: string; intentId: string };
 let line: string;
 
 beforeEach(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world);
-  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
-  order = await anOrder(world, customer, shop.id, { itemId, quantity: 3 });
+  shop = await aShop(fixtures);
+  customer = await aCustomer(fixtures);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9 });
+  order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 3 });
   const [row] = await sql('select id from order_line where order_id = $1');
   line = String(row?.['id']);
 });
@@ -33,7 +33,7 @@ async function refund(
   { requestId = String(randomUUID()), lineId = line, reason = 'Tombé.', by = shop } = {},
 ) {
   const input = { requestId, orderId: order.id, reason, lines: [{ lineId, quantity }] };
-  return (await graphql(world, by.token, RefundLinesDocument, { input })).refundLines;
+  return (await graphql(fixtures, by.token, RefundLinesDocument, { input })).refundLines;
 }
 const backAtTheProvider = () =>
   sql(
@@ -49,7 +49,7 @@ const carriedOut = () =>
 
 const TODAY = { from: '2026-11-24', to: '2026-11-24' };
 const accountsOfToday = async () =>
-  (await graphql(world, shop.token, DashboardAccountsDocument, { period: TODAY })).ownAccounts;
+  (await graphql(fixtures, shop.token, DashboardAccountsDocument, { period: TODAY })).ownAccounts;
 
 test('refunding two of three pieces repays their price, shows on the order and by mail, and keeps the order', async () => {
   expect(await refund(2)).toMatchObject({
@@ -58,22 +58,24 @@ test('refunding two of three pieces repays their price, shows on the order and b
   });
   await carriedOut();
   expect(await backAtTheProvider()).toEqual([{ cents: 1300 }]);
-  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+  expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({
     status: 'PREPARING',
     totalCents: 1979,
     refunds: [{ cents: 1300, reason: 'Tombé.' }],
   });
-  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
+  const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /^Remboursement/);
   expect(mail?.text).toContain('13,00');
   expect(mail?.text).toContain('Tombé.');
 });
 
 test('the board resolves refunds of all its orders in one SQL statement', async () => {
-  const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  const { id } = await anOrder(fixtures, customer, shop.id, {
+    itemId: await anItem(fixtures, shop.id, { priceCents: 650 }),
+  });
   await refund(2);
   let board: { id: string; refunds: readonly object[] }[] = [];
   const sent = await statementsOf(async () => {
-    board = [...(await graphql(world, shop.token, BoardPageDocument)).boardOrders];
+    board = [...(await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders];
   });
   expect(board.find((one) => one.id === order.id)?.refunds).toMatchObject([
     { cents: 1300, lines: [{ lineId: line, quantity: 2 }] },
@@ -99,7 +101,7 @@ test('a repeated refund request is one refund, and a line is never refunded beyo
 
 test('cancelling after a partial refund refunds the rest, and nothing can be refunded afterwards', async () => {
   await refund(1);
-  expect(await cancelMine(world, customer, order.id)).toMatchObject({
+  expect(await cancelMine(fixtures, customer, order.id)).toMatchObject({
     __typename: 'Order',
     cancellation: { refundCents: 1329 },
   });
@@ -123,7 +125,7 @@ describe('refunds of an order that was not marked « Vu »', () => {
       order.id,
       minutes,
     ]);
-    await createServices(world.product.parts).escalations.take({ orderId: order.id, step: 'CANCEL' });
+    await createServices(fixtures.product.parts).escalations.take({ orderId: order.id, step: 'CANCEL' });
     return sql('select status, seen_at is not null as seen from orders where id = $1');
   };
 
@@ -135,7 +137,7 @@ describe('refunds of an order that was not marked « Vu »', () => {
   test('a refused refund does not mark the order as seen', async () => {
     await refund(4);
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
-    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email, 1, /annulée/);
     expect(mail?.text).toMatch(/19,79.€ sont remboursés à/);
   });
 
@@ -143,20 +145,20 @@ describe('refunds of an order that was not marked « Vu »', () => {
     await refund(1);
     await sql('update orders set seen_at = null where id = $1');
     expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
-    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email, 1, /annulée/);
     expect(mail?.text).toMatch(/13,29.€ sont remboursés à/);
   });
 });
 
 test('a partial refund reduces the sales figures and appears in the accounts of its day', async () => {
   await refund(1);
-  const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+  const { ownReport } = await graphql(fixtures, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
   expect(ownReport).toMatchObject({ figures: { salesCents: 1300 } });
   expect(await accountsOfToday()).toMatchObject({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
 });
 
 test('a refund needs a reason and an order of one’s own shop, and the audit finds no violation', async () => {
   await expect(refund(1, { reason: ' ' })).rejects.toThrow('Dites au client pourquoi.');
-  await expect(refund(1, { by: await aShop(world) })).rejects.toThrow('Commande introuvable.');
-  expect(await moneyBack(world).broken()).toEqual([]);
+  await expect(refund(1, { by: await aShop(fixtures) })).rejects.toThrow('Commande introuvable.');
+  expect(await moneyBack(fixtures).broken()).toEqual([]);
 });

@@ -5,24 +5,24 @@ import { createServices } from '../../../server/platform/context';
 import { anId } from '../../support/an-id';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/world';
-import { rowsOf as rows, testWith, world } from '../../support/world-test';
+import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { rowsOf as rows, testWith, fixtures } from '../../support/fixtures-test';
 
 const test = testWith({}, { role: 'web' });
 
 /** The services, so many days later. */
 const after = (days: number) => {
-  const now = new Date(world.product.clock.now().getTime() + days * 24 * 3_600_000);
-  return createServices({ ...world.product.parts, clock: { now: () => now } });
+  const now = new Date(fixtures.product.clock.now().getTime() + days * 24 * 3_600_000);
+  return createServices({ ...fixtures.product.parts, clock: { now: () => now } });
 };
-const daysAgo = (days: number) => new Date(world.product.clock.now().getTime() - days * 24 * 3_600_000);
+const daysAgo = (days: number) => new Date(fixtures.product.clock.now().getTime() - days * 24 * 3_600_000);
 
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
 beforeEach(async () => {
-  [shop, customer] = [await aShop(world), await aCustomer(world)];
-  itemId = await anItem(world, shop.id, { priceCents: 650 });
+  [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
 });
 
 describe('retention of old records', () => {
@@ -58,7 +58,7 @@ describe('retention of old records', () => {
 
   test('retention keeps unhandled events, orders and checkouts that may still be paid for years', async () => {
     await rows(`insert into stripe_event (id, type, received_at) values ('evt_given_up', 'a', $1)`, [daysAgo(0)]);
-    const { id } = await anOrder(world, customer, shop.id, { itemId });
+    const { id } = await anOrder(fixtures, customer, shop.id, { itemId });
     await aCheckout(daysAgo(0), anId(), 'OPEN');
     await after(3 * 365).retention.forget();
     expect(await rows(`select id from stripe_event where id = 'evt_given_up'`)).toHaveLength(1);
@@ -69,9 +69,9 @@ describe('retention of old records', () => {
 });
 
 test('orders left open are closed as collected a day after their window, but not earlier', async () => {
-  const left = await anOrder(world, customer, shop.id, { itemId });
-  const ready = await anOrder(world, customer, shop.id, { itemId });
-  await advance(world, shop, ready.id);
+  const left = await anOrder(fixtures, customer, shop.id, { itemId });
+  const ready = await anOrder(fixtures, customer, shop.id, { itemId });
+  await advance(fixtures, shop, ready.id);
   const states = () => rows(`select status from orders where id = any($1::uuid[]) order by id`, [[left.id, ready.id]]);
   await after(0.9).retention.closeLeftOpen();
   expect(await states()).toEqual([{ status: 'PREPARING' }, { status: 'READY' }]);
@@ -88,9 +88,9 @@ test('orders left open are closed as collected a day after their window, but not
 });
 
 test('retention deletes a guest without orders after two days and anonymises one when the order is, after ten years', async () => {
-  const [idle, guest] = [await aGuest(world), await aGuest(world)];
-  const { id } = await anOrder(world, guest, shop.id, { itemId });
-  await issueOrderLink(world.product.orm.em.fork(), id, world.product.clock.now());
+  const [idle, guest] = [await aGuest(fixtures), await aGuest(fixtures)];
+  const { id } = await anOrder(fixtures, guest, shop.id, { itemId });
+  await issueOrderLink(fixtures.product.orm.em.fork(), id, fixtures.product.clock.now());
   const left = async () =>
     (await rows<{ id: string }>(`select id from account where role = 'GUEST'`)).map((account) => account.id);
   await after(1.9).retention.forget();
@@ -105,7 +105,7 @@ test('retention deletes a guest without orders after two days and anonymises one
 });
 
 test('an order is anonymised after ten years and keeps its amounts', async () => {
-  const { id } = await anOrder(world, customer, shop.id, { itemId });
+  const { id } = await anOrder(fixtures, customer, shop.id, { itemId });
   const of = () =>
     rows('select customer_id as whose, customer_name as name, total_cents as cents from orders where id = $1', [id]);
   await after(3650).retention.forget();

@@ -15,14 +15,14 @@ import {
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aBoard } from '../../support/subscriptions';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { rowsOf as rows, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
 
 async function aCheckout(shop: Somebody, { stock = null as number | null } = {}) {
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item });
-  const checkout = await beginCheckout(world, customer, shop.id);
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item });
+  const checkout = await beginCheckout(fixtures, customer, shop.id);
   return { item, customer, checkout };
 }
 
@@ -32,11 +32,11 @@ const OUTCOMES = `select o.kind, (select count(*)::int from orders where payment
   (select count(*)::int from refund where intent_id = $1) as refunds from payment_outcome o where o.intent_id = $1`;
 
 test('twenty calls of place-order racing the webhook make one order', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const { customer, checkout } = await aCheckout(shop);
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
 
-  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(world, customer, shop.id)));
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(fixtures, customer, shop.id)));
   await eventually(
     'the webhook is heard',
     async () => (await rows("select 1 from stripe_event where type = 'payment_intent.succeeded'")).length > 0,
@@ -47,12 +47,12 @@ test('twenty calls of place-order racing the webhook make one order', async () =
 });
 
 test('an order token that is already taken is drawn again, and the order is placed once', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const [first, second] = [await aCheckout(shop), await aCheckout(shop)];
   const drawn = vi.spyOn(tokens, 'newToken').mockReturnValueOnce('ACDEFG').mockReturnValueOnce('ACDEFG');
   for (const { customer, checkout } of [first, second]) {
-    expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
-    expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+    expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
+    expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order' });
   }
   drawn.mockRestore();
   const placed = await rows<{ token: string }>('select token from orders where shop_id = $1', [shop.id]);
@@ -61,81 +61,81 @@ test('an order token that is already taken is drawn again, and the order is plac
 });
 
 test('a declined card makes no order and keeps the hold for another try', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const { customer, checkout } = await aCheckout(shop);
 
-  expect(await payByCard(world, checkout.clientSecret, '4000000000000002')).toMatch(/refusée/);
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+  expect(await payByCard(fixtures, checkout.clientSecret, '4000000000000002')).toMatch(/refusée/);
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
 
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
 });
 
 test('a payment made after the hold was lost and the window is full is refunded once', async () => {
-  const shop = await aShop(world, { capacityUnits: 1 });
+  const shop = await aShop(fixtures, { capacityUnits: 1 });
   const { customer, checkout } = await aCheckout(shop);
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
   // Somebody else has the place meanwhile: the hold is gone, the window is full.
   await rows(
     "update checkout set state = 'RELEASED' where id = (select checkout_id from payment where intent_id = $1)",
     [checkout.intentId],
   );
 
-  const answers = await Promise.all([1, 2, 3].map(() => placeOrder(world, customer, shop.id)));
+  const answers = await Promise.all([1, 2, 3].map(() => placeOrder(fixtures, customer, shop.id)));
 
   expect(answers).toMatchObject(answers.map(() => ({ __typename: 'PaymentRefunded' })));
   expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'REFUND', orders: 0, refunds: 1 }]);
-  const { refunds, kept } = moneyBack(world);
+  const { refunds, kept } = moneyBack(fixtures);
   await eventually('the job gives the money back', async () => (await refunds(checkout.intentId))[0]?.state === 'DONE');
   expect(await kept(checkout.intentId)).toMatchObject({ back: 679 });
-  const [apology] = await mailsTo(world.dataDir, customer.email, 1, /remboursé$/);
+  const [apology] = await mailsTo(fixtures.dataDir, customer.email, 1, /remboursé$/);
   expect(apology?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
   expect(apology?.text).toMatch(/remboursement de 6,79.€ est demandé/);
   expect(apology?.text).toContain(`/cart/${shop.id}`);
-  const apologies = mailsIn(world.dataDir).filter(
+  const apologies = mailsIn(fixtures.dataDir).filter(
     ({ to, subject }) => to === customer.email && subject.endsWith('remboursé'),
   );
   expect(apologies).toHaveLength(1);
-  const [paidBack] = await mailsTo(world.dataDir, customer.email, 1, /remboursés sur votre carte/);
+  const [paidBack] = await mailsTo(fixtures.dataDir, customer.email, 1, /remboursés sur votre carte/);
   expect(paidBack?.text).toMatch(/remboursement de 6,79.€ de votre paiement chez .* est fait/);
 });
 
 test('a payment made after the hold was lost becomes an order when there is still room', async () => {
-  const shop = await aShop(world, { capacityUnits: 1 });
+  const shop = await aShop(fixtures, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
   await rows(HOLD_IS_OVER, [shop.id]);
   // Paid at the very moment the housekeeping gives the hold back.
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
-  await createServices(world.product.parts).housekeeping.endHolds();
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
+  await createServices(fixtures.product.parts).housekeeping.endHolds();
 
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order' });
   expect(await rows(LEFT, [item])).toEqual([{ booked: 1, stock: 1 }]);
 });
 
 test('an abandoned hold is released and its payment can no longer be paid', async () => {
-  const shop = await aShop(world, { capacityUnits: 1 });
+  const shop = await aShop(fixtures, { capacityUnits: 1 });
   const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
   await rows(HOLD_IS_OVER, [shop.id]);
 
-  await Promise.all([1, 2].map(() => createServices(world.product.parts).housekeeping.endHolds()));
+  await Promise.all([1, 2].map(() => createServices(fixtures.product.parts).housekeeping.endHolds()));
 
   expect(await rows(LEFT, [item])).toEqual([{ booked: 0, stock: 2 }]);
-  expect(await payByCard(world, checkout.clientSecret)).not.toBe('succeeded');
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+  expect(await payByCard(fixtures, checkout.clientSecret)).not.toBe('succeeded');
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
 });
 
 test('a client that names its window only at place-order gets that window or a refund', async () => {
-  const shop = await aShop(world, { capacityUnits: 1 });
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const shop = await aShop(fixtures, { capacityUnits: 1 });
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
   const call = ({ token }: Somebody, path: string, body: object) =>
-    rest(world, 'POST', `/api/${path}`, { token, body });
-  const { body: next } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+    rest(fixtures, 'POST', `/api/${path}`, { token, body });
+  const { body: next } = await rest(fixtures, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
   const [window] = next['pickupWindows'] as { date: string; pickupWindow: string }[];
   const answers = [];
-  for (const customer of [await aCustomer(world), await aCustomer(world)]) {
-    await addToCart(world, customer, { itemId: item });
+  for (const customer of [await aCustomer(fixtures), await aCustomer(fixtures)]) {
+    await addToCart(fixtures, customer, { itemId: item });
     const { body } = await call(customer, 'payment-page/create-intent', { restaurantId: shop.id, amount: 0 });
-    await payByCard(world, String(body['clientSecret']));
+    await payByCard(fixtures, String(body['clientSecret']));
     const place = { customerId: customer.id, restaurantId: shop.id, totalPrice: 6.79 };
     const refused = { status: 400, body: { code: 'WINDOW_INVALID' } };
     expect(await call(customer, 'cart/place-order', place)).toMatchObject(refused);
@@ -146,75 +146,75 @@ test('a client that names its window only at place-order gets that window or a r
 });
 
 test('the shop’s board receives an order as soon as it is placed, and another shop’s board does not', async () => {
-  const shop = await aShop(world);
-  const rival = await aShop(world);
-  const [board, elsewhere] = [shop, rival].map(({ token }) => aBoard([world], token));
+  const shop = await aShop(fixtures);
+  const rival = await aShop(fixtures);
+  const [board, elsewhere] = [shop, rival].map(({ token }) => aBoard([fixtures], token));
   await eventually('both boards stand', async () => [board, elsewhere].every((one) => one && one.events() > 0));
   const { customer, checkout } = await aCheckout(shop);
-  await payByCard(world, checkout.clientSecret);
-  const { token } = await placeOrder(world, customer, shop.id);
+  await payByCard(fixtures, checkout.clientSecret);
+  const { token } = await placeOrder(fixtures, customer, shop.id);
   await eventually('the board hears of it', async () => board?.tokens().length === 1);
   expect([board?.tokens(), elsewhere?.tokens()]).toEqual([[token], []]);
   for (const one of [board, elsewhere]) await one?.close();
 });
 
 test('two simultaneous clicks on the board’s button advance the order once', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const { customer, checkout } = await aCheckout(shop);
-  await payByCard(world, checkout.clientSecret);
-  const { id: order = '' } = await placeOrder(world, customer, shop.id);
+  await payByCard(fixtures, checkout.clientSecret);
+  const { id: order = '' } = await placeOrder(fixtures, customer, shop.id);
 
-  const answers = await Promise.all([advance(world, shop, order), advance(world, shop, order)]);
+  const answers = await Promise.all([advance(fixtures, shop, order), advance(fixtures, shop, order)]);
   expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Order', 'OrderMoved']);
 
-  const undone = await undoStep(world, shop, order);
+  const undone = await undoStep(fixtures, shop, order);
   expect(undone).toMatchObject({ __typename: 'Order', status: 'PREPARING', undoableUntil: null });
-  expect(await markNoShow(world, shop, order)).toMatchObject({ __typename: 'StepNotPossible' });
-  await expect(markNoShow(world, customer, order)).rejects.toThrow('Ce commerce n’est pas le vôtre.');
+  expect(await markNoShow(fixtures, shop, order)).toMatchObject({ __typename: 'StepNotPossible' });
+  await expect(markNoShow(fixtures, customer, order)).rejects.toThrow('Ce commerce n’est pas le vôtre.');
 });
 
 test('a cart checked out in several tabs and for several windows at once can be paid once', async () => {
-  const shop = await aShop(world, { capacityUnits: 5 });
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item });
-  const windows = await windowsOf(world, shop.id, customer.token);
+  const shop = await aShop(fixtures, { capacityUnits: 5 });
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item });
+  const windows = await windowsOf(fixtures, shop.id, customer.token);
 
   const started = await Promise.allSettled(
     Array.from({ length: 8 }, (_, tab) =>
-      startCheckout(world, customer, { shopId: shop.id, windowStartsAt: windows[tab % 4] ?? '', totalCents: 679 }),
+      startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt: windows[tab % 4] ?? '', totalCents: 679 }),
     ),
   );
   const secrets = new Set(started.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value.clientSecret : [])));
   const paid: string[] = [];
-  for (const secret of secrets) paid.push(await payByCard(world, secret));
+  for (const secret of secrets) paid.push(await payByCard(fixtures, secret));
 
   expect(paid.filter((status) => status === 'succeeded')).toHaveLength(1);
-  await placeOrder(world, customer, shop.id);
+  await placeOrder(fixtures, customer, shop.id);
   expect(await rows('select count(*)::int as orders from orders where shop_id = $1', [shop.id])).toEqual([
     { orders: 1 },
   ]);
 });
 
 test('a customer who has just paid and starts a checkout again gets the paid payment instead of a second one', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const { customer, checkout } = await aCheckout(shop);
-  const [, later = ''] = await windowsOf(world, shop.id, customer.token);
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  const [, later = ''] = await windowsOf(fixtures, shop.id, customer.token);
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
 
-  const again = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: later, totalCents: 679 });
+  const again = await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt: later, totalCents: 679 });
 
   expect(again.intentId).toBe(checkout.intentId);
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order' });
 });
 
 test('place-order does not return the last order when the cart has been filled again', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const { item, customer, checkout } = await aCheckout(shop);
-  await payByCard(world, checkout.clientSecret);
-  const first = await placeOrder(world, customer, shop.id);
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', id: first.id });
+  await payByCard(fixtures, checkout.clientSecret);
+  const first = await placeOrder(fixtures, customer, shop.id);
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order', id: first.id });
 
-  await addToCart(world, customer, { itemId: item, quantity: 5 });
-  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+  await addToCart(fixtures, customer, { itemId: item, quantity: 5 });
+  expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
 });

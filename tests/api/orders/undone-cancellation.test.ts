@@ -5,34 +5,34 @@ import { audit } from '../../../server/audit/audit';
 import { advance, cancelByShop, cancelMine, setWindow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string; token: string; intentId: string };
 /** An order its shop has just called off, and might still take back (specification 5.3). */
 beforeEach(async () => {
-  shop = await aShop(world, { preparationMinutes: 20 });
-  customer = await aCustomer(world);
-  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 5 });
-  order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+  shop = await aShop(fixtures, { preparationMinutes: 20 });
+  customer = await aCustomer(fixtures);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 5 });
+  order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 2 });
 });
 
 const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
-const calledOff = (from?: OrderStatus) => cancelByShop(world, shop, order.id, from);
-const advanced = () => advance(world, shop, order.id);
-const undone = () => undoStep(world, shop, order.id);
-const cancelled = () => cancelMine(world, customer, order.token);
+const calledOff = (from?: OrderStatus) => cancelByShop(fixtures, shop, order.id, from);
+const advanced = () => advance(fixtures, shop, order.id);
+const undone = () => undoStep(fixtures, shop, order.id);
+const cancelled = () => cancelMine(fixtures, customer, order.token);
 const SEEN = 'query ($id: String!) { order(reference: $id) { status undoableUntil canMarkNoShow cancellableUntil } }';
 const seenBy = async ({ token }: Somebody) =>
-  (await graphql<{ order: object }>(world, token, SEEN, { id: order.id })).order;
+  (await graphql<{ order: object }>(fixtures, token, SEEN, { id: order.id })).order;
 const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
 
 describe('a cancellation the shop can still undo', () => {
   test('place-order repeated by the customer does not reveal a cancellation the shop can still undo', async () => {
     await calledOff();
-    const again = await rest(world, 'POST', '/api/cart/place-order', {
+    const again = await rest(fixtures, 'POST', '/api/cart/place-order', {
       token: customer.token,
       body: { customerId: customer.id, restaurantId: shop.id, paymentIntentId: order.intentId },
     });
@@ -53,7 +53,7 @@ describe('a cancellation the shop can still undo', () => {
   });
 
   test('fields of the owner’s buttons do not reveal to the customer what the shop can undo', async () => {
-    await setWindow(world, order.id, '2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
+    await setWindow(fixtures, order.id, '2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
     expect(await seenBy(shop)).toMatchObject({ canMarkNoShow: true });
     expect(await seenBy(customer)).toMatchObject({ canMarkNoShow: false });
     await advanced();
@@ -64,7 +64,7 @@ describe('a cancellation the shop can still undo', () => {
   test('a customer can say « J’arrive » while the shop can still undo its cancellation', async () => {
     await calledOff();
     const reference = order.token;
-    const { announceArrival } = await graphql(world, customer.token, AnnounceArrivalDocument, { reference });
+    const { announceArrival } = await graphql(fixtures, customer.token, AnnounceArrivalDocument, { reference });
     expect(announceArrival).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
   });
 });
@@ -87,8 +87,8 @@ describe('a customer who cancels an order that the shop has just cancelled', () 
       { f: 'CANCELLED', t: 'PREPARING', by: 'CUSTOMER' },
       { f: 'PREPARING', t: 'CANCELLED', by: 'CUSTOMER' },
     ]);
-    const client = await world.product.pool.connect();
-    const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
+    const client = await fixtures.product.pool.connect();
+    const findings = await audit(client, fixtures.product.clock.now()).finally(() => client.release());
     const broken = findings.flatMap(({ rows }) => rows.map(({ what }) => what));
     expect(broken).not.toContain(order.token);
   });

@@ -12,9 +12,17 @@ import { anOrder, eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { anSmsBridge } from '../../support/sms-bridge';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  aCustomer,
+  anItem,
+  aShop,
+  createFixtures,
+  graphql,
+  type Somebody,
+  type Fixtures,
+} from '../../support/fixtures';
 
-let world: World;
+let fixtures: Fixtures;
 let sms: Awaited<ReturnType<typeof anSmsBridge>>;
 let pushed: Awaited<ReturnType<typeof aPushService>>;
 /** Two devices of the shop's owner. */
@@ -28,38 +36,38 @@ let order: { id: string; token: string; intentId: string };
 beforeAll(async () => {
   sms = await anSmsBridge();
   pushed = await aPushService();
-  world = await aWorld(await freshDatabase(), sms.settings, { pushStandIn: pushed.standIn });
+  fixtures = await createFixtures(await freshDatabase(), sms.settings, { pushStandIn: pushed.standIn });
 });
 afterAll(async () => {
-  await world.stop();
+  await fixtures.stop();
   pushed.close();
   sms.close();
 });
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 4 });
+  shop = await aShop(fixtures, { capacityUnits: 4 });
   [tablet, phone] = [pushed.aBrowser(), pushed.aBrowser()];
   for (const device of [tablet, phone])
-    await rest(world, 'POST', '/api/notifications/save-token', { token: shop.token, body: { token: device.token } });
-  customer = await aCustomer(world);
-  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
+    await rest(fixtures, 'POST', '/api/notifications/save-token', { token: shop.token, body: { token: device.token } });
+  customer = await aCustomer(fixtures);
+  item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
 });
 
 const sql = async (text: string, values: unknown[] = [order.id]) =>
-  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const place = async () => (order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 }));
+  (await fixtures.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const place = async () => (order = await anOrder(fixtures, customer, shop.id, { itemId: item, quantity: 2 }));
 const makeRoom = async () => {
   await sql('update item set stock = 20 where id = $1', [item]);
   await sql('update shop set capacity_units = 20 where id = $1', [shop.id]);
 };
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
-const save = (part: object) => graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } });
+const save = (part: object) => graphql(fixtures, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } });
 /** As if the order had been paid so many minutes earlier. */
 const minutesLater = (minutes: number) =>
   sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [order.id, minutes]);
 /** What the worker does when the job is due, here without its wait. */
-const take = (step: UnseenStep) => createServices(world.product.parts).escalations.take({ orderId: order.id, step });
+const take = (step: UnseenStep) => createServices(fixtures.product.parts).escalations.take({ orderId: order.id, step });
 const markSeen = (orderIds = [order.id], { token } = shop) =>
-  graphql(world, token, MarkOrdersSeenDocument, { orderIds });
+  graphql(fixtures, token, MarkOrdersSeenDocument, { orderIds });
 const enqueued = () =>
   sql(
     `select payload ->> 'step' as step, round(extract(epoch from run_at - created_at) / 60)::int as minutes
@@ -119,7 +127,7 @@ describe('alerts about an unseen order', () => {
     await minutesLater(3);
     await Promise.all([take('MAIL'), take('MAIL')]);
     await take('MAIL');
-    const [mail] = await mailsTo(world.dataDir, shop.email);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email);
     expect(mail?.subject).toBe(`Commande ${order.token} : personne ne l’a vue`);
     expect(mail?.text).toContain('Aucun tableau de commandes n’est ouvert');
     expect(mail?.text).toContain('dans les 20 minutes');
@@ -127,7 +135,7 @@ describe('alerts about an unseen order', () => {
     await eventually('the message is handed over', async () => sms.messages.length > 0);
     const text = expect.stringContaining(`MemePrix : la commande ${order.token} attend`) as string;
     expect(sms.messages).toEqual([{ to: '+33612345678', text }]);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
+    expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
   test('five unseen orders are reported in one mail and one text message', async () => {
@@ -139,23 +147,23 @@ describe('alerts about an unseen order', () => {
       orders.push(await place());
       await minutesLater(7 - count);
     }
-    const { escalations } = createServices(world.product.parts);
+    const { escalations } = createServices(fixtures.product.parts);
     await Promise.all(orders.map(({ id }) => escalations.take({ orderId: id, step: 'MAIL' })));
-    const [mail] = await mailsTo(world.dataDir, shop.email);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email);
     expect(mail?.subject).toBe('5 commandes : personne ne les a vues');
     for (const { token } of orders) expect(mail?.text).toContain(`${token} : retrait de `);
     const texts = () => sms.messages.filter(({ to }) => to === '+33612345679').map(({ text }) => text);
     await eventually('the message is handed over', async () => texts().length > 0);
     expect(texts()).toEqual([expect.stringContaining('5 commandes attendent')]);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
+    expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
   test('a second mail about a shop’s unseen orders waits until five minutes after the first', async () => {
     await makeRoom();
-    const { order: first, at } = { order: await place(), at: world.product.clock.now().getTime() };
+    const { order: first, at } = { order: await place(), at: fixtures.product.clock.now().getTime() };
     const takeAt = (minutes: number) =>
       createServices({
-        ...world.product.parts,
+        ...fixtures.product.parts,
         clock: { now: () => new Date(at + minutes * 60_000) },
       }).escalations.take({ orderId: order.id, step: 'MAIL' });
     await takeAt(3);
@@ -165,7 +173,7 @@ describe('alerts about an unseen order', () => {
     expect(await taken()).toEqual([]);
     expect(await enqueued()).toContainEqual({ step: 'MAIL', minutes: 4 });
     await takeAt(8);
-    const mails = await mailsTo(world.dataDir, shop.email, 2);
+    const mails = await mailsTo(fixtures.dataDir, shop.email, 2);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       '2 commandes : personne ne les a vues',
       `Commande ${first.token} : personne ne l’a vue`,
@@ -187,21 +195,21 @@ describe('alerts about an unseen order', () => {
       { to_status: 'PREPARING', by: 'SYSTEM' },
       { to_status: 'CANCELLED', by: 'SYSTEM' },
     ]);
-    const [toCustomer] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    const [toCustomer] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
     expect(toCustomer?.text).toContain('La boutique n’a pas vu votre commande à temps.');
     expect(toCustomer?.text).toContain('13,29');
-    const [toOwner] = await mailsTo(world.dataDir, shop.email);
+    const [toOwner] = await mailsTo(fixtures.dataDir, shop.email);
     expect(toOwner?.subject).toBe(`Commande ${order.token} annulée : personne ne l’a vue`);
     expect(toOwner?.text).toContain('en pause pour le reste de la journée');
     await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
     expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
-    expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
+    expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({
       status: 'CANCELLED',
       cancellation: { byShop: true, reason: 'La boutique n’a pas vu votre commande à temps.', refundCents: 1329 },
     });
-    const { refunds } = moneyBack(world);
+    const { refunds } = moneyBack(fixtures);
     await eventually('the money went back', async () => (await refunds(order.intentId))[0]?.state === 'DONE');
-    expect(await undoStep(world, shop, order.id)).toMatchObject({ __typename: 'StepNotPossible' });
+    expect(await undoStep(fixtures, shop, order.id)).toMatchObject({ __typename: 'StepNotPossible' });
   });
 
   test('cancelling an unseen order does not shorten a pause that the owner set', async () => {
@@ -274,8 +282,8 @@ describe('unseen-order alerts that are skipped', () => {
 describe('marking an order « Vu »', () => {
   test('« Vu » on one board is sent to the shop’s other boards once, and another shop’s « Vu » has no effect', async () => {
     await place();
-    const other = listen(world, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
-    const rival = await aShop(world);
+    const other = listen(fixtures, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
+    const rival = await aShop(fixtures);
     await eventually('the other board stands', async () => other.heard.length === 1);
     await markSeen([order.id], rival);
     expect(await sql('select seen_at from orders where id = $1')).toEqual([{ seen_at: null }]);

@@ -15,19 +15,19 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
-import { aCustomer, anIngredient, anItem, aShop } from '../../support/world';
-import { rowsOf as rows, test, world } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop } from '../../support/fixtures';
+import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
 
 /** A customer with pieces of one item in the cart, and the shop's windows. */
 async function aBuyer(stock: number, { quantity = 1, capacityUnits = 10 } = {}) {
-  const shop = await aShop(world, { capacityUnits });
-  const item = await anItem(world, shop.id, { stock, preparationUnits: 1, priceCents: 650 });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item, quantity });
-  const windows = await windowsOf(world, shop.id, customer.token);
+  const shop = await aShop(fixtures, { capacityUnits });
+  const item = await anItem(fixtures, shop.id, { stock, preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item, quantity });
+  const windows = await windowsOf(fixtures, shop.id, customer.token);
   const start = (window = 0, pieces = quantity, refusals?: string) => {
     const input = { shopId: shop.id, windowStartsAt: windows[window] ?? '', totalCents: 650 * pieces + 29 };
-    return startCheckout(world, customer, input, refusals);
+    return startCheckout(fixtures, customer, input, refusals);
   };
   return { shop, item, customer, start };
 }
@@ -40,25 +40,25 @@ const bookedIn = async (shopId: string) => {
 };
 
 test('a total below the card minimum of 0.50 € is refused before anything is held', async () => {
-  const shop = await aShop(world);
-  const item = await anItem(world, shop.id, { stock: 3, priceCents: 20 });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item, quantity: 1 });
-  const started = beginCheckout(world, customer, shop.id, 49);
+  const shop = await aShop(fixtures);
+  const item = await anItem(fixtures, shop.id, { stock: 3, priceCents: 20 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item, quantity: 1 });
+  const started = beginCheckout(fixtures, customer, shop.id, 49);
   await expect(started).rejects.toThrow('Le paiement par carte commence à 0,50 €.');
   expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, []]);
   expect(await rows('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
 });
 
 test('startCheckout names a choice that went out of stock since it was added to the cart', async () => {
-  const shop = await aShop(world, { capacityUnits: 5 });
-  const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
-  const item = await anItem(world, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item, selections: { supplements: [bacon] } });
+  const shop = await aShop(fixtures, { capacityUnits: 5 });
+  const bacon = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
+  const item = await anItem(fixtures, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: item, selections: { supplements: [bacon] } });
   await rows('update ingredient set out_of_stock = true where id = $1', [bacon]);
   const refused = { __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' };
-  expect(await beginCheckout(world, customer, shop.id, 779)).toMatchObject(refused);
+  expect(await beginCheckout(fixtures, customer, shop.id, 779)).toMatchObject(refused);
 });
 
 describe('a customer who holds the last pieces', () => {
@@ -67,7 +67,7 @@ describe('a customer who holds the last pieces', () => {
     const first = await start();
     expect(await stockOf(item)).toBe(0);
     expect(await start()).toMatchObject({ __typename: 'Checkout', intentId: first.intentId });
-    expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
+    expect((await cartOf(fixtures, customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
   });
 
   test('a customer who holds the last pieces can move to another window or take fewer', async () => {
@@ -75,8 +75,8 @@ describe('a customer who holds the last pieces', () => {
     await start();
     expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
     expect(await bookedIn(shop.id)).toEqual([0, 3]);
-    const [line] = (await cartOf(world, customer, shop.id)).lines;
-    await setQuantity(world, customer, line?.id ?? '', 2);
+    const [line] = (await cartOf(fixtures, customer, shop.id)).lines;
+    await setQuantity(fixtures, customer, line?.id ?? '', 2);
     expect(await start(1, 2)).toMatchObject({ __typename: 'Checkout' });
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
   });
@@ -84,19 +84,19 @@ describe('a customer who holds the last pieces', () => {
   test('a customer who holds the last pieces and adds too many is shown a stock that includes the held pieces', async () => {
     const { item, customer, start } = await aBuyer(3, { quantity: 2 });
     await start();
-    expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({
+    expect(await addToCart(fixtures, customer, { itemId: item, quantity: 2 })).toMatchObject({
       __typename: 'SoldOut',
       message: expect.stringContaining('il n’en reste que 3'),
     });
-    expect(await addToCart(world, customer, { itemId: item })).toMatchObject({ __typename: 'Cart' });
+    expect(await addToCart(fixtures, customer, { itemId: item })).toMatchObject({ __typename: 'Cart' });
   });
 
   test('pieces held by one customer are sold out for other customers', async () => {
     const { shop, item, start } = await aBuyer(3, { quantity: 3 });
     await start();
-    const late = await aCustomer(world);
-    expect(await addToCart(world, late, { itemId: item })).toMatchObject({ __typename: 'SoldOut' });
-    expect((await cartOf(world, late, shop.id)).lines).toEqual([]);
+    const late = await aCustomer(fixtures);
+    expect(await addToCart(fixtures, late, { itemId: item })).toMatchObject({ __typename: 'SoldOut' });
+    expect((await cartOf(fixtures, late, shop.id)).lines).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ async function during<T>(
   meanwhile: () => Promise<T>,
   waiters = 1,
 ): Promise<T> {
-  const client = await world.product.pool.connect();
+  const client = await fixtures.product.pool.connect();
   try {
     await client.query('begin');
     await work(client);
@@ -126,9 +126,9 @@ describe('concurrent changes of one hold', () => {
   test('a hold that expires while its customer starts a new checkout is released once', async () => {
     const { shop, item, start } = await aBuyer(5);
     const { intentId } = await start();
-    const neighbour = await aCustomer(world);
-    await addToCart(world, neighbour, { itemId: item });
-    await beginCheckout(world, neighbour, shop.id);
+    const neighbour = await aCustomer(fixtures);
+    await addToCart(fixtures, neighbour, { itemId: item });
+    await beginCheckout(fixtures, neighbour, shop.id);
 
     const answer = await during(
       async (housekeeping) => {
@@ -154,9 +154,9 @@ describe('concurrent changes of one hold', () => {
       // What settling comes to last: it has taken all it needs by then, and nobody sees it yet.
       (client) => client.query('select 1 from cart_line where item_id = $1 for update', [item]),
       async () => {
-        expect(await payByCard(world, clientSecret)).toBe('succeeded');
+        expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
         await eventually('the webhook settles', async () => (await waiting()).length > 0);
-        return Promise.all([placeOrder(world, customer, shop.id), start(1)]);
+        return Promise.all([placeOrder(fixtures, customer, shop.id), start(1)]);
       },
       3,
     );
@@ -172,7 +172,7 @@ describe('concurrent changes of one hold', () => {
 test('a payment being processed by the bank is not cancelled for a checkout of another window', async () => {
   const { shop, item, start } = await aBuyer(5);
   const { intentId } = await start();
-  const { gateway } = world.product.parts;
+  const { gateway } = fixtures.product.parts;
   const intent = await gateway.retrieveIntent(intentId);
   const cancel = vi
     .spyOn(gateway, 'cancelIntent')
@@ -195,11 +195,11 @@ describe('lines added to the cart during payment', () => {
   test('lines added to the cart while the card is charged stay in it after the order', async () => {
     const { shop, item, customer, start } = await aBuyer(5);
     const { clientSecret } = await start();
-    await addToCart(world, customer, { itemId: item });
-    await addToCart(world, customer, { itemId: item, note: 'Bien cuit' });
-    await payByCard(world, clientSecret);
-    expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
-    expect((await cartOf(world, customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    await addToCart(fixtures, customer, { itemId: item });
+    await addToCart(fixtures, customer, { itemId: item, note: 'Bien cuit' });
+    await payByCard(fixtures, clientSecret);
+    expect(await placeOrder(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+    expect((await cartOf(fixtures, customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
   test('pieces added to the cart while the order is placed stay in it', async () => {
@@ -211,12 +211,12 @@ describe('lines added to the cart during payment', () => {
         await otherTab.query('update cart_line set quantity = 2 where item_id = $1', [item]);
       },
       async () => {
-        await payByCard(world, clientSecret);
-        return placeOrder(world, customer, shop.id);
+        await payByCard(fixtures, clientSecret);
+        return placeOrder(fixtures, customer, shop.id);
       },
     );
     expect(placed).toMatchObject({ __typename: 'Order' });
-    expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
+    expect((await cartOf(fixtures, customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
   });
 });
 
@@ -229,7 +229,7 @@ describe('HousekeepingService.endHolds', () => {
     await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where shop_id = $1", [second.shop.id]);
     await rows('update booked_window set booked_units = 0 where shop_id = $1', [first.shop.id]);
 
-    const round = () => createServices(world.product.parts).housekeeping.endHolds();
+    const round = () => createServices(fixtures.product.parts).housekeeping.endHolds();
     await expect(round()).rejects.toThrow(/^1 of \d+ failed/);
 
     expect([await stockOf(second.item), await bookedIn(second.shop.id)]).toEqual([5, [0]]);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 const REFUSED = '4000000000000002';
 
@@ -10,14 +10,14 @@ let shop: Somebody;
 let itemId: string;
 let windowStartsAt: string;
 test.beforeAll(async () => {
-  shop = await aShop(world);
-  itemId = await anItem(world, shop.id, { priceCents: 650 });
-  [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+  shop = await aShop(fixtures);
+  itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+  [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
 });
 
 async function begins(customer: Somebody) {
-  await addToCart(world, customer, { itemId });
-  return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  await addToCart(fixtures, customer, { itemId });
+  return startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
 }
 
 /** Tries cards, and waits until the provider's news of them were taken. */
@@ -25,17 +25,17 @@ async function tries(clientSecret: string, cards: number) {
   const news = "select 1 from stripe_event where type = 'payment_intent.payment_failed' and handled_at is not null";
   const heard = async () => (await rowsOf(news)).length;
   const before = await heard();
-  for (let card = 0; card < cards; card++) expect(await payByCard(world, clientSecret, REFUSED)).toMatch(/refusée/);
+  for (let card = 0; card < cards; card++) expect(await payByCard(fixtures, clientSecret, REFUSED)).toMatch(/refusée/);
   await eventually('the news of the refused cards', async () => (await heard()) === before + cards);
 }
 
 test('the fifth refused card cancels the payment and blocks the customer’s checkouts for an hour', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const checkout = await begins(customer);
   await tries(checkout.clientSecret, 5);
   // The right card comes too late here.
-  expect(await payByCard(world, checkout.clientSecret)).not.toBe('succeeded');
-  const answer = await rest(world, 'POST', '/api/payment-page/create-intent', {
+  expect(await payByCard(fixtures, checkout.clientSecret)).not.toBe('succeeded');
+  const answer = await rest(fixtures, 'POST', '/api/payment-page/create-intent', {
     token: customer.token,
     body: { amount: 679, restaurantId: shop.id },
   });
@@ -43,17 +43,17 @@ test('the fifth refused card cancels the payment and blocks the customer’s che
     status: 429,
     body: { code: 'RATE_LIMITED', message: 'Trop de cartes refusées à la suite. Réessayez dans une heure.' },
   });
-  await expect(startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).rejects.toThrow(
+  await expect(startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).rejects.toThrow(
     'Trop de cartes refusées',
   );
   // Of others nobody was counted.
-  expect((await begins(await aCustomer(world))).__typename).toBe('Checkout');
+  expect((await begins(await aCustomer(fixtures))).__typename).toBe('Checkout');
 });
 
 test('a customer can still pay after four refused cards', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const checkout = await begins(customer);
   await tries(checkout.clientSecret, 4);
-  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
-  expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
+  expect(await payByCard(fixtures, checkout.clientSecret)).toBe('succeeded');
+  expect((await placeOrder(fixtures, customer, shop.id)).__typename).toBe('Order');
 });

@@ -5,14 +5,14 @@ import { audit } from '../../../server/audit/audit';
 import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { freshDatabase } from '../../support/database';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { aWorld } from '../../support/world';
+import { createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
+const fixtures = await createFixtures(await freshDatabase());
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
-  room = await aPaymentWebhook(world);
+  room = await aPaymentWebhook(fixtures);
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 /** A refund enqueued for a payment that was made; no worker has carried it out yet. */
 async function aPromise() {
@@ -21,7 +21,7 @@ async function aPromise() {
   await room.rows(
     `insert into refund (id, intent_id, amount_cents, reason, cause, state, created_at)
      values ($1, $2, 100, 'Tombé.', 'LINES', 'PENDING', $3)`,
-    [id, intentId, world.product.clock.now()],
+    [id, intentId, fixtures.product.clock.now()],
   );
   return { id, intentId };
 }
@@ -29,9 +29,9 @@ const stateOf = async (id: string) =>
   (await room.rows<{ provider_id: string }>('select state, provider_id from refund where id = $1', [id]))[0];
 /** Refunds the audit shows to the operator at this moment. */
 async function shownToOperator(): Promise<string[]> {
-  const client = await world.product.pool.connect();
+  const client = await fixtures.product.pool.connect();
   try {
-    const found = (await audit(client, world.product.clock.now())).find(({ id }) => id === 'I1d');
+    const found = (await audit(client, fixtures.product.clock.now())).find(({ id }) => id === 'I1d');
     return found?.rows.map(({ what }) => String(what)) ?? [];
   } finally {
     client.release();
@@ -39,8 +39,8 @@ async function shownToOperator(): Promise<string[]> {
 }
 const carriedOut = (refundId: string, gateway: Partial<PaymentGateway> = {}) =>
   createServices({
-    ...world.product.parts,
-    gateway: { ...world.product.parts.gateway, ...gateway },
+    ...fixtures.product.parts,
+    gateway: { ...fixtures.product.parts.gateway, ...gateway },
   }).housekeeping.refund(refundId);
 
 describe('a refund that fails at the provider', () => {

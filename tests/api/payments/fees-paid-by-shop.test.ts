@@ -6,8 +6,8 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import { moneyBack } from '../../support/money-back';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, graphql } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 const test = testWith({ STRIPE_FEES_PAID_BY: 'shop' });
 const period = { from: '2026-11-24', to: '2026-11-24' };
@@ -20,16 +20,16 @@ test.each([
 ])(
   'for an order of %i cents the shop gets its reported sales less the provider’s fee of %i cents',
   async (priceCents, fee) => {
-    const [shop, customer] = [await aShop(world), await aCustomer(world)];
-    const itemId = await anItem(world, shop.id, { priceCents });
-    const { id, intentId } = await anOrder(world, customer, shop.id, { itemId, linesCents: priceCents });
-    const { order } = await graphql(world, shop.token, DashboardOrderDetailsDocument, { reference: id });
+    const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+    const itemId = await anItem(fixtures, shop.id, { priceCents });
+    const { id, intentId } = await anOrder(fixtures, customer, shop.id, { itemId, linesCents: priceCents });
+    const { order } = await graphql(fixtures, shop.token, DashboardOrderDetailsDocument, { reference: id });
     expect(order.paymentCost).toMatchObject({ cents: fee, paidByShop: true });
-    const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+    const { ownReport } = await graphql(fixtures, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
     expect(ownReport.figures).toMatchObject({ orderCount: 1, salesCents: priceCents });
-    const { ownAccounts } = await graphql(world, shop.token, DashboardAccountsDocument, { period });
+    const { ownAccounts } = await graphql(fixtures, shop.token, DashboardAccountsDocument, { period });
     expect(ownAccounts).toMatchObject({ feeCents: 29, totals: [{ grossCents: priceCents }] });
-    expect(await moneyBack(world).kept(intentId)).toEqual({
+    expect(await moneyBack(fixtures).kept(intentId)).toEqual({
       shop: ownReport.figures.salesCents - fee,
       platform: ownAccounts.feeCents + fee,
       back: 0,

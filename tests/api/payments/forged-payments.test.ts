@@ -3,15 +3,15 @@ import { PlaceOrderDocument } from '../../../graphql/generated/customer/payment'
 import { createServices } from '../../../server/platform/context';
 import { rest } from '../../support/rest';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { aCustomer, graphql, type Somebody } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { aCustomer, graphql, type Somebody } from '../../support/fixtures';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 // The provider's own news would come between: they wait.
 const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 let other: Awaited<ReturnType<typeof aPaymentWebhook>>;
 test.beforeAll(async () => {
-  [room, other] = [await aPaymentWebhook(world), await aPaymentWebhook(world)];
+  [room, other] = [await aPaymentWebhook(fixtures), await aPaymentWebhook(fixtures)];
 });
 
 /** Twenty calls at once, over GraphQL and REST in turns; answers what none of them may say. */
@@ -20,9 +20,9 @@ async function orders(customer: Somebody, shopId: string, intentId: string) {
     Array.from({ length: 20 }, async (_, index) => {
       if (index % 2 === 0) {
         const body = { customerId: customer.id, restaurantId: shopId, totalPrice: 6.79, paymentIntentId: intentId };
-        return (await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body })).status;
+        return (await rest(fixtures, 'POST', '/api/cart/place-order', { token: customer.token, body })).status;
       }
-      return graphql(world, customer.token, PlaceOrderDocument, { input: { shopId, intentId } }).then(
+      return graphql(fixtures, customer.token, PlaceOrderDocument, { input: { shopId, intentId } }).then(
         ({ placeOrder }): string => placeOrder.__typename,
         (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error),
       );
@@ -49,7 +49,7 @@ describe('place-order with a forged payment', () => {
     ]);
     expect(await orders(customer, room.shop.id, intentId)).toEqual([]);
     // Nor do those who ask the provider by themselves, in any number of rounds.
-    const { housekeeping, reconciliation } = createServices(world.product.parts);
+    const { housekeeping, reconciliation } = createServices(fixtures.product.parts);
     await housekeeping.catchUp();
     await reconciliation.compare();
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
@@ -59,7 +59,7 @@ describe('place-order with a forged payment', () => {
     const { intentId, customer } = await room.aPayment();
     const elsewhere = await other.aPayment();
     const unpaid = await room.aPayment({ paid: false });
-    expect(await orders(await aCustomer(world), room.shop.id, intentId)).toEqual([]);
+    expect(await orders(await aCustomer(fixtures), room.shop.id, intentId)).toEqual([]);
     expect(await orders(customer, other.shop.id, intentId)).toEqual([]);
     expect(await orders(elsewhere.customer, room.shop.id, elsewhere.intentId)).toEqual([]);
     expect(await orders(unpaid.customer, room.shop.id, intentId)).toEqual([]);

@@ -2,22 +2,22 @@ import { expect } from 'vitest';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, placeOrder } from '../../support/ordering';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { anItem, graphql, type Somebody } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { anItem, graphql, type Somebody } from '../../support/fixtures';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 // The provider's own news would come between: they wait.
 const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 test.beforeAll(async () => {
-  room = await aPaymentWebhook(world);
+  room = await aPaymentWebhook(fixtures);
 });
 
 interface Paid {
   customer: Somebody;
   intentId: string;
 }
-const place = ({ customer }: Paid) => placeOrder(world, customer, room.shop.id);
-const leave = ({ customer }: Paid) => graphql(world, customer.token, 'mutation { removeAccount { __typename } }');
+const place = ({ customer }: Paid) => placeOrder(fixtures, customer, room.shop.id);
+const leave = ({ customer }: Paid) => graphql(fixtures, customer.token, 'mutation { removeAccount { __typename } }');
 const missWindow = ({ intentId }: Paid) =>
   room.rows(
     `with over as (insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
@@ -35,7 +35,7 @@ test.each<[string, (paid: Paid) => Promise<unknown>, object]>([
     'whose order was cancelled',
     async (paid) => {
       const { id = '' } = await place(paid);
-      return cancelMine(world, paid.customer, id);
+      return cancelMine(fixtures, paid.customer, id);
     },
     { ...ORDER, refunds: 1 },
   ],
@@ -47,7 +47,7 @@ test.each<[string, (paid: Paid) => Promise<unknown>, object]>([
   ],
   [
     'whose cart has changed',
-    async ({ customer }) => addToCart(world, customer, { itemId: await anItem(world, room.shop.id) }),
+    async ({ customer }) => addToCart(fixtures, customer, { itemId: await anItem(fixtures, room.shop.id) }),
     ORDER,
   ],
   ['whose customer left', leave, ORDER],

@@ -3,28 +3,28 @@ import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
 import { mailsTo } from '../../support/mailbox';
 import { addToCart, beginCheckout, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf as sql, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf as sql, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
 test.beforeAll(async () => {
-  [rival, customer] = [await aShop(world), await aCustomer(world)];
+  [rival, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
 });
 beforeEach(async () => {
-  shop = await aShop(world);
+  shop = await aShop(fixtures);
   await sql('update shop set payment_account_id = null, charges_enabled = false where id = $1', [shop.id]);
 });
 
 const CREATE = '/api/restaurantPaymentSetup/create-stripe-account';
 const as = (token?: string) => (token === undefined ? {} : { token });
 const create = (token?: string, restaurantId = shop.id) =>
-  rest(world, 'POST', CREATE, { body: { restaurantId }, ...as(token) });
+  rest(fixtures, 'POST', CREATE, { body: { restaurantId }, ...as(token) });
 const link = (token?: string) =>
-  rest(world, 'GET', `/api/restaurantPaymentSetup/onboarding-link/${shop.id}`, as(token));
-const account = async () => (await graphql(world, shop.token, PayoutsPageDocument)).payoutAccount;
+  rest(fixtures, 'GET', `/api/restaurantPaymentSetup/onboarding-link/${shop.id}`, as(token));
+const account = async () => (await graphql(fixtures, shop.token, PayoutsPageDocument)).payoutAccount;
 const stored = async () => {
   const read = 'select payment_account_id as id, charges_enabled as charged from shop where id = $1';
   const [row] = await sql<{ id: string | null; charged: boolean }>(read, [shop.id]);
@@ -33,7 +33,7 @@ const stored = async () => {
 
 /** Goes through the sandbox's form as its page does; answers where it leads. */
 async function fillInForm(onboardingUrl: string): Promise<string> {
-  const url = new URL(new URL(onboardingUrl).pathname, world.base);
+  const url = new URL(new URL(onboardingUrl).pathname, fixtures.base);
   const page = await (await fetch(url)).text();
   const ticket = /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const form = { ticket, name: 'Le Fournil', iban: 'FR14 2004 1010 0505 0001 3M02 606', terms: 'yes' };
@@ -68,7 +68,7 @@ describe('PayoutService, the shop’s account at the payment provider', () => {
       expect(await call(customer.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
     expect(await create(shop.token, 'nonsense')).toMatchObject({ status: 403 });
-    expect(await rest(world, 'POST', CREATE, { body: {}, token: shop.token })).toMatchObject({ status: 400 });
+    expect(await rest(fixtures, 'POST', CREATE, { body: {}, token: shop.token })).toMatchObject({ status: 400 });
   });
 
   test('the onboarding link is refused before the shop has an account at the payment provider', async () => {
@@ -103,23 +103,23 @@ describe('onboarding of a shop at the payment provider', () => {
       );
       return enqueued.length === 1;
     });
-    const [mail] = await mailsTo(world.dataDir, shop.email);
+    const [mail] = await mailsTo(fixtures.dataDir, shop.email);
     expect(mail?.subject).toBe('Vos coordonnées bancaires ont changé');
     expect(mail?.text).toContain('/restaurantPaymentSetupPage');
     expect(mail?.text).not.toContain('606');
   });
 
   test('a shop is hidden from customers until the payment provider’s form is completed and its event has arrived', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     await create(shop.token);
     // Without it nobody sees the shop, nothing goes into a cart, nothing is charged.
-    expect(await rest(world, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 404 });
-    await expect(addToCart(world, customer, { itemId })).rejects.toThrow();
+    expect(await rest(fixtures, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 404 });
+    await expect(addToCart(fixtures, customer, { itemId })).rejects.toThrow();
     const intent = (token: string) =>
-      rest(world, 'POST', '/api/payment-page/create-intent', { token, body: { restaurantId: shop.id } });
+      rest(fixtures, 'POST', '/api/payment-page/create-intent', { token, body: { restaurantId: shop.id } });
     expect(await intent(customer.token)).toMatchObject({ status: 404 });
     // Its owner sees it, but cannot order there either.
-    await expect(addToCart(world, shop, { itemId })).rejects.toThrow();
+    await expect(addToCart(fixtures, shop, { itemId })).rejects.toThrow();
     expect(await intent(shop.token)).toMatchObject({ status: 404 });
 
     const { status, body } = await link(shop.token);
@@ -131,15 +131,15 @@ describe('onboarding of a shop at the payment provider', () => {
     const active = { state: 'ACTIVE', charges: 'ON', payouts: 'ON', wanted: [], wantedBy: null };
     expect(await account()).toMatchObject(active);
 
-    expect(await rest(world, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 200 });
-    await addToCart(world, customer, { itemId });
-    expect(await beginCheckout(world, customer, shop.id)).toMatchObject({ __typename: 'Checkout' });
+    expect(await rest(fixtures, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 200 });
+    await addToCart(fixtures, customer, { itemId });
+    expect(await beginCheckout(fixtures, customer, shop.id)).toMatchObject({ __typename: 'Checkout' });
   });
 
   test('an onboarding link that was opened before redirects to fetch another', async () => {
     await create(shop.token);
     const { body } = await link(shop.token);
-    const url = new URL(new URL(String(body['onboardingUrl'])).pathname, world.base);
+    const url = new URL(new URL(String(body['onboardingUrl'])).pathname, fixtures.base);
     expect((await fetch(url)).status).toBe(200);
     const again = await fetch(url, { redirect: 'manual' });
     expect(again.headers.get('location')).toMatch(/\/restaurantPaymentSetupPage\?lien=expire$/);

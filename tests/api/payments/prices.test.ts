@@ -6,8 +6,8 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 // The first with the service charge is the least a card is asked for.
 const PRICES = [21, 99, 120, 125, 333, 650, 1099];
@@ -19,13 +19,13 @@ let windowStartsAt: string;
 const plain: { id: string; cents: number }[] = [];
 let sandwich: string;
 test.beforeAll(async () => {
-  shop = await aShop(world, { capacityUnits: 100_000 });
-  for (const cents of PRICES) plain.push({ id: await anItem(world, shop.id, { priceCents: cents }), cents });
-  await anItem(world, shop.id, { name: CHEAPEST, priceCents: 21 });
+  shop = await aShop(fixtures, { capacityUnits: 100_000 });
+  for (const cents of PRICES) plain.push({ id: await anItem(fixtures, shop.id, { priceCents: cents }), cents });
+  await anItem(fixtures, shop.id, { name: CHEAPEST, priceCents: 21 });
   for (const [name, priceCents] of Object.entries(SIDES))
-    await anIngredient(world, shop.id, IngredientType.SIDE, name, { priceCents });
-  sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 750, preparationUnits: 1 });
-  [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+    await anIngredient(fixtures, shop.id, IngredientType.SIDE, name, { priceCents });
+  sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, priceCents: 750, preparationUnits: 1 });
+  [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
 });
 
 async function asked(intentId: string): Promise<unknown> {
@@ -48,7 +48,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), fc.integer(), async (lines, off) => {
-        const customer = await aCustomer(world);
+        const customer = await aCustomer(fixtures);
         let expected = 29;
         let shown: number | undefined;
         for (const one of lines) {
@@ -62,16 +62,20 @@ test(
             'item' in one
               ? { itemId: item?.id ?? '', quantity: one.quantity }
               : { itemId: sandwich, quantity: one.quantity, selections: { supplements: one.supplements } };
-          shown = (await graphql(world, customer.token, PutBackCartLineDocument, { input })).addToCart.totalCents;
+          shown = (await graphql(fixtures, customer.token, PutBackCartLineDocument, { input })).addToCart.totalCents;
         }
         expect(shown).toBe(expected);
         const wrong = Math.abs(off) % 2 === 0 ? expected - 1 : Math.abs(off % 1_000_000);
         if (wrong !== expected) {
-          const refused = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: wrong });
+          const refused = await startCheckout(fixtures, customer, {
+            shopId: shop.id,
+            windowStartsAt,
+            totalCents: wrong,
+          });
           expect(refused.__typename).toBe('PriceChanged');
         }
         const right = { shopId: shop.id, windowStartsAt, totalCents: expected };
-        const { intentId, totalCents } = await startCheckout(world, customer, right);
+        const { intentId, totalCents } = await startCheckout(fixtures, customer, right);
         expect(totalCents).toBe(expected);
         expect(await asked(intentId)).toEqual({ amount: expected, fee: 29, checkout: expected, payment: expected });
       }),
@@ -107,10 +111,10 @@ test.each(FIELDS)(
   async (_field, of, brought, euros) => {
     let taken = 0;
     for (const value of [...TAMPERED, '7']) {
-      const customer = await aCustomer(world);
+      const customer = await aCustomer(fixtures);
       const id = of === 'tart' ? plain.at(-1)?.id : sandwich;
       const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","items":[{"_id":"${id ?? ''}","quantity":2,${brought(value)}}]}`;
-      const { status, body: answer } = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
+      const { status, body: answer } = await rest(fixtures, 'POST', '/api/cart/add', { token: customer.token, body });
       if (status === 201) expect(answer['cart']).toMatchObject({ totalPrice: euros });
       else expect([400, 409]).toContain(status);
       if (status === 201) taken++;
@@ -130,7 +134,7 @@ test.each([
     const customer = await aCart();
     const items = path === 'cart/add' ? `"items":[{"_id":"${item?.id ?? ''}","quantity":1}],` : '';
     const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}",${items}"${field}":${value}}`;
-    const { status } = await rest(world, 'POST', `/api/${path}`, { token: customer.token, body });
+    const { status } = await rest(fixtures, 'POST', `/api/${path}`, { token: customer.token, body });
     expect(status).toBeLessThan(500);
     const charged = 'select total_cents as cents from checkout where customer_id = $1';
     for (const { cents } of await rowsOf(charged, [customer.id])) expect(cents).toBe(2227);
@@ -140,8 +144,8 @@ test.each([
 
 /** A cart of 21.98 €, on its own. */
 async function aCart(): Promise<Somebody> {
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: plain.at(-1)?.id ?? '', quantity: 2 });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId: plain.at(-1)?.id ?? '', quantity: 2 });
   return customer;
 }
 
@@ -151,7 +155,7 @@ test('startCheckout with a wrong totalCents over GraphQL creates no checkout', a
     const query = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename } }`;
     const input = `{"shopId":"${shop.id}","windowStartsAt":"${windowStartsAt}","totalCents":${value}}`;
     const body = `{"query":"${query}","variables":{"input":${input}}}`;
-    const { body: answer } = await rest(world, 'POST', '/graphql', { token: customer.token, body });
+    const { body: answer } = await rest(fixtures, 'POST', '/graphql', { token: customer.token, body });
     expect(JSON.stringify(answer)).not.toMatch(/"Checkout"/);
   }
   expect(await rowsOf('select 1 from checkout where customer_id = $1', [customer.id])).toEqual([]);
@@ -159,11 +163,15 @@ test('startCheckout with a wrong totalCents over GraphQL creates no checkout', a
 
 test('an order’s total is the amount paid, whatever total place-order sends', async () => {
   const customer = await aCart();
-  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 2227 });
-  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  const { clientSecret } = await startCheckout(fixtures, customer, {
+    shopId: shop.id,
+    windowStartsAt,
+    totalCents: 2227,
+  });
+  expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
   for (const value of [...TAMPERED, '22.27']) {
     const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","totalPrice":${value}}`;
-    const { status } = await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body });
+    const { status } = await rest(fixtures, 'POST', '/api/cart/place-order', { token: customer.token, body });
     expect([200, 201, 400, 409]).toContain(status);
   }
   const paid = `select o.total_cents as total, p.amount_cents as paid from orders o

@@ -6,7 +6,7 @@ import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, windowsOf } from '../../support/ordering';
 import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
 beforeAll(async () => {
@@ -85,14 +85,14 @@ describe('the shared deadline of payment provider calls', () => {
   });
 
   test('all payment provider calls of one checkout share a deadline of at most eight seconds', async () => {
-    const world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
+    const fixtures = await createFixtures(await freshDatabase(), {}, { faults: { silent: true } });
     try {
-      const shop = await aShop(world, { capacityUnits: 9 });
-      const itemId = await anItem(world, shop.id);
-      const customer = await aCustomer(world);
-      await addToCart(world, customer, { itemId });
-      const windows = await windowsOf(world, shop.id, customer.token);
-      const { gateway } = world.product.parts;
+      const shop = await aShop(fixtures, { capacityUnits: 9 });
+      const itemId = await anItem(fixtures, shop.id);
+      const customer = await aCustomer(fixtures);
+      await addToCart(fixtures, customer, { itemId });
+      const windows = await windowsOf(fixtures, shop.id, customer.token);
+      const { gateway } = fixtures.product.parts;
       let given: (number | undefined)[] = [];
       const watched: PaymentGateway = {
         ...gateway,
@@ -100,7 +100,7 @@ describe('the shared deadline of payment provider calls', () => {
         cancelIntent: (id, answerBy) => (given.push(answerBy), gateway.cancelIntent(id, answerBy)),
         retrieveIntent: (id, answerBy) => (given.push(answerBy), gateway.retrieveIntent(id, answerBy)),
       };
-      const { checkouts } = createServices({ ...world.product.parts, gateway: watched });
+      const { checkouts } = createServices({ ...fixtures.product.parts, gateway: watched });
       const start = async (startsAt: string | undefined) => {
         given = [];
         const window = { startsAt: new Date(startsAt ?? '') };
@@ -113,7 +113,7 @@ describe('the shared deadline of payment provider calls', () => {
       expect(await start(windows[0])).toEqual([true, true]);
       expect(await start(windows[1])).toEqual([true, true]);
     } finally {
-      await world.stop();
+      await fixtures.stop();
     }
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { periodicTasks } from '../../../server/platform/jobs/periodic-tasks';
 import { enqueue } from '../../../server/queue';
-import { test, world } from '../../support/world-test';
+import { test, fixtures } from '../../support/fixtures-test';
 
 test('refund and dispute jobs are retried within two minutes for four days, mails and delayed refunds as scheduled', async () => {
-  const { parts, pool } = world.product;
+  const { parts, pool } = fixtures.product;
   const paused = { delay: Math.exp(9) };
   const em = parts.em.fork();
   await enqueue(em, 'refund', { refundId: 'r1' }, paused);

@@ -6,21 +6,24 @@ import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gate
 import { signatureHeader } from '../../../server/sandbox/webhook-dispatcher';
 import { eventually, payByCard } from '../../support/ordering';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { testWith, world } from '../../support/world-test';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 // The provider's own news would come between: they wait.
 const test = testWith({}, { faults: { silent: true } });
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 test.beforeAll(async () => {
-  room = await aPaymentWebhook(world);
+  room = await aPaymentWebhook(fixtures);
 });
 
-const newsWith = (gateway: Partial<PaymentGateway>, now = () => world.product.clock.now()) =>
-  createServices({ ...world.product.parts, clock: { now }, gateway: { ...world.product.parts.gateway, ...gateway } })
-    .paymentNews;
+const newsWith = (gateway: Partial<PaymentGateway>, now = () => fixtures.product.clock.now()) =>
+  createServices({
+    ...fixtures.product.parts,
+    clock: { now },
+    gateway: { ...fixtures.product.parts.gateway, ...gateway },
+  }).paymentNews;
 const receive = (event: object, news: ReturnType<typeof newsWith>) => {
   const body = JSON.stringify(event);
-  return news.receive(Buffer.from(body), signatureHeader(body, world.webhookSecret, world.product.clock.now()));
+  return news.receive(Buffer.from(body), signatureHeader(body, fixtures.webhookSecret, fixtures.product.clock.now()));
 };
 const handled = async (id: string) =>
   (await room.rows('select 1 from stripe_event where id = $1 and handled_at is not null', [id])).length === 1;
@@ -33,11 +36,11 @@ test('an event that waits for the provider is acknowledged first and handled onc
     async retrieveAccount(id: string) {
       asked++;
       await provider.promise;
-      return world.product.parts.gateway.retrieveAccount(id);
+      return fixtures.product.parts.gateway.retrieveAccount(id);
     },
   };
   const event = room.anEvent('account.updated', { id: account, object: 'account' }, { account });
-  const start = world.product.clock.now().getTime();
+  const start = fixtures.product.clock.now().getTime();
   await receive(event, newsWith(slow));
   expect(await handled(event.id)).toBe(false);
 
@@ -53,8 +56,8 @@ test('an event that waits for the provider is acknowledged first and handled onc
 test('an event that a killed process left unhandled is handled once by the next process', async () => {
   const { intent, intentId } = await room.aPayment();
   const event = room.anEvent('payment_intent.succeeded', intent);
-  const start = world.product.clock.now();
-  const known = { ...event, account: null, intent: await world.product.parts.gateway.retrieveIntent(intentId) };
+  const start = fixtures.product.clock.now();
+  const known = { ...event, account: null, intent: await fixtures.product.parts.gateway.retrieveIntent(intentId) };
   await room.rows(
     `insert into stripe_event (id, type, received_at, payload, next_try_at) values ($1, $2, $3, $4, $3::timestamptz + interval '15 seconds')`,
     [event.id, event.type, start, JSON.stringify(known)],
@@ -95,5 +98,5 @@ test('a refused card is counted once, however often its event is retried', async
   await newsWith({}).retry();
   expect(await handled(fifth.id)).toBe(true);
   const secret = String(intent['client_secret']);
-  expect(await payByCard(world, secret)).not.toBe('succeeded');
+  expect(await payByCard(fixtures, secret)).not.toBe('succeeded');
 });

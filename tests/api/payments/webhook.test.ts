@@ -6,20 +6,20 @@ import { placeOrder } from '../../support/ordering';
 import { randomNumbers } from '../../support/random-numbers';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
 import { trials } from '../../support/trials';
-import { aWorld, type World } from '../../support/world';
+import { createFixtures, type Fixtures } from '../../support/fixtures';
 
-let world: World;
+let fixtures: Fixtures;
 /** Another process on the same database, its own clock and keys but the same secret. */
-let twin: World;
+let twin: Fixtures;
 let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
 beforeAll(async () => {
   const url = await freshDatabase();
   // Its own news would come between: they never arrive.
-  world = await aWorld(url, {}, { faults: { silent: true } });
-  twin = await aWorld(url, {}, { stripe: { ...world.stripe } });
-  room = await aPaymentWebhook(world);
+  fixtures = await createFixtures(url, {}, { faults: { silent: true } });
+  twin = await createFixtures(url, {}, { stripe: { ...fixtures.stripe } });
+  room = await aPaymentWebhook(fixtures);
 });
-afterAll(() => Promise.all([world.stop(), twin.stop()]));
+afterAll(() => Promise.all([fixtures.stop(), twin.stop()]));
 
 const INTENT_NEWS = ['created', 'processing', 'payment_failed', 'succeeded'].map((what) => `payment_intent.${what}`);
 
@@ -59,10 +59,10 @@ describe('webhook events of a payment', () => {
   test('an event delivered ten times to each of two processes makes one order, which place-order returns', async () => {
     const { intent, intentId, customer } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', intent);
-    const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? world.base : twin.base));
+    const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? fixtures.base : twin.base));
     const [answers, placed] = await Promise.all([
       Promise.all(bases.map((base) => room.deliver(event, { base }))),
-      placeOrder(world, customer, room.shop.id),
+      placeOrder(fixtures, customer, room.shop.id),
     ]);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(placed.__typename).toBe('Order');
@@ -122,7 +122,7 @@ describe('webhook events of a payment', () => {
 });
 
 describe('an event that cannot take effect yet', () => {
-  const retry = () => createServices(world.product.parts).paymentNews.retry();
+  const retry = () => createServices(fixtures.product.parts).paymentNews.retry();
   const stored = (id: string) =>
     room.rows<{ tries: number; handled: boolean; waiting: boolean; problem: string | null; payload: object | null }>(
       `select tries, handled_at is not null as handled, next_try_at is not null as waiting, problem, payload
@@ -159,9 +159,9 @@ describe('an event that cannot take effect yet', () => {
     await due(event.id);
     expect(await retry()).toEqual([event.id]);
     expect(await stored(event.id)).toMatchObject([{ tries: 16, handled: false, waiting: false }]);
-    const client = await world.product.pool.connect();
+    const client = await fixtures.product.pool.connect();
     try {
-      const later = new Date(world.product.clock.now().getTime() + 16 * 60_000);
+      const later = new Date(fixtures.product.clock.now().getTime() + 16 * 60_000);
       const dead = (await audit(client, later)).find(({ id }) => id === 'I6');
       expect(dead?.rows.map(({ what }) => what)).toContain(event.id);
     } finally {

@@ -3,13 +3,13 @@ import { createServices } from '../../../server/platform/context';
 import { Fault } from '../../../server/errors';
 import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import { addToCart, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
-import { anItem, type Somebody } from '../../support/world';
+import { anItem, type Somebody } from '../../support/fixtures';
 
 // The provider's own news would come between: they wait.
-const world = await ownWorld({}, { faults: { silent: true } });
-const room = await aPaymentWebhook(world);
+const fixtures = await ownFixtures({}, { faults: { silent: true } });
+const room = await aPaymentWebhook(fixtures);
 
 const held = async (intentId: string) => {
   const [row] = await room.rows<{ state: string; until: string; secret: string }>(
@@ -23,9 +23,9 @@ const held = async (intentId: string) => {
 async function endHolds(intentId: string, seconds: number, gateway: Partial<PaymentGateway> = {}) {
   const now = new Date(Date.parse((await held(intentId)).until) + seconds * 1000);
   await createServices({
-    ...world.product.parts,
+    ...fixtures.product.parts,
     clock: { now: () => now },
-    gateway: { ...world.product.parts.gateway, ...gateway },
+    gateway: { ...fixtures.product.parts.gateway, ...gateway },
   }).housekeeping.endHolds();
   return now;
 }
@@ -34,7 +34,7 @@ const silent = {
 };
 const busy: Partial<PaymentGateway> = {
   cancelIntent: async (id) => ({
-    ...((await world.product.parts.gateway.retrieveIntent(id)) ?? expect.unreachable()),
+    ...((await fixtures.product.parts.gateway.retrieveIntent(id)) ?? expect.unreachable()),
     status: 'processing',
   }),
 };
@@ -44,7 +44,7 @@ test('an unpaid hold is released after its time and its payment cancelled', asyn
   await endHolds(intentId, 1);
   expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
   expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
-  expect(await payByCard(world, (await held(intentId)).secret)).not.toBe('succeeded');
+  expect(await payByCard(fixtures, (await held(intentId)).secret)).not.toBe('succeeded');
 });
 
 const hanging: Partial<PaymentGateway> = { cancelIntent: () => new Promise(() => undefined) };
@@ -60,8 +60,8 @@ test.each([
     await endHolds(intentId, 1, gateway);
     const { state, secret } = await held(intentId);
     expect(state).toBe('RELEASED');
-    expect(await payByCard(world, secret)).toBe('succeeded');
-    expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
+    expect(await payByCard(fixtures, secret)).toBe('succeeded');
+    expect(await placeOrder(fixtures, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
     expect(await room.result(intentId)).toEqual(ONE_ORDER);
   },
 );
@@ -75,7 +75,7 @@ test('a payment without a window is refunded after its hold expired while the pr
   );
   await endHolds(intentId, 1, hanging);
   expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
-  await createServices(world.product.parts).housekeeping.catchUp();
+  await createServices(fixtures.product.parts).housekeeping.catchUp();
   const refunded = { state: 'SUCCEEDED', outcome: 'REFUND', refunds: 1 };
   await expect.poll(() => room.result(intentId)).toMatchObject(refunded);
 });
@@ -101,19 +101,19 @@ test('two hundred holds that cannot be released do not prevent the release of ot
 
 /** Takes lines out of a customer's cart until so many are left. */
 async function takeOut(customer: Somebody, left: number) {
-  const { lines } = await cartOf(world, customer, room.shop.id);
-  for (const { id } of lines.slice(left)) await setQuantity(world, customer, id, 0);
-  return cartOf(world, customer, room.shop.id);
+  const { lines } = await cartOf(fixtures, customer, room.shop.id);
+  for (const { id } of lines.slice(left)) await setQuantity(fixtures, customer, id, 0);
+  return cartOf(fixtures, customer, room.shop.id);
 }
 /** The product’s own housekeeping may take an ended hold first: tests wait for the result. */
 const sweep = () => {
-  const now = new Date(world.product.clock.now().getTime() + 1000);
-  return createServices({ ...world.product.parts, clock: { now: () => now } }).housekeeping.endHolds();
+  const now = new Date(fixtures.product.clock.now().getTime() + 1000);
+  return createServices({ ...fixtures.product.parts, clock: { now: () => now } }).housekeeping.endHolds();
 };
 
 test('emptying the cart releases its hold, removing one of two lines does not', async () => {
   const { intentId, customer } = await room.aPayment({ paid: false });
-  await addToCart(world, customer, { itemId: await anItem(world, room.shop.id) });
+  await addToCart(fixtures, customer, { itemId: await anItem(fixtures, room.shop.id) });
   expect(await takeOut(customer, 1)).toMatchObject({ hold: { secondsLeft: expect.any(Number) } });
   await sweep();
   expect(await held(intentId)).toMatchObject({ state: 'HELD' });

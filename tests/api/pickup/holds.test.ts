@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { anId } from '../../support/an-id';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
 const START = `mutation ($input: StartCheckoutInput!) {
   startCheckout(input: $input) {
@@ -25,21 +25,21 @@ interface Answer {
 }
 
 async function customerWithCart(itemId: string): Promise<Somebody> {
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId });
+  const customer = await aCustomer(fixtures);
+  await addToCart(fixtures, customer, { itemId });
   return customer;
 }
 
-const firstWindows = (shop: Somebody) => windowsOf(world, shop.id, shop.token);
+const firstWindows = (shop: Somebody) => windowsOf(fixtures, shop.id, shop.token);
 
 async function start({ token }: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
   const input = { shopId, windowStartsAt, totalCents };
-  return (await graphql<{ startCheckout: Answer }>(world, token, START, { input })).startCheckout;
+  return (await graphql<{ startCheckout: Answer }>(fixtures, token, START, { input })).startCheckout;
 }
 
 test('of thirty simultaneous customers for five units, five get a hold and twenty-five WindowFull', async () => {
-  const shop = await aShop(world, { capacityUnits: 5 });
-  const sandwich = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const shop = await aShop(fixtures, { capacityUnits: 5 });
+  const sandwich = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
   const customers = await Promise.all(Array.from({ length: 30 }, () => customerWithCart(sandwich)));
   const [window = ''] = await firstWindows(shop);
 
@@ -53,13 +53,13 @@ test('of thirty simultaneous customers for five units, five get a hold and twent
     expect(message).toBe('Ce créneau vient de se remplir. Choisissez-en un autre.');
     expect(next?.remaining).toBe(5);
   }
-  const rows = await world.sql('select booked_units from booked_window where shop_id = $1', shop.id);
+  const rows = await fixtures.sql('select booked_units from booked_window where shop_id = $1', shop.id);
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
 
 test('of thirty simultaneous customers for three pieces, three get a hold and twenty-seven SoldOut', async () => {
-  const shop = await aShop(world, { capacityUnits: 100 });
-  const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
+  const shop = await aShop(fixtures, { capacityUnits: 100 });
+  const tart = await anItem(fixtures, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
   const customers = await Promise.all(Array.from({ length: 30 }, () => customerWithCart(tart)));
   const [window = ''] = await firstWindows(shop);
 
@@ -69,7 +69,7 @@ test('of thirty simultaneous customers for three pieces, three get a hold and tw
   const refused = answers.filter(({ __typename }) => __typename === 'SoldOut');
   expect(refused).toHaveLength(27);
   expect(refused[0]).toMatchObject({ message: 'Tarte aux fraises : épuisé.', left: 0 });
-  const rows = await world.sql<{ stock: number }>('select stock from item where id = $1', tart);
+  const rows = await fixtures.sql<{ stock: number }>('select stock from item where id = $1', tart);
   expect(rows).toEqual([{ stock: 0 }]);
 });
 
@@ -79,23 +79,23 @@ test.each([
 ])(
   'a piece held while the shop changes the stock from $from to $to leaves a stock of $left',
   async ({ from, to, left }) => {
-    const shop = await aShop(world);
-    const tart = await anItem(world, shop.id, { stock: from, priceCents: 400 });
+    const shop = await aShop(fixtures);
+    const tart = await anItem(fixtures, shop.id, { stock: from, priceCents: 400 });
     const customer = await customerWithCart(tart);
     const [window = ''] = await firstWindows(shop);
     const row: [string, string] = ['select from item where id = $1', tart];
-    const [, taken] = await queuedForRowLock<unknown>(world, row, [
-      () => world.sql('update item set stock = $2 where id = $1', tart, to),
+    const [, taken] = await queuedForRowLock<unknown>(fixtures, row, [
+      () => fixtures.sql('update item set stock = $2 where id = $1', tart, to),
       () => start(customer, shop.id, window, 429),
     ]);
     expect(taken).toMatchObject({ value: { __typename: 'Checkout' } });
-    expect(await world.sql('select stock from item where id = $1', tart)).toEqual([{ stock: left }]);
+    expect(await fixtures.sql('select stock from item where id = $1', tart)).toEqual([{ stock: left }]);
   },
 );
 
 test('a customer who changes window has one hold, and choosing a window twice returns the same checkout', async () => {
-  const shop = await aShop(world, { capacityUnits: 2 });
-  const sandwich = await anItem(world, shop.id, { preparationUnits: 2, stock: 4, priceCents: 650 });
+  const shop = await aShop(fixtures, { capacityUnits: 2 });
+  const sandwich = await anItem(fixtures, shop.id, { preparationUnits: 2, stock: 4, priceCents: 650 });
   const customer = await customerWithCart(sandwich);
   const [first = '', second = ''] = await firstWindows(shop);
 
@@ -104,23 +104,26 @@ test('a customer who changes window has one hold, and choosing a window twice re
 
   expect(again.id).toBe(one.id);
   expect(moved.id).not.toBe(one.id);
-  const rows = await world.sql('select booked_units from booked_window where shop_id = $1 order by starts_at', shop.id);
+  const rows = await fixtures.sql(
+    'select booked_units from booked_window where shop_id = $1 order by starts_at',
+    shop.id,
+  );
   expect(rows).toEqual([{ booked_units: 0 }, { booked_units: 2 }]);
-  const stock = await world.sql('select stock from item where id = $1', sandwich);
+  const stock = await fixtures.sql('select stock from item where id = $1', sandwich);
   expect(stock).toEqual([{ stock: 3 }]);
 });
 
 test('simultaneous checkouts of the same six items in different orders cause no deadlock', async () => {
-  const shop = await aShop(world, { capacityUnits: 100 });
+  const shop = await aShop(fixtures, { capacityUnits: 100 });
   const items: string[] = [];
-  for (let index = 0; index < 6; index++) items.push(await anItem(world, shop.id, { stock: 200, priceCents: 100 }));
+  for (let index = 0; index < 6; index++) items.push(await anItem(fixtures, shop.id, { stock: 200, priceCents: 100 }));
   const windows = await firstWindows(shop);
   const customers: Somebody[] = [];
   for (let index = 0; index < 16; index++) {
-    const customer = await aCustomer(world);
+    const customer = await aCustomer(fixtures);
     const turned = [...items.slice(index % 6), ...items.slice(0, index % 6)];
     for (const itemId of index % 2 === 0 ? turned : turned.reverse()) {
-      await addToCart(world, customer, { itemId });
+      await addToCart(fixtures, customer, { itemId });
     }
     customers.push(customer);
   }
@@ -133,20 +136,20 @@ test('simultaneous checkouts of the same six items in different orders cause no 
   }
   // A lock that had to be broken is tried again unseen; PostgreSQL counts it all the same, a moment later.
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  const rows = await world.sql('select deadlocks::int from pg_stat_database where datname = current_database()');
+  const rows = await fixtures.sql('select deadlocks::int from pg_stat_database where datname = current_database()');
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
 test.each([2, 4])(
   'a checkout waiting for item number %i of six has locked the items before it by id, and none after it',
   async (number) => {
-    const shop = await aShop(world);
-    const customer = await aCustomer(world);
+    const shop = await aShop(fixtures);
+    const customer = await aCustomer(fixtures);
     const ids = Array.from({ length: 6 }, anId);
-    for (const id of ids.toReversed()) await anItem(world, shop.id, { id, stock: 9, priceCents: 100 });
-    for (const itemId of ids.toReversed()) await addToCart(world, customer, { itemId });
+    for (const id of ids.toReversed()) await anItem(fixtures, shop.id, { id, stock: 9, priceCents: 100 });
+    for (const itemId of ids.toReversed()) await addToCart(fixtures, customer, { itemId });
     const [window = ''] = await firstWindows(shop);
-    const { pool } = world.product;
+    const { pool } = fixtures.product;
     const other = await pool.connect();
     try {
       await other.query('begin');
@@ -169,12 +172,12 @@ test.each([2, 4])(
 );
 
 test('a customer has holds in at most three shops, also when five checkouts start at once', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const shops: { id: string; window: string }[] = [];
   for (let index = 0; index < 5; index++) {
-    const shop = await aShop(world);
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    await addToCart(world, customer, { itemId });
+    const shop = await aShop(fixtures);
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+    await addToCart(fixtures, customer, { itemId });
     shops.push({ id: shop.id, window: (await firstWindows(shop))[0] ?? '' });
   }
   const answers = await Promise.allSettled(shops.map(({ id, window }) => start(customer, id, window, 679)));
@@ -184,7 +187,7 @@ test('a customer has holds in at most three shops, also when five checkouts star
   // Whoever names the type is answered with it.
   const missed = shops[answers.findIndex(({ status }) => status === 'rejected')];
   const input = { shopId: missed?.id ?? '', windowStartsAt: missed?.window ?? '', totalCents: 679 };
-  expect(await startCheckout(world, customer, input, '... on TooManyHolds { message }')).toMatchObject({
+  expect(await startCheckout(fixtures, customer, input, '... on TooManyHolds { message }')).toMatchObject({
     __typename: 'TooManyHolds',
     message: expect.stringContaining('Trois paniers sont déjà réservés') as string,
   });

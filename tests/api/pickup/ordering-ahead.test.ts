@@ -6,23 +6,23 @@ import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
 import { at, FRIDAY, hold, holdAgain, orderAhead, windowsOn } from '../../support/ordering-ahead';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 beforeEach(async () => {
-  shop = await aShop(world, { daysAhead: 7 });
-  customer = await aCustomer(world);
+  shop = await aShop(fixtures, { daysAhead: 7 });
+  customer = await aCustomer(fixtures);
 });
 
 const taken = async (itemId: string) =>
   (await rowsOf('select taken from item_ahead where item_id = $1 and day = $2', [itemId, FRIDAY]))[0] ?? null;
 const stock = async (itemId: string) => (await rowsOf('select stock from item where id = $1', [itemId]))[0];
 const counted = (stock: number, more = {}) =>
-  anItem(world, shop.id, { priceCents: 650, stock, stockDay: '2026-11-24', ...more });
+  anItem(fixtures, shop.id, { priceCents: 650, stock, stockDay: '2026-11-24', ...more });
 
-const days = async () => (await graphql(world, customer.token, PickupDaysDocument, { shopId: shop.id })).pickupDays;
+const days = async () => (await graphql(fixtures, customer.token, PickupDaysDocument, { shopId: shop.id })).pickupDays;
 const beginDay = () => at('2026-11-27T05:00:00Z').stocks.beginDay();
 
 test('an order for Friday takes Friday’s window and pieces and nothing of today’s stock', async () => {
@@ -32,7 +32,7 @@ test('an order for Friday takes Friday’s window and pieces and nothing of toda
   expect(await stock(itemId)).toEqual({ stock: 1 });
   expect((await windowsOn(shop.id, FRIDAY))[24]?.remaining).toBe(9);
   // Called off, it gives back what it had.
-  await cancelMine(world, customer, id);
+  await cancelMine(fixtures, customer, id);
   expect(await taken(itemId)).toEqual({ taken: 0 });
   expect(await stock(itemId)).toEqual({ stock: 1 });
 });
@@ -40,7 +40,10 @@ test('an order for Friday takes Friday’s window and pieces and nothing of toda
 test('an unpaid hold for Friday releases its window and pieces', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 2 } });
   expect(await hold(shop, customer, itemId, 2)).toMatchObject({ __typename: 'Checkout' });
-  expect(await hold(shop, await aCustomer(world), itemId)).toMatchObject({ __typename: 'SoldOut', message: /épuisé/ });
+  expect(await hold(shop, await aCustomer(fixtures), itemId)).toMatchObject({
+    __typename: 'SoldOut',
+    message: /épuisé/,
+  });
   await at('2026-11-24T10:11:00Z').housekeeping.endHolds();
   expect(await taken(itemId)).toEqual({ taken: 0 });
   expect((await windowsOn(shop.id, FRIDAY))[24]?.remaining).toBe(10);
@@ -48,7 +51,7 @@ test('an unpaid hold for Friday releases its window and pieces', async () => {
 
 test('of twelve simultaneous customers for three pieces of a later day, three get a hold and nine SoldOut', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 3 } });
-  const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
+  const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(fixtures)));
   const answers = await Promise.all(customers.map((one) => hold(shop, one, itemId)));
   expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(3);
   expect(answers.filter(({ __typename }) => __typename === 'SoldOut')).toHaveLength(9);
@@ -77,28 +80,28 @@ describe('stock at the beginning of a day with orders placed ahead', () => {
 
   test('a stock planned for a later day includes the pieces already sold and never becomes negative', async () => {
     const [few, many] = [await counted(9), await counted(9)];
-    for (const itemId of [few, many]) await orderAhead(shop, await aCustomer(world), itemId, 3);
+    for (const itemId of [few, many]) await orderAhead(shop, await aCustomer(fixtures), itemId, 3);
     const set = (itemId: string, stock: number) =>
       at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock }]);
     await set(few, 2);
     await set(many, 20);
-    expect(await hold(shop, await aCustomer(world), few)).toMatchObject({ __typename: 'SoldOut' });
-    expect(await hold(shop, await aCustomer(world), many, 17)).toMatchObject({ __typename: 'Checkout' });
+    expect(await hold(shop, await aCustomer(fixtures), few)).toMatchObject({ __typename: 'SoldOut' });
+    expect(await hold(shop, await aCustomer(fixtures), many, 17)).toMatchObject({ __typename: 'Checkout' });
     await beginDay();
     expect([await stock(few), await stock(many)]).toEqual([{ stock: 0 }, { stock: 0 }]);
   });
 
   test('an uncounted item is counted on a later day for which the owner planned a stock', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     await at('2026-11-24T10:00:00Z').stocks.set(shop.id, FRIDAY, [{ itemId, stock: 4 }]);
     await orderAhead(shop, customer, itemId, 3);
-    expect(await hold(shop, await aCustomer(world), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
+    expect(await hold(shop, await aCustomer(fixtures), itemId, 2)).toMatchObject({ __typename: 'SoldOut' });
     await beginDay();
     expect(await stock(itemId)).toEqual({ stock: 1 });
   });
 
   test('an uncounted item stays uncounted when it was ordered ahead', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     await orderAhead(shop, customer, itemId, 3);
     await beginDay();
     expect([await stock(itemId), await taken(itemId)]).toEqual([{ stock: null }, { taken: 3 }]);
@@ -107,7 +110,7 @@ describe('stock at the beginning of a day with orders placed ahead', () => {
 
 describe('notice that an item needs', () => {
   test('a window within an item’s notice is refused before payment, with the item’s rule', async () => {
-    const itemId = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 48 } });
+    const itemId = await anItem(fixtures, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 48 } });
     expect(await hold(shop, customer, itemId, 1, '2026-11-25', 3)).toEqual({
       __typename: 'NotOnThatDay',
       message: 'Bûche : trop tard pour ce créneau. Sur commande, 48 h avant.',
@@ -117,33 +120,33 @@ describe('notice that an item needs', () => {
   });
 
   test('a held window stays payable when its item’s notice grows, while other windows are refused', async () => {
-    const itemId = await anItem(world, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650, orderRules: { noticeHours: 60 } });
     const held = await hold(shop, customer, itemId);
-    await world.sql(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, itemId);
+    await fixtures.sql(`update item set order_rules = '{"noticeHours": 300}' where id = $1`, itemId);
     expect(await holdAgain(shop, customer)).toMatchObject({ __typename: 'Checkout', intentId: held.intentId });
     expect(await holdAgain(shop, customer, 1, FRIDAY, 41)).toMatchObject({ __typename: 'NotOnThatDay' });
   });
 });
 
 test('an order for a later day keeps the price at which it was held', async () => {
-  const itemId = await anItem(world, shop.id, { priceCents: 650 });
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
   const { clientSecret } = await hold(shop, customer, itemId);
-  await world.sql('update item set price_cents = 900 where id = $1', itemId);
-  await payByCard(world, clientSecret);
-  const { id } = await placeOrder(world, customer, shop.id);
+  await fixtures.sql('update item set price_cents = 900 where id = $1', itemId);
+  await payByCard(fixtures, clientSecret);
+  const { id } = await placeOrder(fixtures, customer, shop.id);
   expect(await rowsOf('select total_cents from orders where id = $1', [id])).toEqual([{ total_cents: 679 }]);
 });
 
 test('pickupDays marks the first possible day of a cart and names the item that decides it', async () => {
-  const log = await anItem(world, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 72 } });
-  const bread = await anItem(world, shop.id, { name: 'Pain', orderRules: { days: [7], dayCapacity: 2 } });
-  await addToCart(world, customer, { itemId: log, quantity: 1 });
+  const log = await anItem(fixtures, shop.id, { name: 'Bûche', priceCents: 650, orderRules: { noticeHours: 72 } });
+  const bread = await anItem(fixtures, shop.id, { name: 'Pain', orderRules: { days: [7], dayCapacity: 2 } });
+  await addToCart(fixtures, customer, { itemId: log, quantity: 1 });
   const friday = { day: FRIDAY, isFirst: true, why: 'Bûche : sur commande, 72 h avant.', item: { id: log } };
   expect((await days()).find(({ isFirst }) => isFirst)).toMatchObject(friday);
-  await addToCart(world, customer, { itemId: bread, quantity: 2 });
+  await addToCart(fixtures, customer, { itemId: bread, quantity: 2 });
   const sunday = { day: '2026-11-29', isFirst: true, why: 'Pain : le dimanche.', item: { id: bread } };
   expect((await days()).filter(({ possible }) => possible)).toMatchObject([sunday]);
-  await addToCart(world, customer, { itemId: bread, quantity: 1 });
+  await addToCart(fixtures, customer, { itemId: bread, quantity: 1 });
   expect(await days()).toMatchObject(
     Array.from({ length: 8 }, () => ({ offered: true, possible: false, isFirst: false })),
   );
@@ -151,18 +154,21 @@ test('pickupDays marks the first possible day of a cart and names the item that 
 });
 
 test('pickupDays lists windows closed by notice or serving hours, and a hold and an order name their day', async () => {
-  const itemId = await anItem(world, shop.id, { name: 'Pain', priceCents: 650, orderRules: { noticeHours: 72 } });
-  await addToCart(world, customer, { itemId, quantity: 1 });
+  const itemId = await anItem(fixtures, shop.id, { name: 'Pain', priceCents: 650, orderRules: { noticeHours: 72 } });
+  await addToCart(fixtures, customer, { itemId, quantity: 1 });
   const shut = async () => (await days()).map(({ shutWindows }) => shutWindows.length);
   expect(await shut()).toEqual([0, 0, 0, 29, 0, 0, 0, 0]);
-  await world.sql(`update category set served = '{"days":[],"from":null,"until":"11:00"}' where shop_id = $1`, shop.id);
+  await fixtures.sql(
+    `update category set served = '{"days":[],"from":null,"until":"11:00"}' where shop_id = $1`,
+    shop.id,
+  );
   expect(await shut()).toEqual([0, 0, 0, 0, 68, 68, 68, 68]);
   expect((await days())[3]).toMatchObject({ possible: false });
-  await world.sql('update category set served = null where shop_id = $1', shop.id);
+  await fixtures.sql('update category set served = null where shop_id = $1', shop.id);
 
   const { clientSecret } = await holdAgain(shop, customer, 1, FRIDAY, 60);
   const said = await graphql<{ cart: { hold: { window: { day: string } } } }>(
-    world,
+    fixtures,
     customer.token,
     'query ($id: ID!) { cart(shopId: $id) { hold { window { day } } shop { pickupWindows { day } } } }',
     { id: shop.id },
@@ -174,32 +180,36 @@ test('pickupDays lists windows closed by notice or serving hours, and a hold and
       shop: { pickupWindows: expect.not.arrayContaining([{ day: expect.stringMatching(/^(?!.*nuit de mardi)/) }]) },
     },
   });
-  await payByCard(world, clientSecret);
-  const { id } = await placeOrder(world, customer, shop.id);
+  await payByCard(fixtures, clientSecret);
+  const { id } = await placeOrder(fixtures, customer, shop.id);
   expect(
-    await graphql(world, customer.token, 'query ($id: String!) { order(reference: $id) { window { day } } }', { id }),
+    await graphql(fixtures, customer.token, 'query ($id: String!) { order(reference: $id) { window { day } } }', {
+      id,
+    }),
   ).toEqual({ order: { window: { day: 'vendredi 27 novembre' } } });
-  expect(await graphql(world, customer.token, '{ sameAgain { totalCents } }', {})).toEqual({ sameAgain: null });
+  expect(await graphql(fixtures, customer.token, '{ sameAgain { totalCents } }', {})).toEqual({ sameAgain: null });
 });
 
 test('an item sold out today can be ordered for tomorrow only at a shop that takes orders ahead', async () => {
   const itemId = await counted(0, { orderRules: { dayCapacity: 4 } });
-  await addToCart(world, customer, { itemId, quantity: 4 });
+  await addToCart(fixtures, customer, { itemId, quantity: 4 });
   expect((await days()).slice(0, 2)).toMatchObject([{ possible: false }, { possible: true, isFirst: true }]);
-  shop = await aShop(world);
-  expect(await addToCart(world, customer, { itemId: await counted(0), quantity: 1 })).toMatchObject({
+  shop = await aShop(fixtures);
+  expect(await addToCart(fixtures, customer, { itemId: await counted(0), quantity: 1 })).toMatchObject({
     __typename: 'SoldOut',
   });
   await expect(windowsOn(shop.id, '2026-11-25')).rejects.toThrow('BAD_USER_INPUT');
 });
 
 test('a window outside the days for which a shop takes orders is refused as invalid', async () => {
-  const itemId = await anItem(world, shop.id, { priceCents: 650 });
-  await addToCart(world, customer, { itemId, quantity: 1 });
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+  await addToCart(fixtures, customer, { itemId, quantity: 1 });
   for (const windowStartsAt of ['2026-12-02T11:00:00.000Z', '2026-11-23T11:00:00.000Z'])
-    expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
-      __typename: 'WindowInvalid',
-    });
+    expect(await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject(
+      {
+        __typename: 'WindowInvalid',
+      },
+    );
   await expect(windowsOn(shop.id, '2026-12-02')).rejects.toThrow('BAD_USER_INPUT');
   await expect(windowsOn(shop.id, 'demain')).rejects.toThrow('BAD_USER_INPUT');
 });
@@ -208,12 +218,12 @@ describe('the owner’s rules for ordering ahead', () => {
   const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
   const extras = { description: '', vatRate: 55, preparationUnits: 0 };
   const change = async (input: ChangeItemInput) =>
-    (await graphql(world, shop.token, ChangeItemDocument, { input })).changeItem;
+    (await graphql(fixtures, shop.token, ChangeItemDocument, { input })).changeItem;
   const read = (itemId: string) =>
-    graphql(world, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
+    graphql(fixtures, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
 
   test('an item’s order rules are shown to customers, and its day capacity becomes its stock at once', async () => {
-    const itemId = await anItem(world, shop.id);
+    const itemId = await anItem(fixtures, shop.id);
     expect(await change({ itemId, extras: { ...extras, orderRules: rules } })).toMatchObject({
       stock: 12,
       orderRules: { ...rules, noticeUntil: null },
@@ -230,7 +240,7 @@ describe('the owner’s rules for ordering ahead', () => {
 
   test('an owner takes orders for at most 30 days ahead, and windows are offered that far', async () => {
     const save = (daysAhead: number) =>
-      graphql(world, shop.token, SavePaceDocument, { input: { preparationMinutes: 0, daysAhead } });
+      graphql(fixtures, shop.token, SavePaceDocument, { input: { preparationMinutes: 0, daysAhead } });
     expect(await save(30)).toMatchObject({ savePace: { daysAhead: 30 } });
     expect(await windowsOn(shop.id, '2026-12-24')).toHaveLength(96);
     await expect(save(31)).rejects.toThrow('BAD_USER_INPUT');

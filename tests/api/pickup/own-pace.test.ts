@@ -6,29 +6,30 @@ import {
   SaveReceiptTextDocument,
 } from '../../../graphql/generated/owner/settings';
 import type { PaceInput } from '../../../graphql/generated/schema';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { shopAsSeen } from '../../support/own-shop';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 let shop: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-const customer = await aCustomer(world);
+const customer = await aCustomer(fixtures);
 beforeEach(async () => {
-  shop = await aShop(world);
+  shop = await aShop(fixtures);
 });
 
-const savePace = async (input: PaceInput) => (await graphql(world, shop.token, SavePaceDocument, { input })).savePace;
-const seen = () => shopAsSeen(world, customer, shop.id);
+const savePace = async (input: PaceInput) =>
+  (await graphql(fixtures, shop.token, SavePaceDocument, { input })).savePace;
+const seen = () => shopAsSeen(fixtures, customer, shop.id);
 /** What a new customer is answered who checks one piece out, for the first window unless another is named. */
 async function order(itemId: string, window?: string) {
-  const somebody = await aCustomer(world);
-  await addToCart(world, somebody, { itemId });
-  const windowStartsAt = window ?? (await windowsOf(world, shop.id, somebody.token))[0] ?? '';
-  return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+  const somebody = await aCustomer(fixtures);
+  await addToCart(fixtures, somebody, { itemId });
+  const windowStartsAt = window ?? (await windowsOf(fixtures, shop.id, somebody.token))[0] ?? '';
+  return (await startCheckout(fixtures, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
 }
 
 describe('a pause of the shop', () => {
@@ -39,22 +40,22 @@ describe('a pause of the shop', () => {
   ] as const)(
     'a pause of %s removes the windows it covers until the owner resumes',
     async (length, until, firstWindow) => {
-      const { opening } = (await graphql(world, shop.token, PauseOrdersDocument, { length })).pauseOrders;
+      const { opening } = (await graphql(fixtures, shop.token, PauseOrdersDocument, { length })).pauseOrders;
       expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
       const paused = await seen();
       expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
       expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
-      await graphql(world, shop.token, ResumeOrdersDocument);
+      await graphql(fixtures, shop.token, ResumeOrdersDocument);
       expect((await seen()).opening.pausedUntil).toBeNull();
       expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
     },
   );
 
   test('a pause does not release a window that is held for a payment', async () => {
-    const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
     expect(await order(itemId)).toBe('Checkout');
-    await graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' });
-    const rows = await world.sql('select booked_units from booked_window where shop_id = $1', shop.id);
+    await graphql(fixtures, shop.token, PauseOrdersDocument, { length: 'HOUR' });
+    const rows = await fixtures.sql('select booked_units from booked_window where shop_id = $1', shop.id);
     expect(rows).toEqual([{ booked_units: 1 }]);
   });
 });
@@ -77,13 +78,13 @@ describe('the pace of a shop', () => {
       [2, 2],
       [1, 1],
     ] as const) {
-      expect(await order(await anItem(world, shop.id, { preparationUnits, priceCents: 650 }))).toBe('Checkout');
+      expect(await order(await anItem(fixtures, shop.id, { preparationUnits, priceCents: 650 }))).toBe('Checkout');
       expect((await seen()).pickupWindows[0]?.remaining).toBe(left);
     }
   });
 
   test('a changed capacity also applies to windows that have orders, and cancels none of them', async () => {
-    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
     await savePace({ ...pace, capacityUnits: 2 });
     expect([await order(itemId), await order(itemId)]).toEqual(['Checkout', 'WindowFull']);
     await savePace({ ...pace, capacityUnits: 4 });
@@ -94,7 +95,7 @@ describe('the pace of a shop', () => {
   });
 
   test('a changed window length never lets overlapping windows exceed the capacity', async () => {
-    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
     const noon = '2026-11-24T11:00:00.000Z';
     const [quarterPast, halfPast] = ['2026-11-24T11:15:00.000Z', '2026-11-24T11:30:00.000Z'];
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 4 };
@@ -121,21 +122,21 @@ describe('the pace of a shop', () => {
     const noon = '2026-11-24T11:00:00.000Z';
     await savePace(quick);
     const [slow, other] = [
-      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650, stock: 5 }),
-      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 }),
+      await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650, stock: 5 }),
+      await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 }),
     ];
-    const later = await aCustomer(world);
-    await addToCart(world, customer, { itemId: slow });
-    await addToCart(world, later, { itemId: other });
+    const later = await aCustomer(fixtures);
+    await addToCart(fixtures, customer, { itemId: slow });
+    await addToCart(fixtures, later, { itemId: other });
     const start = (somebody: Somebody) =>
-      startCheckout(world, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
+      startCheckout(fixtures, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
     // The first one has its window already and waits for the pieces, which somebody else is looking at.
-    const looking = await world.product.pool.connect();
+    const looking = await fixtures.product.pool.connect();
     await looking.query('begin');
     await looking.query('select 1 from item where id = $1 for no key update', [slow]);
     const first = start(customer);
     await eventually('it waits', async () => {
-      const rows = await world.sql(
+      const rows = await fixtures.sql(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%update item%'`,
       );
       return rows.length > 0;
@@ -149,7 +150,7 @@ describe('the pace of a shop', () => {
     looking.release();
     await paced;
     expect([(await first).__typename, (await second).__typename]).toEqual(['Checkout', 'WindowFull']);
-    const rows = await world.sql(
+    const rows = await fixtures.sql(
       `select sum(booked_units)::int as units from booked_window
        where shop_id = $1 and starts_at < '2026-11-24T11:30:00Z' and ends_at > $2`,
       shop.id,
@@ -159,26 +160,26 @@ describe('the pace of a shop', () => {
   });
 
   test('an order paid after its hold expired is refunded when it no longer fits windows of a new length', async () => {
-    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
     const order = { shopId: shop.id, windowStartsAt: '2026-11-24T11:00:00.000Z', totalCents: 679 };
     await savePace(quick);
-    const late = await aCustomer(world);
-    await addToCart(world, late, { itemId });
-    const { clientSecret, intentId } = await startCheckout(world, late, order);
+    const late = await aCustomer(fixtures);
+    await addToCart(fixtures, late, { itemId });
+    const { clientSecret, intentId } = await startCheckout(fixtures, late, order);
     // The ten minutes are over and the window is given back, while the payment is at the bank.
-    await world.sql(
+    await fixtures.sql(
       `with ended as (update checkout set state = 'RELEASED' where customer_id = $1 returning window_id, units)
        update booked_window w set booked_units = booked_units - ended.units from ended where w.id = ended.window_id`,
       late.id,
     );
     await savePace({ ...quick, slotMinutes: 30 });
-    const quicker = await aCustomer(world);
-    await addToCart(world, quicker, { itemId });
-    const answers = await startCheckout(world, quicker, order);
+    const quicker = await aCustomer(fixtures);
+    await addToCart(fixtures, quicker, { itemId });
+    const answers = await startCheckout(fixtures, quicker, order);
     expect(answers.__typename).toBe('Checkout');
-    expect(await payByCard(world, clientSecret)).toBe('succeeded');
-    const { body } = await rest(world, 'POST', '/api/cart/place-order', {
+    expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
+    const { body } = await rest(fixtures, 'POST', '/api/cart/place-order', {
       token: late.token,
       body: { customerId: late.id, restaurantId: shop.id, paymentIntentId: intentId },
     });
@@ -196,9 +197,9 @@ describe('the pace of a shop', () => {
 
 test('a shop sets the last lines of its receipt, up to 120 characters without control characters', async () => {
   const save = async (text: string) =>
-    (await graphql(world, shop.token, SaveReceiptTextDocument, { text })).saveReceiptText;
+    (await graphql(fixtures, shop.token, SaveReceiptTextDocument, { text })).saveReceiptText;
   expect(await save(' À demain !\nFermé le lundi. ')).toMatchObject({ receiptText: 'À demain !\nFermé le lundi.' });
-  const { shop: found } = await graphql(world, null, `{ shop(id: "${shop.id}") { receiptText } }`);
+  const { shop: found } = await graphql(fixtures, null, `{ shop(id: "${shop.id}") { receiptText } }`);
   expect(found).toEqual({ receiptText: 'À demain !\nFermé le lundi.' });
   await expect(save('x'.repeat(121))).rejects.toThrow('trop long');
   await expect(save('\u0007')).rejects.toThrow('caractères interdits');

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { audit } from '../../../server/audit/audit';
 import { addToCart } from '../../support/ordering';
 import { at } from '../../support/ordering-ahead';
-import { aCustomer, anItem, aShop } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 const HOUR = 3_600_000;
 const A_DAY = 3;
@@ -32,8 +32,8 @@ test.for([
   async ([zone, change]) => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
-        const { pool } = world.product;
-        const { id } = await aShop(world, { daysAhead: 3, capacityUnits: 999, slotMinutes: 60 });
+        const { pool } = fixtures.product;
+        const { id } = await aShop(fixtures, { daysAhead: 3, capacityUnits: 999, slotMinutes: 60 });
         await pool.query('update shop set zone = $2 where id = $1', [id, zone]);
         const menuDay = (instant: Date) =>
           DateTime.fromJSDate(instant, { zone })
@@ -43,7 +43,7 @@ test.for([
         let now = new Date(Date.parse(change) - 40 * HOUR);
         const stockDay = menuDay(now);
         const orderRules = { dayCapacity: A_DAY };
-        const itemId = await anItem(world, id, { priceCents: 650, stock: A_DAY, stockDay, orderRules });
+        const itemId = await anItem(fixtures, id, { priceCents: 650, stock: A_DAY, stockDay, orderRules });
         let taken: { day: string | null; quantity: number; isKept: boolean }[] = [];
         for (const { hours, isNear, window, quantity, isKept } of steps) {
           now = new Date(now.getTime() + hours * HOUR);
@@ -55,8 +55,8 @@ test.for([
           const near = all.filter(({ startsAt }) => Math.abs(startsAt.getTime() - Date.parse(change)) <= 4 * HOUR);
           const offered = isNear && near.length > 0 ? near : all;
           const { startsAt = now } = offered[window % offered.length] ?? {};
-          const who = await aCustomer(world);
-          await addToCart(world, who, { itemId, quantity });
+          const who = await aCustomer(fixtures);
+          await addToCart(fixtures, who, { itemId, quantity });
           const left = taken.reduce((sum, one) => sum - (one.day === menuDay(startsAt) ? one.quantity : 0), A_DAY);
           const held = await checkouts.start(who.id, { shopId: id, window: { startsAt }, statedTotalCents: null });
           expect('clientSecret' in held ? 'held' : held).toEqual(

@@ -3,8 +3,8 @@ import { DelayPreparationDocument, BoardPageDocument } from '../../../graphql/ge
 import { SavePaceDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
 import { ShopNowDocument } from '../../../graphql/generated/customer/shop';
 import { shopAsSeen } from '../../support/own-shop';
-import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 const MINUTE = 60_000;
 
@@ -14,17 +14,17 @@ let now: Date;
 beforeEach(async () => {
   // Tuesday, 11:00 in Paris.
   now = new Date('2026-11-24T10:00:00Z');
-  world.product.clock.now = () => now;
-  shop = await aShop(world, { preparationMinutes: 15, slotMinutes: 15 });
-  customer = await aCustomer(world);
+  fixtures.product.clock.now = () => now;
+  shop = await aShop(fixtures, { preparationMinutes: 15, slotMinutes: 15 });
+  customer = await aCustomer(fixtures);
 });
 const after = (minutes: number) => new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * MINUTE);
-const delay = (minutes: number) => graphql(world, shop.token, DelayPreparationDocument, { minutes });
-const firstWindow = async () => (await shopAsSeen(world, customer, shop.id)).pickupWindows[0]?.pickupWindow;
+const delay = (minutes: number) => graphql(fixtures, shop.token, DelayPreparationDocument, { minutes });
+const firstWindow = async () => (await shopAsSeen(fixtures, customer, shop.id)).pickupWindows[0]?.pickupWindow;
 const minutesShown = async () =>
-  (await graphql(world, customer.token, ShopNowDocument, { shopId: shop.id })).shop.preparationMinutes;
+  (await graphql(fixtures, customer.token, ShopNowDocument, { shopId: shop.id })).shop.preparationMinutes;
 const onBoard = async () => {
-  const { delayMinutes, delayUntil } = (await graphql(world, shop.token, BoardPageDocument)).ownShop;
+  const { delayMinutes, delayUntil } = (await graphql(fixtures, shop.token, BoardPageDocument)).ownShop;
   return { delayMinutes, delayUntil };
 };
 
@@ -58,16 +58,16 @@ describe('a delay of the preparation', () => {
   });
 
   test('a preparation delay ends with the opening hours when they end within the hour', async () => {
-    await world.sql('update opening_range set opens_at = 600, closes_at = 700 where shop_id = $1', shop.id);
+    await fixtures.sql('update opening_range set opens_at = 600, closes_at = 700 where shop_id = $1', shop.id);
     await delay(10);
     expect((await onBoard()).delayUntil).toBe('2026-11-24T10:40:00.000Z');
   });
 
   test('a preparation delay leaves the saved preparation time unchanged and continues when that is saved', async () => {
     await delay(10);
-    const settings = async () => (await graphql(world, shop.token, SettingsPageDocument)).ownShop.preparationMinutes;
+    const settings = async () => (await graphql(fixtures, shop.token, SettingsPageDocument)).ownShop.preparationMinutes;
     expect(await settings()).toBe(15);
-    await graphql(world, shop.token, SavePaceDocument, { input: { preparationMinutes: 20 } });
+    await graphql(fixtures, shop.token, SavePaceDocument, { input: { preparationMinutes: 20 } });
     expect(await settings()).toBe(20);
     expect(await minutesShown()).toBe(30);
   });

@@ -4,8 +4,8 @@ import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { RenameCategoryDocument } from '../../../graphql/generated/owner/category';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 interface Hours {
   days?: number[];
@@ -15,24 +15,24 @@ interface Hours {
 
 // Tuesday, 11:00 in Paris.
 async function breakfast(hours: Hours) {
-  const shop = await aShop(world, { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 });
-  await anItem(world, shop.id, { name: 'Tartine', priceCents: 650 });
+  const shop = await aShop(fixtures, { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 });
+  await anItem(fixtures, shop.id, { name: 'Tartine', priceCents: 650 });
   await serve(shop, hours);
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   const [item] = (await menuOf(shop.id)).flatMap(({ items }) => items);
-  await addToCart(world, customer, { itemId: item?.id ?? '' });
+  await addToCart(fixtures, customer, { itemId: item?.id ?? '' });
   const start = (windowStartsAt: string) =>
-    startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+    startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
   return { shop, customer, start };
 }
 
-const menuOf = async (shopId: string) => (await graphql(world, null, ShopPageDocument, { shopId })).shop.menu;
+const menuOf = async (shopId: string) => (await graphql(fixtures, null, ShopPageDocument, { shopId })).shop.menu;
 
 async function serve(shop: Somebody, hours: Hours | null) {
   const [section] = await menuOf(shop.id);
   const served = hours && { days: [], ...hours };
   const category = { categoryId: section?.category.id ?? '', name: 'Petit déjeuner', served };
-  return (await graphql(world, shop.token, RenameCategoryDocument, category)).renameCategory;
+  return (await graphql(fixtures, shop.token, RenameCategoryDocument, category)).renameCategory;
 }
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
@@ -46,9 +46,9 @@ test('an item served until noon is refused for a later window with an earlier on
   });
   expect(await start(at('10:45'))).toMatchObject({ __typename: 'Checkout' });
   // The cart says so before anybody presses.
-  const { cart } = await graphql(world, customer.token, CartPageDocument, { shopId: shop.id });
+  const { cart } = await graphql(fixtures, customer.token, CartPageDocument, { shopId: shop.id });
   expect(cart.lines).toMatchObject([{ servedText: 'jusqu’à 12:00' }]);
-  const { pickupDays } = await graphql(world, customer.token, PickupDaysDocument, { shopId: shop.id });
+  const { pickupDays } = await graphql(fixtures, customer.token, PickupDaysDocument, { shopId: shop.id });
   expect(pickupDays).toMatchObject([
     { possible: true, shutWindows: expect.arrayContaining([at('11:00')]) as string[] },
   ]);
@@ -63,10 +63,12 @@ test('an item served until noon is refused for a later window with an earlier on
 
 test('an item that is not served today is refused before payment, with or without a chosen window', async () => {
   const { shop, customer, start } = await breakfast({ days: [6, 7] });
-  const [first = ''] = await windowsOf(world, shop.id, customer.token);
+  const [first = ''] = await windowsOf(fixtures, shop.id, customer.token);
   expect(await start(first)).toMatchObject({ message: expect.stringContaining('retirez-le du panier') as string });
   const body = { amount: 679, restaurantId: shop.id };
-  expect(await rest(world, 'POST', '/api/payment-page/create-intent', { token: customer.token, body })).toMatchObject({
+  expect(
+    await rest(fixtures, 'POST', '/api/payment-page/create-intent', { token: customer.token, body }),
+  ).toMatchObject({
     status: 400,
     body: { code: 'WINDOW_INVALID' },
   });
@@ -75,9 +77,9 @@ test('an item that is not served today is refused before payment, with or withou
 test('place-order after payment refuses a window outside the serving hours and names a possible one', async () => {
   const { shop, customer } = await breakfast({ until: '12:00' });
   const post = (path: string, body: object) =>
-    rest(world, 'POST', `/api/${path}`, { token: customer.token, body: { restaurantId: shop.id, ...body } });
+    rest(fixtures, 'POST', `/api/${path}`, { token: customer.token, body: { restaurantId: shop.id, ...body } });
   const intent = await post('payment-page/create-intent', { amount: 679 });
-  await payByCard(world, (intent.body as { clientSecret: string }).clientSecret);
+  await payByCard(fixtures, (intent.body as { clientSecret: string }).clientSecret);
   const place = (pickupWindow: string) =>
     post('cart/place-order', { customerId: customer.id, totalPrice: 6.79, pickupDate: '11/24/2026', pickupWindow });
   expect(await place('12:00 PM - 12:15 PM')).toMatchObject({
@@ -88,7 +90,7 @@ test('place-order after payment refuses a window outside the serving hours and n
 });
 
 test('serving hours that begin and end at the same time are refused', async () => {
-  const shop = await aShop(world);
-  await anItem(world, shop.id);
+  const shop = await aShop(fixtures);
+  await anItem(fixtures, shop.id);
   await expect(serve(shop, { from: '12:00', until: '12:00' })).rejects.toThrow('BAD_USER_INPUT');
 });

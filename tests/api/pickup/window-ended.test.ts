@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { placeOrder } from '../../support/ordering';
 import { aPaymentWebhook, ONE_ORDER } from '../../support/payment-webhook';
 
 // The provider's own news would come between: they wait.
-const world = await ownWorld({}, { faults: { silent: true } });
-const room = await aPaymentWebhook(world);
+const fixtures = await ownFixtures({}, { faults: { silent: true } });
+const room = await aPaymentWebhook(fixtures);
 
 /** The product's services so many minutes before (negative) or after a payment's window ends. */
 async function minutesAfter(intentId: string, minutes: number) {
@@ -16,7 +16,7 @@ async function minutesAfter(intentId: string, minutes: number) {
     [intentId],
   );
   const at = new Date(Date.parse(window?.ends_at ?? '') + minutes * 60_000);
-  return createServices({ ...world.product.parts, clock: { now: () => at } });
+  return createServices({ ...fixtures.product.parts, clock: { now: () => at } });
 }
 const REFUNDED = { orders: 0, state: 'SUCCEEDED', outcome: 'REFUND', refunds: 1, steps: 0 };
 const goods = () =>
@@ -32,7 +32,7 @@ test('a paid hold whose window ended during an outage is refunded and releases p
   await (await minutesAfter(intentId, 90)).housekeeping.endHolds();
   expect(await room.result(intentId)).toEqual(REFUNDED);
   expect(await goods()).toEqual(before);
-  expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'PaymentRefunded' });
+  expect(await placeOrder(fixtures, customer, room.shop.id)).toMatchObject({ __typename: 'PaymentRefunded' });
 });
 
 test('a payment whose hold was released is refunded when its window is over, and takes no place', async () => {

@@ -4,12 +4,12 @@ import { securityHeaders } from '../../../server/platform/http/headers';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aShop, aWorld } from '../../support/world';
+import { aShop, createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-const shop = await aShop(world);
-const SOCKET = `${world.base.replace('http', 'ws')}/graphql`;
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+const shop = await aShop(fixtures);
+const SOCKET = `${fixtures.base.replace('http', 'ws')}/graphql`;
+afterAll(() => fixtures.stop());
 
 interface Call {
   method?: string;
@@ -18,7 +18,7 @@ interface Call {
 }
 
 async function call(path: string, { method = 'GET', headers = {}, body }: Call = {}) {
-  const response = await fetch(`${world.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  const response = await fetch(`${fixtures.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
   return {
     status: response.status,
@@ -159,7 +159,7 @@ describe('GraphQL', () => {
     ],
     ['no query at all', 'subscription {'],
   ])('a subscription that is %s is rejected', async (_what, query) => {
-    const stream = listen(world, shop.token, query);
+    const stream = listen(fixtures, shop.token, query);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     await stream.close();
@@ -221,7 +221,7 @@ describe('security headers', () => {
   test('answers carry no CORS headers, so that pages of other sites cannot read them', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'GET']) {
-      const response = await fetch(`${world.base}/api/items/${shop.id}`, { method, headers });
+      const response = await fetch(`${fixtures.base}/api/items/${shop.id}`, { method, headers });
       await response.text();
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }

@@ -12,12 +12,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { aShop, aWorld } from '../../support/world';
+import { aShop, createFixtures } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await aWorld(await freshDatabase());
-const shop = await aShop(world);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+const shop = await aShop(fixtures);
+afterAll(() => fixtures.stop());
 
 /** What a ticket printer takes for orders (ESC @ resets it, GS V cuts), what a terminal does, and half a character. */
 const STEERING = ['a\u001b@b', '\u001dV\u0000', 'a\u0007', 'a\u009b31m', 'a\u007f', 'a\ud800'] as const;
@@ -86,7 +86,7 @@ test('every text argument of GraphQL queries and mutations rejects control chara
   expect(documents.length).toBeGreaterThan(100);
   const passed: string[] = [];
   for (const { name, query, variables } of documents) {
-    const { body } = await rest(world, 'POST', '/graphql', { token: shop.token, body: { query, variables } });
+    const { body } = await rest(fixtures, 'POST', '/graphql', { token: shop.token, body: { query, variables } });
     const { errors } = body as { errors?: { message: string; extensions: { code: string } }[] };
     const word = errors?.[0]?.extensions.code ?? 'no error';
     if (word !== 'BAD_USER_INPUT') passed.push(`${name}: ${word} ${errors?.[0]?.message ?? ''}`);
@@ -96,12 +96,12 @@ test('every text argument of GraphQL queries and mutations rejects control chara
 
 test('a control character escaped within a GraphQL document is rejected', async () => {
   const query = String.raw`mutation { addCategory(name: "a\u001b@b") { __typename } }`;
-  const { body } = await rest(world, 'POST', '/graphql', { token: shop.token, body: { query } });
+  const { body } = await rest(fixtures, 'POST', '/graphql', { token: shop.token, body: { query } });
   expect(JSON.stringify(body)).toContain('BAD_USER_INPUT');
 });
 
 test('REST paths reject control characters in a value, deep within a body and in a name', async () => {
-  const { body } = await rest(world, 'GET', '/api/openapi.json');
+  const { body } = await rest(fixtures, 'GET', '/api/openapi.json');
   const calls = Object.entries(body['paths'] as Record<string, Record<string, object>>).flatMap(([path, methods]) =>
     Object.keys(methods).flatMap((method) =>
       method === 'get' || /Image|addCategory|webhook/.test(path) ? [] : [{ method: method.toUpperCase(), path }],
@@ -112,7 +112,7 @@ test('REST paths reject control characters in a value, deep within a body and in
   for (const { method, path } of calls)
     for (const [at, steering] of STEERING.entries()) {
       const body = [{ name: steering }, { items: [{ selections: { meats: [steering] } }] }, { [steering]: 1 }][at % 3];
-      const { status } = await rest(world, method, path.replace(/\{\w+\}/, anId()), { token: shop.token, body });
+      const { status } = await rest(fixtures, method, path.replace(/\{\w+\}/, anId()), { token: shop.token, body });
       if (status !== 400) passed.push(`${method} ${path} ${JSON.stringify(body)}: ${status}`);
     }
   expect(passed).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { testWith, world } from '../../support/world-test';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 const test = testWith({}, { publicUrl: 'https://memeprix.test' });
 
 const read = async (path: string) => {
-  const answer = await fetch(`${world.base}${path}`);
+  const answer = await fetch(`${fixtures.base}${path}`);
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 };
 

@@ -9,16 +9,16 @@ import { eventually, payByCard, startCheckout, windowsOf } from '../../support/o
 import { aPicture, sendForm } from '../../support/pictures';
 import { aProcess } from '../../support/process';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 const JWT_SECRET = 'a secret both processes know';
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-full-'));
 const databaseUrl = await freshDatabase();
 const database = new pg.Pool({ connectionString: databaseUrl }).on('error', () => undefined);
-const world = await aWorld(databaseUrl, { JWT_SECRET });
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
-await world.stop();
+const fixtures = await createFixtures(databaseUrl, { JWT_SECRET });
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9, preparationUnits: 1 });
+await fixtures.stop();
 const clock = { CLOCK_START: '2026-11-24T10:01:00Z' };
 const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'fatal', ...clock };
 const product = await aProcess(settings);

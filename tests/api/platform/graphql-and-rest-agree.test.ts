@@ -4,7 +4,7 @@ import { byGraphql, byRest } from '../../support/graphql-and-rest';
 import { freshDatabase } from '../../support/database';
 import { anOrder, windowsOf } from '../../support/ordering';
 import { trials } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 // Two of everything alike: one is spoken to through REST, the other through GraphQL, and they stay alike.
@@ -17,28 +17,28 @@ interface Twin {
   order: { id: string; token: string };
 }
 
-const world = await aWorld(await freshDatabase());
+const fixtures = await createFixtures(await freshDatabase());
 let twins: [rest: Twin, graphql: Twin];
 let window: { id: string; date: string; pickupWindow: string };
 
 beforeAll(async () => {
   twins = [await aTwin(), await aTwin()];
   const [rest] = twins;
-  const [id = ''] = await windowsOf(world, rest.shop.id, rest.customer.token);
-  const { body } = await byRest(world, null, 'GET', `/pickup/next-pickup-window/${rest.shop.id}`);
+  const [id = ''] = await windowsOf(fixtures, rest.shop.id, rest.customer.token);
+  const { body } = await byRest(fixtures, null, 'GET', `/pickup/next-pickup-window/${rest.shop.id}`);
   const [first] = body['pickupWindows'] as { date: string; pickupWindow: string }[];
   window = { id, date: first?.date ?? '', pickupWindow: first?.pickupWindow ?? '' };
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 async function aTwin(): Promise<Twin> {
-  const [shop, rival] = [await aShop(world, { capacityUnits: 10_000 }), await aShop(world)];
-  const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
-  const item = await anItem(world, shop.id, { name: 'Flan', preparationUnits: 1, priceCents: 650 });
-  const gone = await anItem(world, shop.id, { name: 'Parti', stock: 0 });
-  const draft = await anItem(world, shop.id, { name: 'Secret', published: false });
-  const theirs = await anItem(world, rival.id, { name: 'Ailleurs' });
-  const order = await anOrder(world, customer, shop.id, { itemId: item });
+  const [shop, rival] = [await aShop(fixtures, { capacityUnits: 10_000 }), await aShop(fixtures)];
+  const [customer, stranger] = [await aCustomer(fixtures), await aCustomer(fixtures)];
+  const item = await anItem(fixtures, shop.id, { name: 'Flan', preparationUnits: 1, priceCents: 650 });
+  const gone = await anItem(fixtures, shop.id, { name: 'Parti', stock: 0 });
+  const draft = await anItem(fixtures, shop.id, { name: 'Secret', published: false });
+  const theirs = await anItem(fixtures, rival.id, { name: 'Ailleurs' });
+  const order = await anOrder(fixtures, customer, shop.id, { itemId: item });
   return {
     shop,
     rival,
@@ -73,22 +73,22 @@ const commands = fc.oneof(
       restaurantId: item === 'theirs' ? a.rival.id : a.shop.id,
       items: lines,
     };
-    const rest = await byRest(world, caller, 'POST', '/cart/add', body);
+    const rest = await byRest(fixtures, caller, 'POST', '/cart/add', body);
     const query = 'mutation ($i: AddToCartInput!) { addToCart(input: $i) { __typename } }';
-    const graphql = await byGraphql(world, called(b, who), query, { i: { itemId: b.items[item], quantity } });
+    const graphql = await byGraphql(fixtures, called(b, who), query, { i: { itemId: b.items[item], quantity } });
     return [rest.word, graphql.word];
   }),
   fc.record({ who: callers }).map(({ who }): Command => async () => {
     const [a, b] = twins;
     const caller = called(a, who);
     const rest = await byRest(
-      world,
+      fixtures,
       caller,
       'GET',
       `/cart?customerId=${caller?.id ?? a.customer.id}&restaurantId=${a.shop.id}`,
     );
     const query = 'query ($id: ID!) { cart(shopId: $id) { linesCents lines { quantity } } }';
-    const graphql = await byGraphql(world, called(b, who), query, { id: b.shop.id });
+    const graphql = await byGraphql(fixtures, called(b, who), query, { id: b.shop.id });
     const cart = graphql.body as { linesCents: number; lines: { quantity: number }[] } | undefined;
     const items = rest.body['items'] as { quantity: number }[] | undefined;
     return [
@@ -104,61 +104,61 @@ const commands = fc.oneof(
     .record({ who: callers, kind: reference, way: fc.constantFrom('/orders/', '/token-details/') })
     .map(({ who, kind, way }): Command => async () => {
       const [a, b] = twins;
-      const rest = await byRest(world, called(a, who), 'GET', way + encodeURIComponent(referenceOf(a, kind)));
+      const rest = await byRest(fixtures, called(a, who), 'GET', way + encodeURIComponent(referenceOf(a, kind)));
       const query = 'query ($r: String!) { order(reference: $r) { id } }';
-      return [rest.word, (await byGraphql(world, called(b, who), query, { r: referenceOf(b, kind) })).word];
+      return [rest.word, (await byGraphql(fixtures, called(b, who), query, { r: referenceOf(b, kind) })).word];
     }),
   fc.record({ who: callers, kind: reference }).map(({ who, kind }): Command => async () => {
     const [a, b] = twins;
-    const rest = await byRest(world, called(a, who), 'POST', '/print', { orderId: referenceOf(a, kind) });
+    const rest = await byRest(fixtures, called(a, who), 'POST', '/print', { orderId: referenceOf(a, kind) });
     const query = 'mutation ($r: String!) { printTicket(reference: $r) }';
-    return [rest.word, (await byGraphql(world, called(b, who), query, { r: referenceOf(b, kind) })).word];
+    return [rest.word, (await byGraphql(fixtures, called(b, who), query, { r: referenceOf(b, kind) })).word];
   }),
   fc.record({ who: callers, total: fc.constantFrom(1, 679, 1329) }).map(({ who, total }): Command => async () => {
     const [a, b] = twins;
     const body = { restaurantId: a.shop.id, amount: total, pickupWindow: window.pickupWindow, pickupDate: window.date };
-    const rest = await byRest(world, called(a, who), 'POST', '/payment-page/create-intent', body);
+    const rest = await byRest(fixtures, called(a, who), 'POST', '/payment-page/create-intent', body);
     const query = 'mutation ($i: StartCheckoutInput!) { startCheckout(input: $i) { __typename } }';
     const i = { shopId: b.shop.id, windowStartsAt: window.id, totalCents: total };
-    return [rest.word, (await byGraphql(world, called(b, who), query, { i })).word];
+    return [rest.word, (await byGraphql(fixtures, called(b, who), query, { i })).word];
   }),
   fc.record({ who: callers }).map(({ who }): Command => async () => {
     const [a, b] = twins;
     const caller = called(a, who);
     const body = { customerId: caller?.id ?? a.customer.id, restaurantId: a.shop.id };
-    const rest = await byRest(world, caller, 'POST', '/cart/place-order', body);
+    const rest = await byRest(fixtures, caller, 'POST', '/cart/place-order', body);
     const query = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { __typename } }';
-    return [rest.word, (await byGraphql(world, called(b, who), query, { i: { shopId: b.shop.id } })).word];
+    return [rest.word, (await byGraphql(fixtures, called(b, who), query, { i: { shopId: b.shop.id } })).word];
   }),
   fc
     .record({ who: callers, name: fc.constantFrom('Pains', 'pains', ' ', 'x'.repeat(121), 'Tartes 🥧', '\u202e') })
     .map(({ who, name }): Command => async () => {
       const [a, b] = twins;
-      const rest = await byRest(world, called(a, who), 'POST', '/categories', { category: name });
+      const rest = await byRest(fixtures, called(a, who), 'POST', '/categories', { category: name });
       const query = 'mutation ($n: String!) { addCategory(name: $n) { __typename } }';
-      return [rest.word, (await byGraphql(world, called(b, who), query, { n: name })).word];
+      return [rest.word, (await byGraphql(fixtures, called(b, who), query, { n: name })).word];
     }),
   fc
     .record({ who: callers, item, cents: fc.constantFrom(1, 650, 0, -1, 99_999, 100_000) })
     .map(({ who, item, cents }): Command => async () => {
       const [a, b] = twins;
       const updates = { price: cents / 100, freshlyBaked: true };
-      const rest = await byRest(world, called(a, who), 'PUT', '/customitems/update-item', {
+      const rest = await byRest(fixtures, called(a, who), 'PUT', '/customitems/update-item', {
         itemId: a.items[item],
         updates,
       });
       const query = 'mutation ($i: ChangeItemInput!) { changeItem(input: $i) { __typename } }';
       const i = { itemId: b.items[item], priceCents: cents, freshlyBaked: true };
-      const { word } = await byGraphql(world, called(b, who), query, { i });
+      const { word } = await byGraphql(fixtures, called(b, who), query, { i });
       return [rest.word, word === 'OWN_ITEM' ? 'yes' : word];
     }),
   fc.record({ who: callers, item }).map(({ who, item }): Command => async () => {
     const [a, b] = twins;
     const shopOf = (twin: Twin) =>
       ({ item: twin.shop.id, theirs: twin.rival.id, unknown: anId() })[item as string] ?? 'x';
-    const rest = await byRest(world, called(a, who), 'GET', `/items/${shopOf(a)}`);
+    const rest = await byRest(fixtures, called(a, who), 'GET', `/items/${shopOf(a)}`);
     const query = 'query ($id: ID!) { shop(id: $id) { menu { items { name } } } }';
-    return [rest.word, (await byGraphql(world, called(b, who), query, { id: shopOf(b) })).word];
+    return [rest.word, (await byGraphql(fixtures, called(b, who), query, { id: shopOf(b) })).word];
   }),
 );
 

@@ -3,18 +3,18 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const item = await anItem(world, shop.id);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase(), { LOG_LEVEL: 'fatal' });
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const item = await anItem(fixtures, shop.id);
+afterAll(() => fixtures.stop());
 
 const NUL = String.raw`\u0000`;
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 async function send(path: string, body: string, token = customer.token) {
-  const response = await fetch(`${world.base}${path}`, {
+  const response = await fetch(`${fixtures.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body,
@@ -51,7 +51,7 @@ describe('a NUL character, which PostgreSQL cannot store', () => {
   });
 
   test('a NUL character in a subscription is refused as bad input or not found', async () => {
-    const stream = listen(world, shop.token, `subscription { orderChanged(reference: "a${NUL}b") { id } }`);
+    const stream = listen(fixtures, shop.token, `subscription { orderChanged(reference: "a${NUL}b") { id } }`);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard[0]).toMatch(/NOT_FOUND|BAD_USER_INPUT/);
     await stream.close();
@@ -132,7 +132,9 @@ test('random values in the fields of a request never cause a server error or rev
         const { status, text } = await send(to, JSON.stringify(what));
         judge(`${to} ${JSON.stringify(what)}`, status, text);
       }
-      const got = await fetch(`${world.base}${prefix}${part}`, { headers: { authorization: `Bearer ${shop.token}` } });
+      const got = await fetch(`${fixtures.base}${prefix}${part}`, {
+        headers: { authorization: `Bearer ${shop.token}` },
+      });
       if (!prefix.startsWith('/boulangerie')) judge(prefix + part, got.status, await got.text());
       const { status, text } = await ask(
         'mutation ($a: ID!, $b: Int!, $c: String!) { addToCart(input: { itemId: $a, quantity: $b, note: $c }) { __typename } setCartLineQuantity(input: { lineId: $a, quantity: $b }) { __typename } }',

@@ -10,16 +10,16 @@ import { mailsTo } from '../../support/mailbox';
 import { anOrder } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { NEW_PASSWORD } from '../../support/signing-up';
-import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await aWorld(await freshDatabase());
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+afterAll(() => fixtures.stop());
 
 const NO_SHOP = { fr: 'Commerce introuvable.', en: 'Shop not found.' };
 
 async function post<Answer>(path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${world.base}${path}`, {
+  const response = await fetch(`${fixtures.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -49,7 +49,7 @@ describe('language of the server’s answers', () => {
   });
 
   test('a request without a language is answered in the words of the specification', async () => {
-    const shop = await aShop(world);
+    const shop = await aShop(fixtures);
     const query = `query ($id: ID!) { shop(id: $id) { opening { text } } }`;
     const ask = (headers: Record<string, string>) =>
       post<{ data: { shop: { opening: { text: string } } } }>(
@@ -62,7 +62,7 @@ describe('language of the server’s answers', () => {
   });
 
   test('a subscription over a WebSocket is refused in the server’s configured language', async () => {
-    const english = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'en' });
+    const english = await createFixtures(await freshDatabase(), { INTERFACE_TEXTS: 'en' });
     const client = createClient({ url: `${english.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
     const query = 'subscription { orderChanged(reference: "K7\\u0001MQ2X") { id } }';
     const said = new Promise((next, error) => client.subscribe({ query }, { next, error, complete: error }));
@@ -90,9 +90,9 @@ describe('texts caused by one person and read by others', () => {
     ).data;
 
   test('a cancellation reason is stored as a code and shown in each reader’s language', async () => {
-    const [shop, customer] = [await aShop(world), await aCustomer(world)];
-    const order = await anOrder(world, customer, shop.id, {
-      itemId: await anItem(world, shop.id, { priceCents: 650 }),
+    const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+    const order = await anOrder(fixtures, customer, shop.id, {
+      itemId: await anItem(fixtures, shop.id, { priceCents: 650 }),
     });
     await ask(shop, 'fr', CancelOrderDocument, { input: { orderId: order.id, from: 'PREPARING', why: 'SOLD_OUT' } });
     const query = parse(`query ($id: String!) { order(reference: $id) { cancellation { reason } } }`);
@@ -100,13 +100,15 @@ describe('texts caused by one person and read by others', () => {
       (await ask<{ order: object }>(shop, language, query, { id: order.id })).order;
     expect(await read('en')).toEqual({ cancellation: { reason: 'An item is sold out' } });
     expect(await read('fr')).toEqual({ cancellation: { reason: 'Un produit est épuisé' } });
-    const { rows } = await world.product.pool.query('select reason from cancellation where order_id = $1', [order.id]);
+    const { rows } = await fixtures.product.pool.query('select reason from cancellation where order_id = $1', [
+      order.id,
+    ]);
     expect(rows).toEqual([{ reason: 'SOLD_OUT' }]);
   });
 
   test('a counter order’s customer is named in the reader’s language', async () => {
-    const shop = await aShop(world);
-    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    const shop = await aShop(fixtures);
+    const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
     const input = { id: anId(), lines: [{ choiceId: itemId, quantity: 1 }] };
     const place = parse(`mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) {
       ... on Order { customerName } ... on Refusal { message } } }`);
@@ -116,21 +118,21 @@ describe('texts caused by one person and read by others', () => {
   });
 
   test('the default category has a French name even when the owner works in English', async () => {
-    const shop = await aShop(world);
+    const shop = await aShop(fixtures);
     await ask(shop, 'en', AddDraftDocument, {
-      input: { name: 'Bûche', pictureUrl: await anUpload(world, shop.token) },
+      input: { name: 'Bûche', pictureUrl: await anUpload(fixtures, shop.token) },
     });
-    const { rows } = await world.product.pool.query('select name from category where shop_id = $1', [shop.id]);
+    const { rows } = await fixtures.product.pool.query('select name from category where shop_id = $1', [shop.id]);
     expect(rows).toEqual([{ name: 'Divers' }]);
   });
 });
 
 test('a password reset mail is in the language of the page on which it was requested', async () => {
   const ask = async (language: string) => {
-    const { email } = await aCustomer(world);
+    const { email } = await aCustomer(fixtures);
     const query = print(RequestPasswordResetDocument);
     await post('/graphql', JSON.stringify({ query, variables: { email } }), inLanguage(language));
-    return (await mailsTo(world.dataDir, email))[0]?.subject;
+    return (await mailsTo(fixtures.dataDir, email))[0]?.subject;
   };
   expect(await ask('en')).toBe('Choose a new password');
   expect(await ask('fr')).toBe('Choisissez un nouveau mot de passe');
@@ -142,7 +144,7 @@ test.each([
 ])(
   'a customer whose browser asks for %s at sign-up gets mails in its language from the first on',
   async (accept, kept, subject) => {
-    const house = await aWorld(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
+    const house = await createFixtures(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
     const input = {
       email: `${anId()}@clients.test`,
       name: 'Camille',

@@ -3,16 +3,16 @@ import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { aProcess, freePort } from '../../support/process';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
 
 test('the cause of a payment that could not be started is logged without keys, over GraphQL and REST', async () => {
   const databaseUrl = await freshDatabase();
   const JWT_SECRET = 'a secret both processes know';
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
-  const shop = await aShop(world);
-  const itemId = await anItem(world, shop.id, { priceCents: 650 });
-  const customer = await aCustomer(world);
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET });
+  const shop = await aShop(fixtures);
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const customer = await aCustomer(fixtures);
+  await fixtures.stop();
 
   const product = await aProcess({
     DATABASE_URL: databaseUrl,

@@ -1,20 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { aWorld } from '../../support/world';
+import { createFixtures } from '../../support/fixtures';
 
 const TOKEN = 'a token of this test';
 const url = await freshDatabase();
-const world = await aWorld(url, { METRICS_TOKEN: TOKEN });
-const silent = await aWorld(url);
-afterAll(() => Promise.all([world.stop(), silent.stop()]));
+const fixtures = await createFixtures(url, { METRICS_TOKEN: TOKEN });
+const silent = await createFixtures(url);
+afterAll(() => Promise.all([fixtures.stop(), silent.stop()]));
 
 const metrics = (base: string, token?: string) =>
   fetch(`${base}/metrics`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 
 test('metrics count requests by route and status without ids or query values, for callers with the token', async () => {
-  await fetch(`${world.base}/api/orders/user/0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d?token=secret`);
-  await fetch(`${world.base}/readyz`);
-  const answer = await metrics(world.base, TOKEN);
+  await fetch(`${fixtures.base}/api/orders/user/0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d?token=secret`);
+  await fetch(`${fixtures.base}/readyz`);
+  const answer = await metrics(fixtures.base, TOKEN);
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   const text = await answer.text();
   expect(text).toContain('http_requests_total{method="GET",route="/api/orders/user/:userId",status="401"} 1');
@@ -31,8 +31,8 @@ test('metrics count requests by route and status without ids or query values, fo
 
 test('metrics are refused without the right token, and always when no token is configured', async () => {
   for (const [base, token] of [
-    [world.base, undefined],
-    [world.base, 'guessed'],
+    [fixtures.base, undefined],
+    [fixtures.base, 'guessed'],
     [silent.base, TOKEN],
   ] as const) {
     const answer = await metrics(base, token);
@@ -42,7 +42,7 @@ test('metrics are refused without the right token, and always when no token is c
 
 test('each answer carries an x-request-id of its own', async () => {
   const ids = await Promise.all(
-    [1, 2].map(async () => (await fetch(`${world.base}/healthz`)).headers.get('x-request-id')),
+    [1, 2].map(async () => (await fetch(`${fixtures.base}/healthz`)).headers.get('x-request-id')),
   );
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);

@@ -6,20 +6,20 @@ import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { cartOf } from '../../support/ordering';
 import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
-import { aRoutesWorld, CALLERS } from '../../support/routes-world';
+import { createRoutesFixtures, CALLERS } from '../../support/routes-fixtures';
 import { EVERYWHERE } from '../../support/forged-tokens';
 import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';
 import { rest } from '../../support/rest';
 import { announce, listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aCustomer, aGuest, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aGuest, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const at = await aRoutesWorld();
+const at = await createRoutesFixtures();
 const { fakes } = at;
-afterAll(() => at.world.stop());
+afterAll(() => at.fixtures.stop());
 // Everybody comes from the same address: each field begins with its attempts unspent.
 beforeEach(() => {
-  at.world.product.parts.limiter = createAttemptLimiter();
+  at.fixtures.product.parts.limiter = createAttemptLimiter();
 });
 
 /** An operation with the facts it names. */
@@ -29,7 +29,7 @@ const filled = (operation: string) =>
 /** The answer’s type for a union, « allowed » for anything else, or the word of the error. */
 async function verdict(token: string | null, operation: string): Promise<string> {
   const query = filled(operation);
-  const { body } = await rest(at.world, 'POST', '/graphql', { ...(token && { token }), body: { query } });
+  const { body } = await rest(at.fixtures, 'POST', '/graphql', { ...(token && { token }), body: { query } });
   const { data, errors } = body as {
     data?: Record<string, { __typename?: string } | null>;
     errors?: { message: string; extensions: { code: string } }[];
@@ -46,7 +46,7 @@ const by = (names: readonly string[], answers: readonly (string | undefined)[]) 
   Object.fromEntries(names.map((name, index) => [name, answers[index]]));
 
 const order = async () =>
-  (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
+  (await at.fixtures.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
 
 describe('over GraphQL', () => {
   test('the authorization table lists every operation of the schema', () => {
@@ -68,7 +68,7 @@ describe('over GraphQL', () => {
     const waiting = `select 1 from refund where state = 'PENDING'`;
     await eventually(
       'refunds are carried out',
-      async () => (await at.world.product.pool.query(waiting)).rowCount === 0,
+      async () => (await at.fixtures.product.pool.query(waiting)).rowCount === 0,
     );
   });
 
@@ -84,23 +84,23 @@ describe('over GraphQL', () => {
 
   test('forged tokens of every kind give no session', async () => {
     for (const token of [...Object.values(fakes.customer), ...Object.values(fakes.owner)])
-      expect(await graphql(at.world, token, SessionCheckDocument)).toEqual({ viewer: null });
+      expect(await graphql(at.fixtures, token, SessionCheckDocument)).toEqual({ viewer: null });
   });
 
   test.each(LEAVING)('%s', async (operation, answers) => {
-    const { world } = at;
-    const people = [aCustomer, aCustomer, aShop, aShop, aGuest].map((someone) => someone(world));
+    const { fixtures } = at;
+    const people = [aCustomer, aCustomer, aShop, aShop, aGuest].map((someone) => someone(fixtures));
     const given: string[] = [];
     for (const token of [null, ...(await Promise.all(people)).map(({ token }) => token)])
       given.push(await verdict(token, operation));
     expect(given).toEqual(answers);
     // Nobody else was signed out by it.
     for (const { token } of [at.customer, at.stranger, at.rival, at.shop, at.guest])
-      expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { __typename: 'Account' } });
+      expect(await graphql(fixtures, token, SessionCheckDocument)).toMatchObject({ viewer: { __typename: 'Account' } });
   });
 
   test('an order can be marked as seen only by its own shop', async () => {
-    await at.world.product.pool.query('update orders set seen_at = null');
+    await at.fixtures.product.pool.query('update orders set seen_at = null');
     await verdict(at.rival.token, 'mutation { markOrdersSeen(orderIds: [$order]) }');
     expect(await order()).toMatchObject([{ seen_at: null }]);
     await verdict(at.shop.token, 'mutation { markOrdersSeen(orderIds: [$order]) }');
@@ -108,26 +108,26 @@ describe('over GraphQL', () => {
   });
 
   test('customers and shops see only their own carts and orders', async () => {
-    const { world } = at;
+    const { fixtures } = at;
     const seen = async ({ token }: Somebody) => {
-      const { orders } = (await graphql(world, token, OrdersPageDocument)).orderHistory;
-      const { lines } = await cartOf(world, { token }, at.shop.id);
+      const { orders } = (await graphql(fixtures, token, OrdersPageDocument)).orderHistory;
+      const { lines } = await cartOf(fixtures, { token }, at.shop.id);
       return [orders.length, lines.map(({ note }) => note).filter(Boolean)];
     };
     expect(await seen(at.customer)).toEqual([1, ['Encore un']]);
     for (const other of [at.stranger, at.rival, at.shop, at.guest]) expect(await seen(other)).toEqual([0, []]);
-    const board = async ({ token }: Somebody) => (await graphql(world, token, BoardPageDocument)).boardOrders.length;
+    const board = async ({ token }: Somebody) => (await graphql(fixtures, token, BoardPageDocument)).boardOrders.length;
     expect([await board(at.shop), await board(at.rival)]).toEqual([1, 0]);
   });
 });
 
 describe('authorization of GraphQL subscriptions', () => {
   test.each(STREAMS)('%s', async (operation, answers) => {
-    const { world, facts } = at;
-    const streams = at.tokens.map((token) => listen(world, token, filled(operation)));
-    const forged = Object.values(dangerous(answers)).map((token) => listen(world, token, filled(operation)));
+    const { fixtures, facts } = at;
+    const streams = at.tokens.map((token) => listen(fixtures, token, filled(operation)));
+    const forged = Object.values(dangerous(answers)).map((token) => listen(fixtures, token, filled(operation)));
     await eventually('whoever hears something heard it', async () => {
-      await announce(world, String(facts['order']));
+      await announce(fixtures, String(facts['order']));
       return (
         streams.every(({ heard }, index) => answers[index] === 'silence' || heard.length > 0) &&
         forged.every(({ heard }) => heard.length > 0)

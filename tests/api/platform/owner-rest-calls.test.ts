@@ -13,19 +13,19 @@ import {
   TOKEN,
   WORDS,
 } from '../../support/specified-call';
-import { aCustomer, anItem, aShop, aWorld, PASSWORD } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, PASSWORD } from '../../support/fixtures';
 
 // Specification 8.2, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
 
-const world = await aWorld(await freshDatabase());
-const [shop, rival] = [await aShop(world), await aShop(world)];
-const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
-const itemId = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
-const order = await anOrder(world, customer, shop.id, { itemId });
-await world.product.pool.query('update shop set payment_account_id = null where id = $1', [shop.id]);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+const [shop, rival] = [await aShop(fixtures), await aShop(fixtures)];
+const [customer, stranger] = [await aCustomer(fixtures), await aCustomer(fixtures)];
+const itemId = await anItem(fixtures, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
+const order = await anOrder(fixtures, customer, shop.id, { itemId });
+await fixtures.product.pool.query('update shop set payment_account_id = null where id = $1', [shop.id]);
+afterAll(() => fixtures.stop());
 
-const { call } = callsTo(() => world);
+const { call } = callsTo(() => fixtures);
 
 const newShop = (changes: object = {}) =>
   call('POST', 'owner/register', undefined, {
@@ -198,7 +198,7 @@ const CALLS: SpecifiedCall[] = [
 
 test.each(CALLS)('$name', async (specified) => {
   if (specified.name.includes('mark-no-show'))
-    await world.product.pool.query(
+    await fixtures.product.pool.query(
       `update booked_window set starts_at = '2026-11-24T09:30:00Z', ends_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
       [order.id],
     );

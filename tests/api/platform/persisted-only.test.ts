@@ -7,20 +7,20 @@ import { SessionCheckDocument } from '../../../graphql/generated/shared/session'
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { listen } from '../../support/subscriptions';
-import { aShop, graphql, type Somebody } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { aShop, graphql, type Somebody } from '../../support/fixtures';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 const test = testWith({ GRAPHQL_PERSISTED_ONLY: '1' });
 const NOT_IN_LIST = 'PERSISTED_QUERY_NOT_IN_LIST';
 let shop: Somebody;
 
 test.beforeAll(async () => {
-  shop = await aShop(world);
+  shop = await aShop(fixtures);
 });
 
 describe('with GRAPHQL_PERSISTED_ONLY', () => {
   test('an operation of the web app is answered with GRAPHQL_PERSISTED_ONLY', async () => {
-    expect(await graphql(world, shop.token, SessionCheckDocument)).toMatchObject({ viewer: { id: shop.id } });
+    expect(await graphql(fixtures, shop.token, SessionCheckDocument)).toMatchObject({ viewer: { id: shop.id } });
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('with GRAPHQL_PERSISTED_ONLY', () => {
     ['a list of operations', [{ query: '{ viewer { id } }' }]],
     ['a hash alone', { extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }],
   ])('%s are refused as not persisted', async (_what, body) => {
-    const answer = await rest(world, 'POST', '/graphql', { body, token: shop.token });
+    const answer = await rest(fixtures, 'POST', '/graphql', { body, token: shop.token });
     expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ extensions: { code: NOT_IN_LIST } }] }]);
   });
 
@@ -44,15 +44,15 @@ describe('with GRAPHQL_PERSISTED_ONLY', () => {
         variables: JSON.stringify({ shopId: shop.id }),
         extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
       });
-      return (await rest(world, 'GET', `/graphql?${words.toString()}`)).body;
+      return (await rest(fixtures, 'GET', `/graphql?${words.toString()}`)).body;
     };
     expect(await asked(hash)).toMatchObject({ data: { shop: { id: shop.id } } });
     expect(await asked('f'.repeat(64))).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
   });
 
   test('subscriptions over a WebSocket are accepted only when they are persisted', async () => {
-    const known = listen(world, shop.token, print(addTypenameToDocument(BoardChangedDocument)));
-    const unknown = listen(world, shop.token, 'subscription { boardChanged { cursor } }');
+    const known = listen(fixtures, shop.token, print(addTypenameToDocument(BoardChangedDocument)));
+    const unknown = listen(fixtures, shop.token, 'subscription { boardChanged { cursor } }');
     await eventually('a refusal', async () => unknown.heard.length > 0);
     await eventually('the board', async () => known.heard.length > 0);
     expect([unknown.heard, known.heard[0]]).toEqual([[NOT_IN_LIST], 'news']);

@@ -1,31 +1,33 @@
 import { expect } from 'vitest';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/world';
-import { test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { test, fixtures } from '../../support/fixtures-test';
 
 let customer: Somebody;
 test.beforeAll(async () => {
-  customer = await aCustomer(world);
+  customer = await aCustomer(fixtures);
 });
 
 test('private answers and refusals are sent with cache-control no-store', async () => {
   const signedIn = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' };
   const answers = await Promise.all([
-    fetch(`${world.base}/api/orders/user/${customer.id}`, { headers: signedIn }),
-    fetch(`${world.base}/api/orders/user/${customer.id}`),
-    fetch(`${world.base}/graphql`, { method: 'POST', headers: signedIn, body: '{"query":"{ myOrders { id } }"}' }),
+    fetch(`${fixtures.base}/api/orders/user/${customer.id}`, { headers: signedIn }),
+    fetch(`${fixtures.base}/api/orders/user/${customer.id}`),
+    fetch(`${fixtures.base}/graphql`, { method: 'POST', headers: signedIn, body: '{"query":"{ myOrders { id } }"}' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 401, 200]);
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('a shop sees its customer’s phone number until a day after the window, the customer always sees it', async () => {
-  const shop = await aShop(world);
-  const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
-  const { pool } = world.product;
+  const shop = await aShop(fixtures);
+  const { id } = await anOrder(fixtures, customer, shop.id, {
+    itemId: await anItem(fixtures, shop.id, { priceCents: 650 }),
+  });
+  const { pool } = fixtures.product;
   await pool.query("update account set phone = '0612345678' where id = $1", [customer.id]);
-  const phoneFor = async (who: Somebody) => (await orderSeenBy(world, who, id)).customerPhone;
+  const phoneFor = async (who: Somebody) => (await orderSeenBy(fixtures, who, id)).customerPhone;
   expect(await phoneFor(shop)).toBe('0612345678');
   await pool.query(
     "update booked_window set starts_at = starts_at - interval '2 days', ends_at = ends_at - interval '2 days' where shop_id = $1",

@@ -5,16 +5,16 @@ import { createAttemptLimiter, type Budget, BUDGETS } from '../../../server/acco
 import { LIMITED } from '../../../server/platform/http/limits';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Somebody, type Fixtures } from '../../support/fixtures';
 
-let one: World;
-let other: World;
+let one: Fixtures;
+let other: Fixtures;
 let shop: Somebody;
 
 beforeAll(async () => {
   const database = await freshDatabase();
-  one = await aWorld(database, { JWT_SECRET: 'the same in both processes' });
-  other = await aWorld(database, { JWT_SECRET: 'the same in both processes', TRUST_PROXY: '1' });
+  one = await createFixtures(database, { JWT_SECRET: 'the same in both processes' });
+  other = await createFixtures(database, { JWT_SECRET: 'the same in both processes', TRUST_PROXY: '1' });
   shop = await aShop(one);
 });
 afterAll(() => Promise.all([one.stop(), other.stop()]));
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await one.product.pool.query('delete from attempt');
 });
 
-async function login(world: World, email: string, from?: string) {
-  const response = await fetch(`${world.base}/api/user/login`, {
+async function login(fixtures: Fixtures, email: string, from?: string) {
+  const response = await fetch(`${fixtures.base}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
     body: JSON.stringify({ email, password: 'wrong' }),
@@ -36,8 +36,8 @@ async function login(world: World, email: string, from?: string) {
 }
 const someone = () => `${crypto.randomUUID()}@clients.test`;
 
-async function ask(world: World, token: string | undefined, query: string) {
-  const { body } = await rest(world, 'POST', '/graphql', { ...(token && { token }), body: { query } });
+async function ask(fixtures: Fixtures, token: string | undefined, query: string) {
+  const { body } = await rest(fixtures, 'POST', '/graphql', { ...(token && { token }), body: { query } });
   return body as {
     data?: Record<string, { __typename: string }>;
     errors?: { extensions: Record<string, unknown> }[];

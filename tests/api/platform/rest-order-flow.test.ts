@@ -4,23 +4,31 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD, type Somebody } from '../../support/world';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  createFixtures,
+  PASSWORD,
+  type Somebody,
+} from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase());
-const shop = await aShop(world, { capacityUnits: 6 });
-const customer = await aCustomer(world);
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase());
+const shop = await aShop(fixtures, { capacityUnits: 6 });
+const customer = await aCustomer(fixtures);
+afterAll(() => fixtures.stop());
 
 const call = (method: string, path: string, options: { token?: string; body?: unknown } = {}) =>
-  rest(world, method, path, options);
+  rest(fixtures, method, path, options);
 
 test('a sandwich is ordered over the specification’s REST paths, from the menu to the owner’s list of orders', async () => {
-  const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
-  await anIngredient(world, shop.id, IngredientType.SAUCE, 'Mayonnaise');
-  await anIngredient(world, shop.id, IngredientType.SOT, 'salad');
-  await anIngredient(world, shop.id, IngredientType.MENU_FRIES, 'Frites');
-  await anIngredient(world, shop.id, IngredientType.MENU_DRINK, 'Coca', { supplementPriceCents: 50 });
-  const id = await anItem(world, shop.id, {
+  const chicken = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
+  await anIngredient(fixtures, shop.id, IngredientType.SAUCE, 'Mayonnaise');
+  await anIngredient(fixtures, shop.id, IngredientType.SOT, 'salad');
+  await anIngredient(fixtures, shop.id, IngredientType.MENU_FRIES, 'Frites');
+  await anIngredient(fixtures, shop.id, IngredientType.MENU_DRINK, 'Coca', { supplementPriceCents: 50 });
+  const id = await anItem(fixtures, shop.id, {
     kind: ItemKind.SANDWICH,
     name: 'Le Parisien',
     priceCents: 650,
@@ -103,7 +111,7 @@ test('a sandwich is ordered over the specification’s REST paths, from the menu
     status: 402,
     body: { code: 'PAYMENT_REQUIRED' },
   });
-  expect(await payByCard(world, String(intent.body['clientSecret']))).toBe('succeeded');
+  expect(await payByCard(fixtures, String(intent.body['clientSecret']))).toBe('succeeded');
 
   const first = await call('POST', '/api/cart/place-order', { token: customer.token, body: order });
   const again = await call('POST', '/api/cart/place-order', { token: customer.token, body: order });
@@ -151,9 +159,9 @@ test('a sandwich is ordered over the specification’s REST paths, from the menu
 });
 
 test('every REST refusal carries one sentence as error, message and msg, and a stable code', async () => {
-  const other = await aCustomer(world);
-  const otherShop = await aShop(world);
-  const item = await anItem(world, otherShop.id, { stock: 1 });
+  const other = await aCustomer(fixtures);
+  const otherShop = await aShop(fixtures);
+  const item = await anItem(fixtures, otherShop.id, { stock: 1 });
   const line = (more: object) => ({
     customerId: other.id,
     restaurantId: otherShop.id,

@@ -3,10 +3,10 @@ import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/gene
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await aWorld(await freshDatabase());
+const fixtures = await createFixtures(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 let stranger: Somebody;
@@ -14,22 +14,22 @@ let item: string;
 let window: { pickupWindow: string; pickupDate: string };
 
 beforeAll(async () => {
-  stranger = await aCustomer(world);
+  stranger = await aCustomer(fixtures);
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 beforeEach(async () => {
-  shop = await aShop(world, { capacityUnits: 2 });
-  customer = await aCustomer(world);
-  item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
-  const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  shop = await aShop(fixtures, { capacityUnits: 2 });
+  customer = await aCustomer(fixtures);
+  item = await anItem(fixtures, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
+  const { body } = await rest(fixtures, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
   const [first] = body['pickupWindows'] as { date: string; pickupWindow: string }[];
   window = { pickupWindow: first?.pickupWindow ?? '', pickupDate: first?.date ?? '' };
 });
 
 const post = (path: string, body: unknown, token?: string) =>
-  rest(world, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
+  rest(fixtures, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
 const get = (path: string, token?: string) =>
-  rest(world, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
+  rest(fixtures, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
 const line = (more: object = {}) => ({
   customerId: customer.id,
   restaurantId: shop.id,
@@ -124,21 +124,21 @@ describe('payment-page/create-intent', () => {
     );
     expect(await intent({ amount: 6.79 })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
     expect(await intent({ restaurantId: anId() })).toMatchObject(refused(404, 'NOT_FOUND'));
-    await world.product.pool.query(
+    await fixtures.product.pool.query(
       `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, '2026-11-24T10:30:00Z', '2026-11-24T10:45:00Z', 2, 2)`,
       [anId(), shop.id],
     );
     expect(await intent()).toMatchObject(refused(409, 'WINDOW_FULL'));
-    await world.product.pool.query('update item set stock = 0 where id = $1', [item]);
+    await fixtures.product.pool.query('update item set stock = 0 where id = $1', [item]);
     expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
   });
 
   test('payment-page/create-intent refuses a cart that cannot be picked up today, with or without a window', async () => {
     await add();
-    await graphql(world, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
+    await graphql(fixtures, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
     for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
       expect(await intent(at)).toMatchObject(refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'));
-    await graphql(world, shop.token, ResumeOrdersDocument);
+    await graphql(fixtures, shop.token, ResumeOrdersDocument);
     expect(await intent({ pickupWindow: undefined, pickupDate: undefined })).toMatchObject({ status: 200 });
   });
 });
@@ -147,7 +147,7 @@ describe('cart/place-order', () => {
   async function paid() {
     await add();
     const { body } = await intent();
-    expect(await payByCard(world, String(body['clientSecret']))).toBe('succeeded');
+    expect(await payByCard(fixtures, String(body['clientSecret']))).toBe('succeeded');
     return { paymentIntentId: String(body['clientSecret']).split('_secret_')[0] };
   }
 
@@ -155,7 +155,7 @@ describe('cart/place-order', () => {
     await add();
     const { body } = await intent();
     expect(await place()).toMatchObject(refused(402, 'PAYMENT_REQUIRED', 'Le paiement n’est pas encore confirmé.'));
-    await payByCard(world, String(body['clientSecret']));
+    await payByCard(fixtures, String(body['clientSecret']));
     const [first, second] = [await place(), await place()];
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(second.body).toEqual(first.body);
@@ -177,8 +177,8 @@ describe('cart/place-order', () => {
 
   test('cart/place-order answers 409 REFUNDED on every call when window and hold were lost before', async () => {
     const named = await paid();
-    await world.product.pool.query("update checkout set state = 'RELEASED' where customer_id = $1", [customer.id]);
-    await world.product.pool.query('update booked_window set booked_units = capacity_units where shop_id = $1', [
+    await fixtures.product.pool.query("update checkout set state = 'RELEASED' where customer_id = $1", [customer.id]);
+    await fixtures.product.pool.query('update booked_window set booked_units = capacity_units where shop_id = $1', [
       shop.id,
     ]);
     for (const answer of [await place(named), await place(named)])
@@ -198,7 +198,7 @@ describe('cart/place-order', () => {
   test('an order can be read by its customer and shop, by id or token, and listed by its customer', async () => {
     const { body } = await place(await paid());
     const { _id: id, tokenNumber: token } = body['order'] as { _id: string; tokenNumber: string };
-    const rival = await aShop(world);
+    const rival = await aShop(fixtures);
     for (const reference of [id, token, token.toLowerCase()]) {
       for (const party of [customer, shop])
         expect(await get(`orders/${reference}`, party.token)).toMatchObject({ status: 200, body });

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
-import { aRoutesWorld, CALLERS } from '../../support/routes-world';
+import { createRoutesFixtures, CALLERS } from '../../support/routes-fixtures';
 import { EVERYWHERE } from '../../support/forged-tokens';
 import { REST_ROUTES, type RestRoute } from '../../support/rest-routes';
 
-const at = await aRoutesWorld();
+const at = await createRoutesFixtures();
 const { fakes } = at;
-afterAll(() => at.world.stop());
+afterAll(() => at.fixtures.stop());
 // Everybody comes from the same address: each route begins with its attempts unspent.
 beforeEach(() => {
-  at.world.product.parts.limiter = createAttemptLimiter();
+  at.fixtures.product.parts.limiter = createAttemptLimiter();
 });
 
 const filled = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => String(at.facts[name]));
@@ -26,7 +26,7 @@ function bodyOf({ body, form }: RestRoute): { headers: Record<string, string>; b
 
 async function call(route: RestRoute, token: string | null): Promise<number> {
   const { headers, body } = bodyOf(route);
-  const response = await fetch(`${at.world.base}/api${filled(route.path)}`, {
+  const response = await fetch(`${at.fixtures.base}/api${filled(route.path)}`, {
     method: route.call.split(' ')[0] ?? 'GET',
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
@@ -48,10 +48,10 @@ const titled = REST_ROUTES.map((route): [string, RestRoute] => [
   route,
 ]);
 const order = async () =>
-  (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
+  (await at.fixtures.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
 
 test('the authorization table lists every REST path', async () => {
-  const { paths } = (await (await fetch(`${at.world.base}/api/openapi.json`)).json()) as {
+  const { paths } = (await (await fetch(`${at.fixtures.base}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>;
   };
   const served = Object.entries(paths).flatMap(([path, methods]) =>

@@ -7,7 +7,7 @@ import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { aProcess } from '../../support/process';
 import { aNetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Fixtures } from '../../support/fixtures';
 
 const JWT_SECRET = 'a secret both processes know';
 const BOARD = 'subscription { boardChanged { orders { token } } }';
@@ -29,18 +29,18 @@ async function aSilentProvider() {
   };
 }
 
-const sql = (world: World, text: string, values: unknown[] = []) => world.product.pool.query(text, values);
+const sql = (fixtures: Fixtures, text: string, values: unknown[] = []) => fixtures.product.pool.query(text, values);
 
 test('a shutdown waiting for a printer closes boards first, and the next server prints the ticket', async () => {
   const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
-  const shop = await aShop(world);
-  const item = await anItem(world, shop.id, { priceCents: 650 });
-  const customer = await aCustomer(world);
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
+  const shop = await aShop(fixtures);
+  const item = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const customer = await aCustomer(fixtures);
   const printer = await aNetworkPrinter();
-  await joinPrinter(world, shop, printer.address);
-  await printsByItself(world, shop);
-  await world.stop();
+  await joinPrinter(fixtures, shop, printer.address);
+  await printsByItself(fixtures, shop);
+  await fixtures.stop();
   const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);
@@ -66,7 +66,7 @@ test('a shutdown waiting for a printer closes boards first, and the next server 
 
 test('a payment provider that hangs blocks neither housekeeping nor shutdown', async () => {
   const databaseUrl = await freshDatabase();
-  const before = await aWorld(databaseUrl, { JWT_SECRET });
+  const before = await createFixtures(databaseUrl, { JWT_SECRET });
   const shop = await aShop(before, { capacityUnits: 50 });
   const item = await anItem(before, shop.id, { priceCents: 650 });
   const order = await anOrder(before, await aCustomer(before), shop.id, { itemId: item });
@@ -83,17 +83,17 @@ test('a payment provider that hangs blocks neither housekeeping nor shutdown', a
   const stripe = { ...before.stripe, apiBase: provider.url };
   // A quarter of an hour on, the four holds are over and the order can no longer be taken back.
   const settings = { JWT_SECRET, CLOCK_START: '2026-11-24T10:15:00Z', LOG_LEVEL: 'silent' };
-  const world = await aWorld(databaseUrl, settings, { stripe });
+  const fixtures = await createFixtures(databaseUrl, settings, { stripe });
   await eventually('the provider is asked', async () => provider.calls() > 0);
-  const board = listen(world, shop.token, BOARD);
+  const board = listen(fixtures, shop.token, BOARD);
   await eventually('the board is open', async () => board.heard.length > 0);
   await eventually('the order’s refund is enqueued all the same', async () => {
-    const { rowCount } = await sql(world, 'select 1 from refund where intent_id = $1', [order.intentId]);
+    const { rowCount } = await sql(fixtures, 'select 1 from refund where intent_id = $1', [order.intentId]);
     return rowCount === 1;
   });
 
   let over = false;
-  const ended = world.stop().finally(() => (over = true));
+  const ended = fixtures.stop().finally(() => (over = true));
   await eventually('the board is let go of', async () => board.farewells.length > 0);
   expect(over).toBe(false);
   await ended;

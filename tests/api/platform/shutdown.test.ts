@@ -6,22 +6,22 @@ import { SessionCheckDocument } from '../../../graphql/generated/shared/session'
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { addToCart, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
 
 test('shutdown answers accepted requests and closes open streams with the time to reconnect', async () => {
-  const world = await aWorld(await freshDatabase());
-  const shop = await aShop(world);
-  const item = await anItem(world, shop.id, { priceCents: 120 });
-  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
-  const board = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
+  const fixtures = await createFixtures(await freshDatabase());
+  const shop = await aShop(fixtures);
+  const item = await anItem(fixtures, shop.id, { priceCents: 120 });
+  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(fixtures)));
+  const board = listen(fixtures, shop.token, 'subscription { boardChanged { orders { token } } }');
   // A first round, so that connections are open and kept.
-  await Promise.all(customers.map(({ token }) => graphql(world, token, SessionCheckDocument)));
+  await Promise.all(customers.map(({ token }) => graphql(fixtures, token, SessionCheckDocument)));
 
   let arrived = 0;
-  world.product.app.server.on('request', () => arrived++);
-  const answers = Promise.all(customers.map((customer) => addToCart(world, customer, { itemId: item })));
+  fixtures.product.app.server.on('request', () => arrived++);
+  const answers = Promise.all(customers.map((customer) => addToCart(fixtures, customer, { itemId: item })));
   while (arrived < customers.length) await new Promise((resolve) => setImmediate(resolve));
-  await world.stop();
+  await fixtures.stop();
 
   expect((await answers).map(({ __typename }) => __typename)).toEqual(customers.map(() => 'Cart'));
   // « Service restart », with the time over which everybody is to come back.
@@ -30,27 +30,27 @@ test('shutdown answers accepted requests and closes open streams with the time t
 });
 
 test('shutdown closes an idle connection and answers one on which a request is just arriving', async () => {
-  const world = await aWorld(await freshDatabase());
-  const { port } = new URL(world.base);
+  const fixtures = await createFixtures(await freshDatabase());
+  const { port } = new URL(fixtures.base);
   const [silent, asking] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
   const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
   await Promise.all([silent, asking].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
   const gone = new Promise((resolve) => silent.once('close', resolve));
   silent.resume();
 
-  const stopped = world.stop();
+  const stopped = fixtures.stop();
   asking.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n');
   expect(await answered).toContain('HTTP/1.1 200');
   await Promise.all([stopped, gone]);
 });
 
 test('a WebSocket requested during shutdown is refused with 503 and does not delay it', async () => {
-  const world = await aWorld(await freshDatabase());
-  const asking = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const fixtures = await createFixtures(await freshDatabase());
+  const asking = connect(Number(new URL(fixtures.base).port), '127.0.0.1');
   await new Promise((resolve) => asking.once('connect', resolve));
   const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
 
-  const stopped = world.stop();
+  const stopped = fixtures.stop();
   const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13';
   asking.write(
     `GET /graphql HTTP/1.1\r\nhost: here\r\n${upgrade}\r\nsec-websocket-key: ${btoa('sixteen letters.')}\r\n\r\n`,
@@ -62,8 +62,8 @@ test('a WebSocket requested during shutdown is refused with 503 and does not del
 
 test('shutdown finishes the mutation of a caller who disconnected before it closes the database', async () => {
   const url = await freshDatabase();
-  const world = await aWorld(url);
-  const customer = await aCustomer(world);
+  const fixtures = await createFixtures(url);
+  const customer = await aCustomer(fixtures);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   const count = async (sql: string) => (await database.query(sql)).rowCount;
@@ -71,7 +71,7 @@ test('shutdown finishes the mutation of a caller who disconnected before it clos
     await database.query('begin');
     await database.query('lock table audit_line in share mode');
     const leaving = new AbortController();
-    const asked = fetch(`${world.base}/graphql`, {
+    const asked = fetch(`${fixtures.base}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
       body: JSON.stringify({ query: 'mutation { saveLanguage(language: EN) { __typename } }' }),
@@ -81,8 +81,8 @@ test('shutdown finishes the mutation of a caller who disconnected before it clos
     await eventually('its audit record waits', async () => (await count(waiting)) === 1);
     leaving.abort();
     await asked;
-    const stopped = world.stop();
-    await eventually('it listens no more', async () => !world.product.app.server.listening);
+    const stopped = fixtures.stop();
+    await eventually('it listens no more', async () => !fixtures.product.app.server.listening);
     // Long enough for a product that did not wait to close its database.
     await Promise.race([stopped, pause(1000)]);
     await database.query('commit');

@@ -4,19 +4,19 @@ import { MOST_SOCKETS } from '../../../server/platform/graphql/graphql';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { listen, type Stream } from '../../support/subscriptions';
-import { aShop, aWorld } from '../../support/world';
+import { aShop, createFixtures } from '../../support/fixtures';
 
-const world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
-afterAll(() => world.stop());
+const fixtures = await createFixtures(await freshDatabase(), { LOG_LEVEL: 'fatal' });
+afterAll(() => fixtures.stop());
 
 const TRY_LATER = 1013;
-const shop = await aShop(world);
+const shop = await aShop(fixtures);
 const windows = `subscription { windowsChanged(shopId: "${shop.id}") { remaining } }`;
 const board = 'subscription { boardChanged { cursor } }';
 const open: Stream[] = [];
 /** So many more streams, each over a socket of its own, once each has been answered in some way. */
 async function listenMore(count: number, token: string | null, query: string) {
-  const streams = Array.from({ length: count }, () => listen(world, token, query));
+  const streams = Array.from({ length: count }, () => listen(fixtures, token, query));
   open.push(...streams);
   await eventually('all are answered', async () =>
     streams.every(({ heard, closed }) => heard.length + closed.length > 0),
@@ -44,7 +44,7 @@ test('an address has a limited number of WebSockets, fewer without sign-in, and 
 
 test('an address may start a limited number of subscriptions a minute', async () => {
   for (let at = 0; at < BUDGETS.subscribe.address.tries; at++)
-    await world.product.parts.limiter.refuse('subscribe', '', '127.0.0.1');
+    await fixtures.product.parts.limiter.refuse('subscribe', '', '127.0.0.1');
   await eventually('one too many is refused, once the sockets of before are closed', async () => {
     const [refused] = await listenMore(1, null, windows);
     return refused?.heard[0] === 'RATE_LIMITED';

@@ -7,27 +7,27 @@ import { mailsTo, tokenIn } from '../../support/mailbox';
 import { payByCard } from '../../support/ordering';
 import { rest, type RestAnswer } from '../../support/rest';
 import { register } from '../../support/signing-up';
-import { aCustomer, anIngredient, anItem, aShop, aWorld, PASSWORD } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aShop, createFixtures, PASSWORD } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 // Specification 8.2, call by call and in the order of a visit: each as its clients send it, and one way in which it is
 // refused. What each of them does beyond that is tested beside its subject.
 
-const world = await aWorld(await freshDatabase());
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
-const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 850 });
-await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet');
+const fixtures = await createFixtures(await freshDatabase());
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const item = await anItem(fixtures, shop.id, { name: 'Quiche', priceCents: 650 });
+const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 850 });
+await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet');
 /** What one call answers and a later one sends. */
 const facts = { window: {}, secret: '', order: '', token: '', link: '' };
 const newcomer = `${randomUUID()}@clients.test`;
 
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
 const get = (path: string, token?: string) =>
-  rest(world, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
+  rest(fixtures, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
 const post = (path: string, body: object, token?: string) =>
-  rest(world, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
+  rest(fixtures, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
 const nobody = anId();
 const order = () => ({ customerId: customer.id, restaurantId: shop.id, ...facts.window, totalPrice: 6.79 });
 
@@ -73,7 +73,7 @@ const CALLS: Call[] = [
     ...both(
       'POST /api/user/register',
       'msg',
-      (more: object) => register(world, newcomer, more),
+      (more: object) => register(fixtures, newcomer, more),
       {},
       { password: 'weak' },
     ),
@@ -84,7 +84,7 @@ const CALLS: Call[] = [
     name: 'POST /api/user/activate',
     read: 'msg',
     happy: async () => {
-      const [mail] = await mailsTo(world.dataDir, newcomer);
+      const [mail] = await mailsTo(fixtures.dataDir, newcomer);
       facts.link = mail ? tokenIn(mail, '/activate/') : '';
       return post('user/activate', { token: facts.link });
     },
@@ -134,7 +134,7 @@ const CALLS: Call[] = [
     read: 'order',
     happy: async () => {
       expect(await post('cart/place-order', order(), customer.token)).toMatchObject({ status: 402 });
-      expect(await payByCard(world, facts.secret)).toBe('succeeded');
+      expect(await payByCard(fixtures, facts.secret)).toBe('succeeded');
       return post('cart/place-order', order(), customer.token);
     },
     status: 201,
@@ -149,7 +149,7 @@ const CALLS: Call[] = [
     name: 'GET /api/orders/{orderId}',
     read: 'order',
     happy: () => get(`orders/${facts.order}`, customer.token),
-    refused: async () => get(`orders/${facts.order}`, (await aCustomer(world)).token),
+    refused: async () => get(`orders/${facts.order}`, (await aCustomer(fixtures)).token),
     as: NOT_FOUND,
   },
   {

@@ -9,7 +9,7 @@ import { freshDatabase } from '../../support/database';
 import { anOrder, cartOf, eventually } from '../../support/ordering';
 import { aProcess, freePort } from '../../support/process';
 import { NEW_PASSWORD, register } from '../../support/signing-up';
-import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
 
 interface Attributes {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
@@ -76,22 +76,22 @@ const only = (name: string): SentSpan => {
   return span;
 };
 
-/** A world that does no jobs, and the built product on its database, which does. */
+/** A product that runs no jobs, and the built product on the same database, which runs them. */
 async function tracedProcess(settings: Record<string, string>) {
   const shared = { DATABASE_URL: await freshDatabase(), JWT_SECRET: 'a secret both processes know' };
-  const world = await aWorld(shared.DATABASE_URL, shared, { role: 'web' });
-  const files = { DATA_DIR: world.dataDir, CLOCK_START: '2026-11-24T10:00:00Z', LOG_LEVEL: 'silent' };
-  return { world, product: await aProcess({ ...shared, ...files, ...settings }) };
+  const fixtures = await createFixtures(shared.DATABASE_URL, shared, { role: 'web' });
+  const files = { DATA_DIR: fixtures.dataDir, CLOCK_START: '2026-11-24T10:00:00Z', LOG_LEVEL: 'silent' };
+  return { fixtures, product: await aProcess({ ...shared, ...files, ...settings }) };
 }
 
 beforeAll(async () => {
-  const { world, product } = await tracedProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
-  const { pool } = world.product;
-  const shop = await aShop(world);
-  const customer = await aCustomer(world, 'Séraphine Quesnel');
-  const itemId = await anItem(world, shop.id, { priceCents: 650, name: 'Kouign du secret' });
+  const { fixtures, product } = await tracedProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  const { pool } = fixtures.product;
+  const shop = await aShop(fixtures);
+  const customer = await aCustomer(fixtures, 'Séraphine Quesnel');
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, name: 'Kouign du secret' });
   const email = 'jamais.dite@clients.test';
-  expect((await register({ ...world, base: product.base }, email)).status).toBe(201);
+  expect((await register({ ...fixtures, base: product.base }, email)).status).toBe(201);
   const order = await anOrder(product, customer, shop.id, { itemId });
   const authorization = `Bearer ${customer.token}`;
   const caller = { traceparent: `00-${CALLER.traceId}-${CALLER.spanId}-01`, tracestate: 'vendor=whispered' };
@@ -108,7 +108,7 @@ beforeAll(async () => {
   expect((await fetch(`${product.base}/api/cart?${asked}`, { headers: { authorization } })).status).toBe(500);
   await expect(cartOf(product, customer, shop.id)).rejects.toThrow('INTERNAL');
   await product.stop();
-  await world.stop();
+  await fixtures.stop();
   spans = collector.spans();
   secrets = [shop, customer].flatMap(({ id, email, token }) => [id, email, token]);
   secrets.push(itemId, email, NEW_PASSWORD, order.id, order.token, order.intentId, 'Quesnel', 'Kouign', 'Durand');
@@ -173,11 +173,11 @@ test('a trace collector that is away or silent delays neither requests nor shutd
   const silent = createServer(() => undefined);
   for (const port of [await freePort(), await listening(silent)]) {
     const endpoint = `http://127.0.0.1:${port}/v1/traces`;
-    const { world, product } = await tracedProcess({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint });
+    const { fixtures, product } = await tracedProcess({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint });
     const asked = Array.from({ length: 50 }, () => fetch(`${product.base}/readyz`));
     for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
     expect(await product.stop()).toBe(0);
-    await world.stop();
+    await fixtures.stop();
   }
   silent.closeAllConnections();
   silent.close();

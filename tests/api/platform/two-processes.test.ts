@@ -9,7 +9,7 @@ import { aCheckout, aPaidOrder, arrivalTimes } from '../../support/arrival-times
 import { mailsIn } from '../../support/mailbox';
 import { eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aProcess, type ProductProcess } from '../../support/process';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
 const ORDERS = 20;
 const CUSTOMERS = 10;
@@ -30,11 +30,11 @@ const dead = new Set<ProductProcess>();
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'memeprix-two-'));
   databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET, DATA_DIR: dataDir });
-  shops = await Promise.all([1, 2, 3, 4].map(() => aShop(world, { capacityUnits: 999, slotMinutes: 60 })));
-  for (const { id } of shops) await anItem(world, id, { priceCents: 650, preparationUnits: 1 });
-  customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(world)));
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET, DATA_DIR: dataDir });
+  shops = await Promise.all([1, 2, 3, 4].map(() => aShop(fixtures, { capacityUnits: 999, slotMinutes: 60 })));
+  for (const { id } of shops) await anItem(fixtures, id, { priceCents: 650, preparationUnits: 1 });
+  customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(fixtures)));
+  await fixtures.stop();
   [one, other] = await Promise.all([start(), start()]);
 });
 beforeEach(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const start = (...role: ('web' | 'jobs')[]) => {
-  // Later than what the world before them signed.
+  // Later than the tokens that the fixtures before them signed.
   const env = { JWT_SECRET, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:01:00Z' };
   return aProcess(env, 'built', role);
 };

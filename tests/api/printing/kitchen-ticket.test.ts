@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { PrintTicketDocument, TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
 import { anOrder } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
 
-const world = await ownWorld();
-const [shop, customer] = [await aShop(world), await aCustomer(world)];
-const itemId = await anItem(world, shop.id, { priceCents: 650 });
-const order = await anOrder(world, customer, shop.id, { itemId });
+const fixtures = await ownFixtures();
+const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
+const order = await anOrder(fixtures, customer, shop.id, { itemId });
 
-const jobs = () => world.sql('select document, printer from print_job where order_id = $1', order.id);
-const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, token });
+const jobs = () => fixtures.sql('select document, printer from print_job where order_id = $1', order.id);
+const print = (body: unknown, token?: string) => rest(fixtures, 'POST', '/api/print', { body, token });
 
 test('printing a kitchen ticket is refused to anyone but the order’s customer and shop', async () => {
-  const [stranger, rival] = [await aCustomer(world), await aShop(world)];
+  const [stranger, rival] = [await aCustomer(fixtures), await aShop(fixtures)];
   expect(await print({ orderId: order.id })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   for (const { token } of [stranger, rival])
     expect(await print({ orderId: order.id }, token)).toMatchObject({
@@ -48,13 +48,13 @@ test('a kitchen ticket is queued once for repeated and concurrent requests, each
 });
 
 test('the tracking page offers to print the kitchen ticket only with automatic printing on, and only once', async () => {
-  const { id, token } = await anOrder(world, customer, shop.id, { itemId });
+  const { id, token } = await anOrder(fixtures, customer, shop.id, { itemId });
   const printsItself = async () =>
-    (await graphql(world, customer.token, TrackingPageDocument, { reference: id })).order.printsItself;
+    (await graphql(fixtures, customer.token, TrackingPageDocument, { reference: id })).order.printsItself;
   const queue = async () =>
-    (await graphql(world, customer.token, PrintTicketDocument, { reference: token })).printTicket;
+    (await graphql(fixtures, customer.token, PrintTicketDocument, { reference: token })).printTicket;
   expect(await printsItself()).toBe(false);
-  await world.sql('update shop set auto_print = true where id = $1', shop.id);
+  await fixtures.sql('update shop set auto_print = true where id = $1', shop.id);
   expect(await printsItself()).toBe(true);
   expect([await queue(), await queue()]).toEqual([true, false]);
   expect(await printsItself()).toBe(false);

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/owner/printers';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { Allergen } from '../../../server/menus/allergens';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aShopThatPrints, joinedStar, nextPaper, silence } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -18,16 +18,16 @@ import {
   paperText,
   PRINTERS_HERE,
 } from '../../support/virtual-printer';
-import { graphql, type Somebody } from '../../support/world';
+import { graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld(PRINTERS_HERE);
+const fixtures = await ownFixtures(PRINTERS_HERE);
 const inTheShop: NetworkPrinter[] = [];
 afterEach(async () => {
   for (const printer of inTheShop.splice(0)) await printer.close();
 });
 
 const ECLAIR = { name: 'Éclair à la crème brûlée', allergens: [Allergen.GLUTEN, Allergen.EGGS] };
-const printingShop = (wanted?: boolean) => aShopThatPrints(world, wanted, ECLAIR);
+const printingShop = (wanted?: boolean) => aShopThatPrints(fixtures, wanted, ECLAIR);
 async function withANetworkPrinter(port?: number) {
   const printer = await aNetworkPrinter(port);
   inTheShop.push(printer);
@@ -42,7 +42,7 @@ async function switchedOff(join: (address: string) => Promise<unknown>) {
   return () => withANetworkPrinter(Number(printer.address.split(':')[1]));
 }
 const asksAgain = ({ token: who }: Somebody, token: string) =>
-  rest(world, 'POST', '/api/print', { token: who, body: { orderId: token } });
+  rest(fixtures, 'POST', '/api/print', { token: who, body: { orderId: token } });
 
 test('the kitchen ticket of a paid order is printed automatically once, and a reprint is marked DUPLICATA', async () => {
   const { customer, join, order, printers, shop } = await printingShop();
@@ -61,7 +61,7 @@ test('the kitchen ticket of a paid order is printed automatically once, and a re
   await expect(paper.replace(token, 'K7M4PX')).toMatchFileSnapshot('../golden/kitchen-ticket.txt');
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
-  expect(await graphql(world, shop.token, ReprintOrderTicketDocument, { reference: token })).toEqual({
+  expect(await graphql(fixtures, shop.token, ReprintOrderTicketDocument, { reference: token })).toEqual({
     reprintTicket: true,
   });
   await eventually('a further copy is printed', async () => printer.papers.length > 1);
@@ -73,7 +73,7 @@ test('the browser shows the printer’s kitchen ticket, marked as a duplicate on
   const added = await join();
   const { token } = await order();
   const laidOut = async () =>
-    (await graphql(world, shop.token, PrintingPageDocument, { reference: token, forKitchen: true })).order
+    (await graphql(fixtures, shop.token, PrintingPageDocument, { reference: token, forKitchen: true })).order
       .kitchenTicket;
   const paper = {
     token,
@@ -82,7 +82,7 @@ test('the browser shows the printer’s kitchen ticket, marked as a duplicate on
     portions: [{ title: 'Éclair à la crème brûlée', allergens: 'Gluten, Œufs' }],
   };
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: false });
-  const star = joinedStar(world, added.pollingUrl);
+  const star = joinedStar(fixtures, added.pollingUrl);
   const job = await nextPaper(star);
   await star.fetch(job);
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: true });
@@ -103,7 +103,7 @@ test('a printer that was off or out of paper prints its ticket once it is back, 
   const { join, order, printers } = await printingShop();
   const switchOn = await switchedOff(join);
   await order();
-  const silent = () => world.sql('select 1 from printer where failed_at is not null');
+  const silent = () => fixtures.sql('select 1 from printer where failed_at is not null');
   await eventually('it is known to be silent', async () => (await silent()).length > 0);
   const back = await switchOn();
   back.hasPaper = false;
@@ -135,10 +135,10 @@ test('a queued kitchen ticket is not printed when its order was cancelled meanwh
   const { join, order, printers, shop } = await printingShop();
   const switchOn = await switchedOff(join);
   const { id } = await order();
-  await world.sql("update orders set status = 'CANCELLED' where id = $1", id);
+  await fixtures.sql("update orders set status = 'CANCELLED' where id = $1", id);
   const back = await switchOn();
   const [own] = await printers();
-  await graphql(world, shop.token, TestPrinterDocument, { id: own?.id ?? '' });
+  await graphql(fixtures, shop.token, TestPrinterDocument, { id: own?.id ?? '' });
   await eventually('its test comes out', async () => back.papers.length > 0);
   await silence();
   expect(back.papers).toHaveLength(1);
@@ -151,7 +151,7 @@ test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', as
   const { pollingUrl, printer } = added;
   expect(pollingUrl).toMatch(/^http:\/\/.*\/api\/cloudprnt\/[a-z2-9]{26}$/);
   expect(printer).toMatchObject({ address: null, state: 'WAITING' });
-  const star = joinedStar(world, added.pollingUrl);
+  const star = joinedStar(fixtures, added.pollingUrl);
   expect(await star.ask()).toBeNull();
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
@@ -176,7 +176,7 @@ test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', as
 
 test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA', async () => {
   const { join, order } = await printingShop();
-  const star = joinedStar(world, (await join()).pollingUrl);
+  const star = joinedStar(fixtures, (await join()).pollingUrl);
   await order();
   const job = await nextPaper(star);
   await star.fetch(job);
@@ -192,23 +192,23 @@ test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA',
 test('a printer’s polling URL opens no jobs of another shop and is stored only as a hash', async () => {
   const { join, order } = await printingShop();
   const added = await join();
-  const mine = joinedStar(world, added.pollingUrl);
+  const mine = joinedStar(fixtures, added.pollingUrl);
   await order();
   const job = await nextPaper(mine);
-  const theirs = joinedStar(world, (await (await printingShop()).join()).pollingUrl);
+  const theirs = joinedStar(fixtures, (await (await printingShop()).join()).pollingUrl);
   expect([await theirs.ask(), (await theirs.fetch(job)).status, await theirs.say(job, '200 OK')]).toEqual([
     null,
     404,
     404,
   ]);
-  await expect(aCloudPrinter(`${world.base}/api/cloudprnt/${'x'.repeat(26)}`).ask()).rejects.toThrow('404');
+  await expect(aCloudPrinter(`${fixtures.base}/api/cloudprnt/${'x'.repeat(26)}`).ask()).rejects.toThrow('404');
   for (const unknown of ['', 'x']) {
     expect([(await mine.fetch(unknown)).status, await mine.say(unknown, '200 OK')]).toEqual([404, 404]);
   }
   // Nothing of it was taken away.
   expect((await mine.fetch(job)).status).toBe(200);
   // Only a hash of the address is kept.
-  const rows = await world.sql<{ secret_hash: string | null }>('select secret_hash from printer');
+  const rows = await fixtures.sql<{ secret_hash: string | null }>('select secret_hash from printer');
   expect(rows.some(({ secret_hash }) => secret_hash !== null && added.pollingUrl?.includes(secret_hash))).toBe(false);
 });
 
@@ -223,7 +223,7 @@ test.each([
 ])('a printer with %j is refused', async (wrong, said) => {
   const { printers, shop } = await printingShop();
   const usual = { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20' } as const;
-  const answer = graphql(world, shop.token, AddPrinterDocument, { input: { ...usual, ...wrong } });
+  const answer = graphql(fixtures, shop.token, AddPrinterDocument, { input: { ...usual, ...wrong } });
   await expect(answer).rejects.toThrow(said);
   await expect(answer).rejects.toThrow('"code":"BAD_USER_INPUT"');
   expect(await printers()).toEqual([]);
@@ -235,6 +235,6 @@ test('a shop has at most ten printers, also when twenty are added concurrently, 
   expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   await expect(join()).rejects.toThrow('10 imprimantes au plus.');
   const [first] = await printers();
-  const { removePrinter } = await graphql(world, shop.token, RemovePrinterDocument, { id: first?.id ?? '' });
+  const { removePrinter } = await graphql(fixtures, shop.token, RemovePrinterDocument, { id: first?.id ?? '' });
   expect(removePrinter).toHaveLength(9);
 });

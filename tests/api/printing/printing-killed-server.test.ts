@@ -6,7 +6,7 @@ import { anOrder, eventually } from '../../support/ordering';
 import { aProcess } from '../../support/process';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, type Fixtures } from '../../support/fixtures';
 
 const JWT_SECRET = 'a secret both processes know';
 let kitchen: NetworkPrinter;
@@ -18,13 +18,13 @@ beforeEach(async () => {
 afterEach(() => Promise.all([kitchen.close(), counter.close()]));
 
 /** A shop that prints every order by itself, on a printer in the kitchen and one at the counter. */
-async function aShopWithPrinters(world: World) {
-  const shop = await aShop(world, { capacityUnits: 10_000 });
-  const item = await anItem(world, shop.id, { priceCents: 650 });
-  const customer = await aCustomer(world);
+async function aShopWithPrinters(fixtures: Fixtures) {
+  const shop = await aShop(fixtures, { capacityUnits: 10_000 });
+  const item = await anItem(fixtures, shop.id, { priceCents: 650 });
+  const customer = await aCustomer(fixtures);
   for (const [name, { address }] of Object.entries({ Cuisine: kitchen, Comptoir: counter }))
-    await joinPrinter(world, shop, address, name);
-  await printsByItself(world, shop);
+    await joinPrinter(fixtures, shop, address, name);
+  await printsByItself(fixtures, shop);
   return { shop, item, customer };
 }
 const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');
@@ -32,36 +32,36 @@ const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');
 test(
   'a paper that was printed but not recorded is printed again once, as a duplicate',
   async () => {
-    const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
-    const { shop, item } = await aShopWithPrinters(world);
+    const fixtures = await createFixtures(await freshDatabase(), PRINTERS_HERE);
+    const { shop, item } = await aShopWithPrinters(fixtures);
     const trays = [kitchen, counter];
     await eachTrial(1, async () => {
       const before = trays.map(({ papers }) => papers.length);
-      const order = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
+      const order = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId: item });
       const jobs = 'from print_job where order_id = $1';
       await eventually('both are printed and noted', async () => {
-        const { length: rowCount } = await world.sql(`select 1 ${jobs} and printed_at is not null`, order.id);
+        const { length: rowCount } = await fixtures.sql(`select 1 ${jobs} and printed_at is not null`, order.id);
         return rowCount === 2;
       });
-      const rows = await world.sql<{ id: string }>(
+      const rows = await fixtures.sql<{ id: string }>(
         'update print_job set printed_at = null where order_id = $1 returning id',
         order.id,
       );
-      const { deliveries } = createServices(world.product.parts);
+      const { deliveries } = createServices(fixtures.product.parts);
       for (const { id } of [...rows, ...rows]) await deliveries.write(id);
       for (const [index, { papers }] of trays.entries())
         expect(papers.slice(before[index]).map(isOriginal)).toEqual([true, false]);
     });
-    await world.stop();
+    await fixtures.stop();
   },
   trialsTimeout(1),
 );
 
 test('a ticket whose server was killed while printing is printed after restart, with one original a printer', async () => {
   const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
-  const { shop, item, customer } = await aShopWithPrinters(world);
-  await world.stop();
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
+  const { shop, item, customer } = await aShopWithPrinters(fixtures);
+  await fixtures.stop();
   const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:01:00Z' };
 
   const first = await aProcess(env);

@@ -4,31 +4,31 @@ import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { aShopThatPrints, printsByItself } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
 import { aNetworkPrinter, paperText, PRINTERS_HERE } from '../../support/virtual-printer';
-import { graphql } from '../../support/world';
+import { graphql } from '../../support/fixtures';
 
-const world = await ownWorld(PRINTERS_HERE);
-const { shop, order, join } = await aShopThatPrints(world, false, { name: 'Thon' });
+const fixtures = await ownFixtures(PRINTERS_HERE);
+const { shop, order, join } = await aShopThatPrints(fixtures, false, { name: 'Thon' });
 const kitchen = await aNetworkPrinter();
 afterAll(() => kitchen.close());
 await join(kitchen.address);
 
 async function refundOne(orderId: string) {
-  const rows = await world.sql<{ id: string }>('select id from order_line where order_id = $1', orderId);
+  const rows = await fixtures.sql<{ id: string }>('select id from order_line where order_id = $1', orderId);
   const lines = [{ lineId: String(rows[0]?.id), quantity: 1 }];
   const input = { requestId: randomUUID(), orderId, reason: 'Plus de thon.', lines };
-  await graphql(world, shop.token, RefundLinesDocument, { input });
+  await graphql(fixtures, shop.token, RefundLinesDocument, { input });
 }
 const papersOf = (token: string) => kitchen.papers.map(paperText).filter((paper) => paper.includes(token));
-const print = (orderId: string) => rest(world, 'POST', '/api/print', { token: shop.token, body: { orderId } });
+const print = (orderId: string) => rest(fixtures, 'POST', '/api/print', { token: shop.token, body: { orderId } });
 const allPrinted = () =>
   eventually('no paper waits', async () => {
-    await world.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+    await fixtures.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
     const waiting =
       "select 1 from graphile_worker.jobs where task_identifier in ('orderPlaced', 'refundTicket', 'print')";
-    return (await world.sql(waiting)).length === 0;
+    return (await fixtures.sql(waiting)).length === 0;
   });
 
 describe('kitchen ticket after a partial refund', () => {
@@ -36,7 +36,7 @@ describe('kitchen ticket after a partial refund', () => {
     const { id, token } = await order(3);
     await refundOne(id);
     const asked = { reference: id, forKitchen: true };
-    const page = await graphql(world, shop.token, PrintingPageDocument, asked);
+    const page = await graphql(fixtures, shop.token, PrintingPageDocument, asked);
     expect(page.order.kitchenTicket).toMatchObject({
       count: 2,
       portions: [{ title: '2 x Thon' }],
@@ -53,7 +53,7 @@ describe('kitchen ticket after a partial refund', () => {
   });
 
   test('a printed kitchen ticket is corrected by one further paper after each refund of pieces', async () => {
-    await printsByItself(world, shop);
+    await printsByItself(fixtures, shop);
     const { id, token } = await order(3);
     await eventually('its ticket is printed', async () => papersOf(token).length === 1);
     await refundOne(id);

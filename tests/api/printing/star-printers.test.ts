@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { aShopThatPrints, joinedStar, nextPaper } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
-import { test, world } from '../../support/world-test';
+import { test, fixtures } from '../../support/fixtures-test';
 
 async function aShopWithAStar() {
-  const shop = await aShopThatPrints(world);
-  return { ...shop, star: joinedStar(world, (await shop.join()).pollingUrl) };
+  const shop = await aShopThatPrints(fixtures);
+  return { ...shop, star: joinedStar(fixtures, (await shop.join()).pollingUrl) };
 }
 
 test('a Star printer of firmware 1.4, which sends no job token, prints each paper once', async () => {
@@ -16,7 +16,7 @@ test('a Star printer of firmware 1.4, which sends no job token, prints each pape
   let offered: string | null = null;
   await eventually('both papers are queued', async () => {
     offered = await star.ask();
-    const rows = await world.sql('select 1 from print_job where order_id = any($1)', [first.id, second.id]);
+    const rows = await fixtures.sql('select 1 from print_job where order_id = any($1)', [first.id, second.id]);
     return offered !== null && rows.length === 2;
   });
   // Confirmed before it was fetched: it stays to be printed.

@@ -2,26 +2,26 @@ import { afterAll, expect, test } from 'vitest';
 import { aShopThatPrints, joinedStar, nextPaper } from '../../support/joined-printers';
 import { cancelMine } from '../../support/order-steps';
 import { eventually } from '../../support/ordering';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aNetworkPrinter, paperText, PRINTERS_HERE } from '../../support/virtual-printer';
 
-const world = await ownWorld(PRINTERS_HERE);
-const { customer, order, join } = await aShopThatPrints(world, true, { name: 'Quiche' });
+const fixtures = await ownFixtures(PRINTERS_HERE);
+const { customer, order, join } = await aShopThatPrints(fixtures, true, { name: 'Quiche' });
 const kitchen = await aNetworkPrinter();
 afterAll(() => kitchen.close());
 await join(kitchen.address);
-const star = joinedStar(world, (await join()).pollingUrl);
+const star = joinedStar(fixtures, (await join()).pollingUrl);
 
-const cancel = (id: string) => cancelMine(world, customer, id);
+const cancel = (id: string) => cancelMine(fixtures, customer, id);
 /** Nobody waits here for a job's hour. */
-const hurry = () => world.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+const hurry = () => fixtures.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 const voids = (token: string) =>
   kitchen.papers.map(paperText).filter((paper) => paper.includes('ANNULÉE') && paper.includes(token));
 const allDone = () =>
   eventually('nothing of a void waits', async () => {
     await hurry();
     const waiting = "select 1 from graphile_worker.jobs where task_identifier in ('voidTicket', 'print')";
-    return (await world.sql(waiting)).length === 0;
+    return (await fixtures.sql(waiting)).length === 0;
   });
 
 test('cancelling an order prints one void ticket, only on the printers that printed its ticket', async () => {

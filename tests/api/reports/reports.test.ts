@@ -10,10 +10,10 @@ import type { OrderListInput, ReportSpan } from '../../../graphql/generated/sche
 import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
 import { addToCart, anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../../support/world';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-const world = await aWorld(await freshDatabase());
+const fixtures = await createFixtures(await freshDatabase());
 let shop: Somebody;
 let customer: Somebody;
 /** Sold at 9:30, sold at 23:30 the evening before, called off at 10:00, missed at 10:30. */
@@ -21,10 +21,10 @@ let orders: { id: string; token: string }[];
 let bread: string;
 
 beforeAll(async () => {
-  [shop, customer] = [await aShop(world, { capacityUnits: 50 }), await aCustomer(world)];
+  [shop, customer] = [await aShop(fixtures, { capacityUnits: 50 }), await aCustomer(fixtures)];
   await sql(`update shop set created_at = '2026-01-01T00:00:00Z' where id = $1`, [shop.id]);
-  bread = await anItem(world, shop.id, { name: 'Miche', priceCents: 650, vatRate: 55 });
-  const stew = await anItem(world, shop.id, { name: 'Plat chaud', priceCents: 650, vatRate: 100 });
+  bread = await anItem(fixtures, shop.id, { name: 'Miche', priceCents: 650, vatRate: 55 });
+  const stew = await anItem(fixtures, shop.id, { name: 'Plat chaud', priceCents: 650, vatRate: 100 });
   orders = [];
   for (const [itemId, quantity] of [
     [bread, 2],
@@ -32,7 +32,7 @@ beforeAll(async () => {
     [stew, 1],
     [stew, 3],
   ] as const) {
-    orders.push(await anOrder(world, customer, shop.id, { itemId, quantity }));
+    orders.push(await anOrder(fixtures, customer, shop.id, { itemId, quantity }));
   }
   const change = 'update orders set created_at = $2, status = $3, status_at = $4 where id = $1';
   const at = (index: number, ...values: string[]) => sql(change, [orders[index]?.id, ...values]);
@@ -41,11 +41,11 @@ beforeAll(async () => {
   await at(2, '2026-11-23T22:40:00Z', 'CANCELLED', '2026-11-24T09:00:00Z');
   await at(3, '2026-11-24T09:10:00Z', 'NO_SHOW', '2026-11-24T09:30:00Z');
 });
-afterAll(() => world.stop());
+afterAll(() => fixtures.stop());
 
-const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
+const sql = (text: string, values: unknown[]) => fixtures.product.pool.query(text, values);
 const report = async (span: ReportSpan, { token } = shop) =>
-  (await graphql(world, token, DashboardFiguresDocument, { span })).ownReport;
+  (await graphql(fixtures, token, DashboardFiguresDocument, { span })).ownReport;
 
 describe('sales figures', () => {
   test('today’s sales figures begin at midnight in the shop’s time zone and leave out cancelled orders', async () => {
@@ -76,7 +76,7 @@ describe('sales figures', () => {
   });
 
   test('sales figures of a new shop have no previous period and are marked hidden while the shop cannot be paid', async () => {
-    const young = await aShop(world);
+    const young = await aShop(fixtures);
     await sql('update shop set charges_enabled = false where id = $1', [young.id]);
     expect(await report('TODAY', young)).toMatchObject({
       hidden: true,
@@ -91,7 +91,7 @@ describe('sales figures', () => {
 
 describe('accounting report', () => {
   const accounts = async (from: string, to: string) =>
-    (await graphql(world, shop.token, DashboardAccountsDocument, { period: { from, to } })).ownAccounts;
+    (await graphql(fixtures, shop.token, DashboardAccountsDocument, { period: { from, to } })).ownAccounts;
 
   test('the accounting report books a sale on the day of the order and a refund on the day of the refund', async () => {
     expect(await accounts('2026-11-23', '2026-11-23')).toMatchObject({
@@ -113,7 +113,7 @@ describe('accounting report', () => {
   });
 
   test('the accounting report’s gross amounts and fees add up to what customers paid for orders not cancelled', async () => {
-    const { rows } = await world.product.pool.query<{ cents: number }>(
+    const { rows } = await fixtures.product.pool.query<{ cents: number }>(
       `select sum(case when status = 'CANCELLED' then 0 else total_cents end)::int as cents from orders where shop_id = $1`,
       [shop.id],
     );
@@ -123,7 +123,7 @@ describe('accounting report', () => {
 
   test('the accounting report exports a CSV file with one row per sale or refund', async () => {
     const period = { from: '2026-11-23', to: '2026-11-24' };
-    const { ownAccountsFile: file } = await graphql(world, shop.token, DashboardAccountsFileDocument, { period });
+    const { ownAccountsFile: file } = await graphql(fixtures, shop.token, DashboardAccountsFileDocument, { period });
     expect(file.name).toBe('ventes-2026-11-23-2026-11-24.csv');
     expect(file.text.split('\r\n').slice(1, -1)).toEqual([
       `23/11/2026;23:30;${orders[1]?.token};Vente;Carte bancaire;5,5;6,16;0,34;6,50;0,29;6,79`,
@@ -135,18 +135,18 @@ describe('accounting report', () => {
   });
 
   test('a refund made in the Stripe dashboard is split over all VAT rates and taken off the sales figures', async () => {
-    const other = await aShop(world);
-    const stew = await anItem(world, other.id, { priceCents: 650, vatRate: 100 });
-    await addToCart(world, customer, { itemId: await anItem(world, other.id, { priceCents: 650, vatRate: 55 }) });
-    const { intentId, token } = await anOrder(world, customer, other.id, { itemId: stew, linesCents: 1300 });
-    const { rows, atTheProvider } = moneyBack(world);
+    const other = await aShop(fixtures);
+    const stew = await anItem(fixtures, other.id, { priceCents: 650, vatRate: 100 });
+    await addToCart(fixtures, customer, { itemId: await anItem(fixtures, other.id, { priceCents: 650, vatRate: 55 }) });
+    const { intentId, token } = await anOrder(fixtures, customer, other.id, { itemId: stew, linesCents: 1300 });
+    const { rows, atTheProvider } = moneyBack(fixtures);
     const giveBack = async (cents: number) => {
       const { id } = await atTheProvider('refunds', { payment_intent: intentId, amount: String(cents) });
       const known = async () => (await rows('select 1 from refund where provider_id = $1', [id])).length === 1;
       await eventually('it is a refund here', known);
     };
     const period = { from: '2026-11-24', to: '2026-11-24' };
-    const books = async () => (await graphql(world, other.token, DashboardAccountsDocument, { period })).ownAccounts;
+    const books = async () => (await graphql(fixtures, other.token, DashboardAccountsDocument, { period })).ownAccounts;
     await giveBack(500);
     expect(await books()).toMatchObject({
       feeCents: 29,
@@ -167,7 +167,7 @@ describe('accounting report', () => {
       ],
     });
     expect(await report('TODAY', other)).toMatchObject({ figures: { salesCents: 0 } });
-    const { ownAccountsFile: file } = await graphql(world, other.token, DashboardAccountsFileDocument, { period });
+    const { ownAccountsFile: file } = await graphql(fixtures, other.token, DashboardAccountsFileDocument, { period });
     expect(file.text.split('\r\n').filter((row) => row.includes(`${token};Remboursement`))).toEqual([
       expect.stringMatching(/;5,5;-2,37;-0,13;-2,50;0,00;-5,00$/),
       expect.stringMatching(/;10,0;-2,27;-0,23;-2,50;;$/),
@@ -186,7 +186,7 @@ describe('accounting report', () => {
 describe('list of a shop’s orders', () => {
   const list = async (more: Partial<OrderListInput> = {}, { token } = shop) => {
     const input = { period: { from: '2026-11-23', to: '2026-11-24' }, ...more };
-    return (await graphql(world, token, DashboardOrdersDocument, { input })).ownOrders;
+    return (await graphql(fixtures, token, DashboardOrdersDocument, { input })).ownOrders;
   };
   const today = { period: { from: '2026-11-24', to: '2026-11-24' } };
 
@@ -201,14 +201,14 @@ describe('list of a shop’s orders', () => {
   });
 
   test('searching the list of orders matches token, name or phone over all days, in the own shop only', async () => {
-    const bakery = await aShop(world);
+    const bakery = await aShop(fixtures);
     const find = async (text: string, { token } = bakery) =>
-      (await graphql(world, token, FoundOrdersDocument, { text })).ownOrders.orders.map(({ token }) => token);
-    const itemId = await anItem(world, bakery.id, { priceCents: 650 });
-    const zoe = await aCustomer(world, 'Zoë Œuvrard');
+      (await graphql(fixtures, token, FoundOrdersDocument, { text })).ownOrders.orders.map(({ token }) => token);
+    const itemId = await anItem(fixtures, bakery.id, { priceCents: 650 });
+    const zoe = await aCustomer(fixtures, 'Zoë Œuvrard');
     await sql(`update account set phone = '+33 6 98 76 54 32' where id = $1`, [zoe.id]);
-    const { id, token } = await anOrder(world, zoe, bakery.id, { itemId });
-    await anOrder(world, customer, bakery.id, { itemId });
+    const { id, token } = await anOrder(fixtures, zoe, bakery.id, { itemId });
+    await anOrder(fixtures, customer, bakery.id, { itemId });
     await sql(`update orders set created_at = created_at - interval '3 years' where id = $1`, [id]);
     for (const text of [token.toLowerCase(), 'oeuvrard zoe', 'ZOË', '06 98 76 54 32', '+33698765432', '987654'])
       expect(await find(text), text).toEqual([token]);
@@ -228,9 +228,9 @@ describe('list of a shop’s orders', () => {
   });
 
   test('the list of orders has twenty orders a page', async () => {
-    const busy = await aShop(world, { capacityUnits: 90 });
-    const itemId = await anItem(world, busy.id, { priceCents: 650 });
-    const { id } = await anOrder(world, customer, busy.id, { itemId });
+    const busy = await aShop(fixtures, { capacityUnits: 90 });
+    const itemId = await anItem(fixtures, busy.id, { priceCents: 650 });
+    const { id } = await anOrder(fixtures, customer, busy.id, { itemId });
     await sql(
       `insert into orders (id, token, shop_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents, status_at, created_at)
        select gen_random_uuid(), 'Z' || lpad(n::text, 5, '0'), shop_id, customer_name, 'COUNTER', status, window_id, 1, 650, 0, 650, status_at, created_at - n * interval '1 minute'
@@ -243,7 +243,7 @@ describe('list of a shop’s orders', () => {
   });
 
   test('the list of orders contains no orders of another shop', async () => {
-    const rival = await aShop(world);
+    const rival = await aShop(fixtures);
     expect(await list({}, rival)).toMatchObject({ count: 0, orders: [] });
   });
 });

@@ -2,25 +2,25 @@ import { beforeEach, expect } from 'vitest';
 import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { rowsOf, test, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
 let shop: Somebody;
 let customer: Somebody;
 let order: { id: string };
 
 beforeEach(async () => {
-  shop = await aShop(world);
-  customer = await aCustomer(world, 'Camille Martin');
-  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  shop = await aShop(fixtures);
+  customer = await aCustomer(fixtures, 'Camille Martin');
+  order = await anOrder(fixtures, customer, shop.id, { itemId: await anItem(fixtures, shop.id, { priceCents: 650 }) });
 });
 
-const collect = () => world.product.pool.query("update orders set status = 'COLLECTED' where id = $1", [order.id]);
+const collect = () => fixtures.product.pool.query("update orders set status = 'COLLECTED' where id = $1", [order.id]);
 async function review({ token }: Somebody, stars: number, text = '') {
   const input = { reference: order.id, stars, text };
-  return (await graphql(world, token, ReviewOrderDocument, { input })).reviewOrder;
+  return (await graphql(fixtures, token, ReviewOrderDocument, { input })).reviewOrder;
 }
-const mayReview = async (who: Somebody) => (await orderSeenBy(world, who, order.id)).mayReview;
+const mayReview = async (who: Somebody) => (await orderSeenBy(fixtures, who, order.id)).mayReview;
 const REVIEWED = `select s.rating_total, s.review_count, (select json_agg(json_build_object('author', author, 'stars', stars, 'text', text))
   from review where shop_id = s.id) as reviews from shop s where id = $1`;
 const shopNow = async () => (await rowsOf(REVIEWED, [shop.id]))[0];
@@ -63,7 +63,7 @@ test('five concurrent reviews of one order count as one', async () => {
 
 test('a review is refused from another account, outside 1 to 5 stars and over 500 characters', async () => {
   await collect();
-  await expect(review(await aCustomer(world), 5)).rejects.toThrow('Commande introuvable.');
+  await expect(review(await aCustomer(fixtures), 5)).rejects.toThrow('Commande introuvable.');
   await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');
   expect(await mayReview(shop)).toBe(false);
   for (const stars of [0, 6, -1]) await expect(review(customer, stars)).rejects.toThrow('La note va de 1 à 5 étoiles.');
@@ -74,7 +74,7 @@ test('a review is refused from another account, outside 1 to 5 stars and over 50
 });
 
 test('an owner cannot review their own shop', async () => {
-  order = await anOrder(world, shop, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  order = await anOrder(fixtures, shop, shop.id, { itemId: await anItem(fixtures, shop.id, { priceCents: 650 }) });
   await collect();
   await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');
 });

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../support/database';
 import { growShops, TOWNS } from '../../support/grown';
 import { metresBetween } from '../../support/metres-between';
 import { rest } from '../../support/rest';
-import { aCustomer, aShop, aWorld } from '../../support/world';
+import { aCustomer, aShop, createFixtures } from '../../support/fixtures';
 
 interface Place {
   id: string;
@@ -13,15 +13,15 @@ interface Place {
 }
 
 const connectionString = await freshDatabase();
-const world = await aWorld(connectionString, {}, { role: 'web' });
-await aShop(world);
-const customer = await aCustomer(world);
+const fixtures = await createFixtures(connectionString, {}, { role: 'web' });
+await aShop(fixtures);
+const customer = await aCustomer(fixtures);
 const database = new pg.Client({ connectionString });
 await database.connect();
 await growShops(database, 5_000);
 afterAll(async () => {
   await database.end();
-  await world.stop();
+  await fixtures.stop();
 });
 
 /** The shops found near a place, and those a look at every shop there is would find. */
@@ -30,7 +30,7 @@ async function bothNear(place: Omit<Place, 'id'>) {
   const near = rows.map((shop) => ({ id: shop.id, metres: metresBetween(place, shop) }));
   const expected = near.filter(({ metres }) => metres <= 10_000).sort((one, other) => one.metres - other.metres);
   const asked = `lat=${place.latitude.toFixed(7)}&lng=${place.longitude.toFixed(7)}`;
-  const { body } = await rest(world, 'GET', `/api/nearbyboulangeries?${asked}`, { token: customer.token });
+  const { body } = await rest(fixtures, 'GET', `/api/nearbyboulangeries?${asked}`, { token: customer.token });
   return [(body['shops'] as { _id: string }[]).map(({ _id }) => _id), expected.slice(0, 50).map(({ id }) => id)];
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/world';
-import { testWith, world } from '../../support/world-test';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { testWith, fixtures } from '../../support/fixtures-test';
 
 // Without what comes round by the clock.
 const test = testWith({}, { role: 'web' });
@@ -16,10 +16,10 @@ const OPENINGS = nearby(
 const REVIEWS = nearby('starCounts { stars count } id reviews(first: 2) { reviews { stars } next }');
 
 async function anOpenShop(): Promise<Somebody> {
-  const shop = await aShop(world);
-  await anItem(world, shop.id, { name: `Tarte ${shop.id}`, stock: 1 });
+  const shop = await aShop(fixtures);
+  await anItem(fixtures, shop.id, { name: `Tarte ${shop.id}`, stock: 1 });
   for (const at of [1, 2, 3])
-    await world.sql(
+    await fixtures.sql(
       `insert into review (id, shop_id, author, stars, text, created_at) values ($1, $2, 'Zoé', $3, '', $4)`,
       crypto.randomUUID(),
       shop.id,
@@ -32,7 +32,7 @@ async function anOpenShop(): Promise<Somebody> {
 async function asked({ token }: Somebody, query: string) {
   let nearbyShops: { shop: object }[] = [];
   const sent = await statementsOf(async () => {
-    ({ nearbyShops } = await graphql<{ nearbyShops: { shop: object }[] }>(world, token, query));
+    ({ nearbyShops } = await graphql<{ nearbyShops: { shop: object }[] }>(fixtures, token, query));
   });
   return { statements: sent.length, shops: nearbyShops.map(({ shop }) => shop) };
 }
@@ -42,7 +42,7 @@ test.each([
   ['openings and windows', OPENINGS, (id: string) => `"id":"${id}"`],
   ['reviews', REVIEWS, (id: string) => `"id":"${id}","reviews":{"reviews":[{"stars":3},{"stars":2}]`],
 ])('the %s of all nearby shops are loaded in a constant number of statements', async (_what, query, own) => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   await anOpenShop();
   const few = await asked(customer, query);
   const more = [await anOpenShop(), await anOpenShop(), await anOpenShop(), await anOpenShop()];
@@ -53,10 +53,10 @@ test.each([
 });
 
 test('a search for nearby shops takes at most eight statements, over REST seven', async () => {
-  const customer = await aCustomer(world);
+  const customer = await aCustomer(fixtures);
   await anOpenShop();
   expect((await asked(customer, OPENINGS)).statements).toBeLessThanOrEqual(8);
   const path = '/api/nearbyboulangeries?lat=48.8556&lng=2.3601';
-  const overRest = await statementsOf(() => rest(world, 'GET', path, customer));
+  const overRest = await statementsOf(() => rest(fixtures, 'GET', path, customer));
   expect(overRest.length).toBeLessThanOrEqual(7);
 });

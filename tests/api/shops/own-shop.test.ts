@@ -9,34 +9,34 @@ import {
   SaveOpeningHoursDocument,
   SaveShopIdentityDocument,
 } from '../../../graphql/generated/owner/settings';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { eventually } from '../../support/ordering';
 import { shopAsSeen } from '../../support/own-shop';
 import { anUpload } from '../../support/pictures';
-import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 let shop: Somebody;
 
 // Tuesday 24 November 2026, 11:00 in Paris.
-const [rival, customer] = [await aShop(world), await aCustomer(world)];
+const [rival, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
 beforeEach(async () => {
-  shop = await aShop(world);
+  shop = await aShop(fixtures);
 });
 
 const saveIdentity = async (input: object) => {
   const shown = { name: 'Maison Levain', kind: 'BOULANGERIE', description: '' } as const;
   const whole = { ...shown, address: '1 rue du Test, 75004 Paris', ...input };
-  return (await graphql(world, shop.token, SaveShopIdentityDocument, { input: whole })).saveShopIdentity;
+  return (await graphql(fixtures, shop.token, SaveShopIdentityDocument, { input: whole })).saveShopIdentity;
 };
 const saveHours = async (hours: OpeningHoursInput[]) =>
-  (await graphql(world, shop.token, SaveOpeningHoursDocument, { hours })).saveOpeningHours;
+  (await graphql(fixtures, shop.token, SaveOpeningHoursDocument, { hours })).saveOpeningHours;
 const announce = async (more: object, { token } = shop) => {
   const input = { kind: 'CLOSED', from: '2026-11-24', to: '2026-11-24', ...more } as const;
-  return (await graphql(world, token, AddExceptionalDaysDocument, { input })).addExceptionalDays;
+  return (await graphql(fixtures, token, AddExceptionalDaysDocument, { input })).addExceptionalDays;
 };
 
-const seen = () => shopAsSeen(world, customer, shop.id);
+const seen = () => shopAsSeen(fixtures, customer, shop.id);
 
 describe('a shop’s identity', () => {
   test('a changed shop name, kind and address are stored, geocoded and shown to customers at once', async () => {
@@ -48,14 +48,14 @@ describe('a shop’s identity', () => {
       description: 'Au levain naturel.',
     });
     expect(await seen()).toMatchObject({ name: 'Maison Levain', phone: '01 42 72 18 40' });
-    const rows = await world.sql('select postcode, city, latitude from shop where id = $1', shop.id);
+    const rows = await fixtures.sql('select postcode, city, latitude from shop where id = $1', shop.id);
     expect(rows).toEqual([{ postcode: '75004', city: 'Paris', latitude: expect.closeTo(48.855, 2) }]);
   });
 
   test('saving a shop with an unchanged address keeps its coordinates', async () => {
-    const before = await world.sql('select latitude, longitude from shop where id = $1', shop.id);
+    const before = await fixtures.sql('select latitude, longitude from shop where id = $1', shop.id);
     expect((await saveIdentity({ name: 'Autre enseigne' })).__typename).toBe('OwnShop');
-    const after = await world.sql('select latitude, longitude from shop where id = $1', shop.id);
+    const after = await fixtures.sql('select latitude, longitude from shop where id = $1', shop.id);
     expect(after).toEqual(before);
   });
 
@@ -78,10 +78,10 @@ describe('a shop’s identity', () => {
 
   test('a shop’s replaced picture is deleted, and a picture of another shop is refused', async () => {
     const files = () => {
-      const folder = join(world.dataDir, 'uploads', 'shops', shop.id);
+      const folder = join(fixtures.dataDir, 'uploads', 'shops', shop.id);
       return existsSync(folder) ? readdirSync(folder) : [];
     };
-    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    const [first, second] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
     expect((await saveIdentity({ pictureUrl: first })).pictureUrl).toBe(first);
     // Saved again unchanged it stays.
     expect((await saveIdentity({ pictureUrl: first })).pictureUrl).toBe(first);
@@ -90,7 +90,7 @@ describe('a shop’s identity', () => {
     expect(files().length).toBeGreaterThan(0);
     expect((await saveIdentity({ pictureUrl: null })).pictureUrl).toBeNull();
     await eventually('the second is gone too', async () => files().length === 0);
-    await expect(saveIdentity({ pictureUrl: await anUpload(world, rival.token) })).rejects.toThrow('Cette image');
+    await expect(saveIdentity({ pictureUrl: await anUpload(fixtures, rival.token) })).rejects.toThrow('Cette image');
   });
 });
 
@@ -125,7 +125,7 @@ describe('opening hours', () => {
   test('opening hours saved by several devices concurrently are those of one of them', async () => {
     const weeks = [8, 9, 10, 11].map((hour) => [{ weekday: 2, opensAt: hour * 60, closesAt: 1200 }]);
     await Promise.all(weeks.map(saveHours));
-    const rows = await world.sql('select opens_at from opening_range where shop_id = $1', shop.id);
+    const rows = await fixtures.sql('select opens_at from opening_range where shop_id = $1', shop.id);
     expect(rows).toHaveLength(1);
   });
 });
@@ -144,7 +144,7 @@ describe('exceptional days', () => {
     });
     const [{ id } = { id: '' }] = exceptionalDays;
     const remove = async ({ token }: Somebody) =>
-      (await graphql(world, token, RemoveExceptionalDaysDocument, { id })).removeExceptionalDays;
+      (await graphql(fixtures, token, RemoveExceptionalDaysDocument, { id })).removeExceptionalDays;
     await expect(remove(rival)).rejects.toThrow('Cette exception n’existe plus.');
     expect((await seen()).opening.isOpen).toBe(false);
     expect((await remove(shop)).exceptionalDays).toEqual([]);

@@ -5,23 +5,23 @@ import { ResendOwnerActivationDocument } from '../../../graphql/generated/owner/
 import { FirstStepsDocument } from '../../../graphql/generated/owner/menu';
 import { SaveOpeningHoursDocument, SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { RegisterOwnerDocument } from '../../../graphql/generated/owner/signup';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { mailsTo } from '../../support/mailbox';
 import { providerTells } from '../../support/payment-account';
 import { rest } from '../../support/rest';
 import { activate, NEW_PASSWORD, post, registerShop, withUnspentTries } from '../../support/signing-up';
-import { aCustomer, graphql, type Somebody } from '../../support/world';
+import { aCustomer, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
-const customer = await aCustomer(world);
-withUnspentTries(() => world);
+const fixtures = await ownFixtures();
+const customer = await aCustomer(fixtures);
+withUnspentTries(() => fixtures);
 
 const someone = () => `${randomUUID()}@commerces.test`;
-const register = (email: string, more: object = {}) => registerShop(world, email, more);
+const register = (email: string, more: object = {}) => registerShop(fixtures, email, more);
 const login = (email: string, restaurantType: string) =>
-  post(world, 'owner/login', { email, password: NEW_PASSWORD, deviceToken: null, restaurantType });
+  post(fixtures, 'owner/login', { email, password: NEW_PASSWORD, deviceToken: null, restaurantType });
 const shopsOf = async (email: string) =>
-  world.sql<{ id: string; name: string; kind: string; address: string; latitude: number }>(
+  fixtures.sql<{ id: string; name: string; kind: string; address: string; latitude: number }>(
     'select shop.* from shop join account using (id) where email = $1',
     email,
   );
@@ -30,7 +30,7 @@ const shopsOf = async (email: string) =>
 async function anOwner(more: object = {}): Promise<Somebody> {
   const email = someone();
   expect((await register(email, more)).status).toBe(201);
-  await activate(world, email);
+  await activate(fixtures, email);
   const { body } = await login(email, 'boulangerie');
   const [shop] = await shopsOf(email);
   return { id: shop?.id ?? '', email, token: String(body['token']) };
@@ -41,7 +41,7 @@ describe('shop registration', () => {
     const email = someone();
     expect(await register(email)).toMatchObject({ status: 201, body: { message: 'Owner created successfully!' } });
     expect(await login(email, 'boulangerie')).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
-    const mail = await activate(world, email);
+    const mail = await activate(fixtures, email);
     expect(mail?.subject).toBe('Activez votre compte MêmePrix');
     expect(mail?.text).toContain('Votre boutique est inscrite.');
     expect(mail?.text).toMatch(/\/activate\/[\w-]{43}\?espace=commercant/);
@@ -60,7 +60,7 @@ describe('shop registration', () => {
   ])('a shop registered as %s signs in as %s and not as %s', async (type, door, wrongDoor) => {
     const email = someone();
     await register(email, { restaurantType: type });
-    await activate(world, email);
+    await activate(fixtures, email);
     expect((await login(email, door)).status).toBe(200);
     expect(await login(email, wrongDoor)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
     expect((await login(email, 'cafe')).status).toBe(door === 'restaurant' ? 200 : 401);
@@ -111,11 +111,11 @@ describe('shop registration', () => {
       password: NEW_PASSWORD,
     } as const;
     const ask = (email: string, acceptsTerms: boolean) =>
-      graphql(world, null, RegisterOwnerDocument, { input: { ...input, email, acceptsTerms } });
+      graphql(fixtures, null, RegisterOwnerDocument, { input: { ...input, email, acceptsTerms } });
     for (const accepts of [true, false]) {
       const email = someone();
       expect(await ask(email, accepts)).toMatchObject({ registerOwner: { __typename: 'Done' } });
-      const rows = await world.sql('select terms_accepted_at from account where email = $1', email);
+      const rows = await fixtures.sql('select terms_accepted_at from account where email = $1', email);
       expect(rows).toEqual([{ terms_accepted_at: accepts ? expect.any(String) : null }]);
     }
   });
@@ -141,7 +141,7 @@ describe('shop registration', () => {
       body: { message: 'Owner created successfully!' },
     });
     expect(await shopsOf(email)).toMatchObject([{ name: 'Maison Levain' }]);
-    const [, second] = await mailsTo(world.dataDir, email, 2);
+    const [, second] = await mailsTo(fixtures.dataDir, email, 2);
     expect(second?.subject).toBe('Vous avez déjà un compte MêmePrix');
     expect(second?.text).toContain('/ownerloginform');
   });
@@ -149,9 +149,9 @@ describe('shop registration', () => {
   test('a registered shop can request its activation link again', async () => {
     const email = someone();
     await register(email);
-    await mailsTo(world.dataDir, email);
-    await graphql(world, null, ResendOwnerActivationDocument, { email });
-    await activate(world, email, 2);
+    await mailsTo(fixtures.dataDir, email);
+    await graphql(fixtures, null, ResendOwnerActivationDocument, { email });
+    await activate(fixtures, email, 2);
   });
 
   test('shop registration answers 429 after six mails to one address', async () => {
@@ -165,22 +165,22 @@ describe('shop registration', () => {
 
 describe('first steps of a new shop', () => {
   const mine = async ({ token }: Somebody) => {
-    const { visible, firstSteps } = (await graphql(world, token, FirstStepsDocument)).ownShop;
+    const { visible, firstSteps } = (await graphql(fixtures, token, FirstStepsDocument)).ownShop;
     return { visible, steps: firstSteps.map(({ step, state }) => `${step} ${state}`) };
   };
   const found = async (place: { lat: number; lng: number }) => {
-    const { body } = await rest(world, 'GET', `/api/nearbyboulangeries?lat=${place.lat}&lng=${place.lng}`, customer);
+    const { body } = await rest(fixtures, 'GET', `/api/nearbyboulangeries?lat=${place.lat}&lng=${place.lng}`, customer);
     return (body['shops'] as { ownerId: string }[]).map(({ ownerId }) => ownerId);
   };
   const page = async ({ id }: Somebody, token: string | null = customer.token) =>
-    (await graphql(world, token, PaymentPageDocument, { shopId: id })).shop.name;
+    (await graphql(fixtures, token, PaymentPageDocument, { shopId: id })).shop.name;
   const openDaily = ({ token }: Somebody) =>
-    graphql(world, token, SaveOpeningHoursDocument, {
+    graphql(fixtures, token, SaveOpeningHoursDocument, {
       hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: 0, closesAt: 1440 })),
     });
   const addCroissant = async ({ id, token }: Somebody) => {
-    await rest(world, 'POST', '/api/categories', { token, body: { category: 'Viennoiseries', restaurantId: id } });
-    return rest(world, 'POST', '/api/customitems/add-item', {
+    await rest(fixtures, 'POST', '/api/categories', { token, body: { category: 'Viennoiseries', restaurantId: id } });
+    return rest(fixtures, 'POST', '/api/customitems/add-item', {
       token,
       body: { ownerId: id, category: 'Viennoiseries', items: [{ itemName: 'Croissant', price: 1.3, quantity: 10 }] },
     });
@@ -194,7 +194,7 @@ describe('first steps of a new shop', () => {
     const closed = async () => {
       expect(await found(paris)).not.toContain(owner.id);
       await expect(page(owner)).rejects.toThrow('Cette boutique n’a pas encore ouvert. Revenez bientôt !');
-      expect((await rest(world, 'GET', `/api/items/${owner.id}`)).status).toBe(404);
+      expect((await rest(fixtures, 'GET', `/api/items/${owner.id}`)).status).toBe(404);
       // Its owner sees it all the same.
       expect(await page(owner, owner.token)).toBe('Maison Levain');
     };
@@ -203,16 +203,16 @@ describe('first steps of a new shop', () => {
     await openDaily(owner);
     await closed();
     expect((await addCroissant(owner)).status).toBe(201);
-    expect(await providerTells(world, owner.id, false)).toBe(200);
+    expect(await providerTells(fixtures, owner.id, false)).toBe(200);
     expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT BEGUN'] });
     await closed();
-    expect(await providerTells(world, owner.id, true)).toBe(200);
+    expect(await providerTells(fixtures, owner.id, true)).toBe(200);
     expect(await mine(owner)).toEqual({ visible: true, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT DONE'] });
     expect(await found(paris)).toContain(owner.id);
     expect(await page(owner)).toBe('Maison Levain');
   });
 
-  const pay = ({ id }: Somebody) => providerTells(world, id, true);
+  const pay = ({ id }: Somebody) => providerTells(fixtures, id, true);
   const steps = [openDaily, addCroissant, pay];
 
   test.each([
@@ -243,7 +243,7 @@ describe('first steps of a new shop', () => {
     });
     expect(await found(toulouse)).not.toContain(owner.id);
     const input = { name: 'Maison Levain', kind: 'BOULANGERIE', description: '', ...withAddress } as const;
-    await graphql(world, owner.token, SaveShopIdentityDocument, { input });
+    await graphql(fixtures, owner.token, SaveShopIdentityDocument, { input });
     expect((await mine(owner)).visible).toBe(true);
     expect(await found(paris)).toContain(owner.id);
   });
@@ -251,9 +251,9 @@ describe('first steps of a new shop', () => {
   test('an opened shop stays visible when its menu is emptied and is hidden while it cannot be paid', async () => {
     const owner = await anOwner(withAddress);
     for (const step of steps) await step(owner);
-    await world.sql('update item set deleted_at = $2 where shop_id = $1', owner.id, world.product.clock.now());
+    await fixtures.sql('update item set deleted_at = $2 where shop_id = $1', owner.id, fixtures.product.clock.now());
     expect(await page(owner)).toBe('Maison Levain');
-    await providerTells(world, owner.id, false);
+    await providerTells(fixtures, owner.id, false);
     await expect(page(owner)).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
     expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT BEGUN'] });
     await pay(owner);

@@ -6,10 +6,10 @@ import { queryOn } from '../../../server/database/query';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
 import { ShopKind } from '../../../server/shops/shop.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { paintedWeb } from '../../support/painted-web';
 import { schemaOrgErrors } from '../../support/schema-org';
-import { anItem, aShop } from '../../support/world';
+import { anItem, aShop } from '../../support/fixtures';
 
 const PAGE =
   '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body><!--shell--><noscript>!</noscript><!--start <script src="/s.js"></script>--></body></html>';
@@ -25,17 +25,17 @@ const webDir = paintedWeb(
   () => PAGE,
   () => PAINTER,
 );
-const world = await ownWorld(map, { webDir });
-const shop = await aShop(world);
-await anItem(world, shop.id);
+const fixtures = await ownFixtures(map, { webDir });
+const shop = await aShop(fixtures);
+await anItem(fixtures, shop.id);
 
 const get = async (path: string) => {
-  const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
+  const response = await fetch(`${fixtures.base}${path}`, { redirect: 'manual' });
   const { status, headers } = response;
   return { status, html: await response.text(), location: headers.get('location'), headers };
 };
 const change = (what: string, ...values: unknown[]) =>
-  world.sql(`update shop set ${what} where id = $1`, shop.id, ...values);
+  fixtures.sql(`update shop set ${what} where id = $1`, shop.id, ...values);
 const jsonLdOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json" id="json-ld">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
     string,
@@ -45,7 +45,7 @@ const jsonLdOf = (html: string) =>
 test('a shop’s public page has title, canonical URL and JSON-LD, with the owner’s text escaped', async () => {
   const name = '</script><script>alert(1)</script> & "fils"';
   await change('name = $2, description = $3', 'Maison Hermine', name);
-  await anItem(world, shop.id, { name, priceCents: 135, stock: 0 });
+  await anItem(fixtures, shop.id, { name, priceCents: 135, stock: 0 });
   const { status, html, headers } = await get('/chez/maison-hermine-paris');
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -72,9 +72,9 @@ test('a shop’s public page has title, canonical URL and JSON-LD, with the owne
 });
 
 test('the JSON-LD of a bakery’s and a restaurant’s page is valid against schema.org', async () => {
-  const { id } = await aShop(world, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
-  await anItem(world, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
-  await world.sql(`delete from opening_range where shop_id = '${id}' and weekday = 1;
+  const { id } = await aShop(fixtures, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
+  await anItem(fixtures, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
+  await fixtures.sql(`delete from opening_range where shop_id = '${id}' and weekday = 1;
     update opening_range set opens_at = 1110, closes_at = 1500 where shop_id = '${id}';
     update shop set city = 'Vannes' where id = '${id}'`);
   const slugs = ['maison-hermine-paris', 'le-fournil-du-test-vannes'];
@@ -100,8 +100,8 @@ test('/chez without a slug redirects to /pres-de, where a shop with an empty men
   for (const path of ['/chez', '/chez/', '/chez.html'])
     expect(await get(path)).toMatchObject({ status: 302, location: '/pres-de' });
   const counted = async (published: boolean) => {
-    await world.sql('update item set published = $2 where shop_id = $1', shop.id, published);
-    return (await townsWithShops(queryOn(world.product.pool))).reduce((all, { shops }) => all + shops, 0);
+    await fixtures.sql('update item set published = $2 where shop_id = $1', shop.id, published);
+    return (await townsWithShops(queryOn(fixtures.product.pool))).reduce((all, { shops }) => all + shops, 0);
   };
   const without = await counted(false);
   expect(await counted(true)).toBe(without + 1);

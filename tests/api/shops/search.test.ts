@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { DietaryMark } from '../../../server/menus/allergens';
 import { metresBetween } from '../../support/metres-between';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, graphql } from '../../support/world';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const world = await ownWorld();
-const customer = await aCustomer(world);
+const fixtures = await ownFixtures();
+const customer = await aCustomer(fixtures);
 
 interface Place {
   latitude: number;
@@ -20,7 +20,7 @@ interface Place {
 
 async function shopAt({ latitude, longitude }: Place, { payable = true, kind = 'BOULANGERIE' } = {}): Promise<string> {
   const id = anId();
-  await world.sql(
+  await fixtures.sql(
     `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, charges_enabled, opened_at, created_at)
      values ($1, 'Le Fournil', $2, '1 rue du Test', '00000', 'Ville', $3, $4, $5, $6, $6)`,
     id,
@@ -28,7 +28,7 @@ async function shopAt({ latitude, longitude }: Place, { payable = true, kind = '
     latitude,
     longitude,
     payable,
-    world.product.clock.now(),
+    fixtures.product.clock.now(),
   );
   return id;
 }
@@ -39,14 +39,14 @@ interface Found {
 }
 const SEARCH = 'query ($place: PlaceInput!) { nearbyShops(place: $place) { distanceMetres shop { id } } }';
 const search = async (place: Place, query = SEARCH) =>
-  (await graphql<{ nearbyShops: Found[] }>(world, customer.token, query, { place })).nearbyShops;
-const restSearch = (query: string) => rest(world, 'GET', `/api/nearbyboulangeries?${query}`, customer);
+  (await graphql<{ nearbyShops: Found[] }>(fixtures, customer.token, query, { place })).nearbyShops;
+const restSearch = (query: string) => rest(fixtures, 'GET', `/api/nearbyboulangeries?${query}`, customer);
 
 describe('search for nearby shops', () => {
   test('search returns the same fields of a shop as its own page', async () => {
-    const shop = await aShop(world);
-    await anItem(world, shop.id, { dietary: [DietaryMark.VEGAN] });
-    await world.sql(
+    const shop = await aShop(fixtures);
+    await anItem(fixtures, shop.id, { dietary: [DietaryMark.VEGAN] });
+    await fixtures.sql(
       `update shop set phone = '0144590000', description = 'Levain', picture = 'levain.webp', slot_minutes = 20,
          preparation_minutes = 25, capacity_units = 7, rating_total = 9, review_count = 2, receipt_text = 'À bientôt',
          paused_until = '2026-11-24T11:07:30Z', latitude = 41.9, longitude = 8.73 where id = $1`,
@@ -60,7 +60,7 @@ describe('search for nearby shops', () => {
       pickupWindows { id remaining } nextPickupWindow { id } earliestPickup { id } }`;
     const near = `query ($place: PlaceInput!) { nearbyShops(place: $place) { shop { ...All } } } ${all}`;
     const own = `query ($id: ID!) { shop(id: $id) { ...All } } ${all}`;
-    const page = await graphql(world, null, own, { id: shop.id });
+    const page = await graphql(fixtures, null, own, { id: shop.id });
     const found = (await search({ latitude: 41.9, longitude: 8.73 }, near)).map((one) => one.shop);
     expect(found).toEqual([page['shop']]);
     expect(page['shop']).toMatchObject({ phone: '0144590000', rating: 4.5, preparationMinutes: 25 });
@@ -113,10 +113,10 @@ describe('search for nearby shops', () => {
     const hidden = await shopAt(nice, { payable: false });
     expect(await search(nice)).toEqual([]);
     expect((await restSearch('lat=43.7&lng=7.27')).body).toEqual({ shops: [] });
-    await expect(graphql(world, customer.token, PaymentPageDocument, { shopId: hidden })).rejects.toThrow(
+    await expect(graphql(fixtures, customer.token, PaymentPageDocument, { shopId: hidden })).rejects.toThrow(
       'Cette boutique ne prend pas de commandes pour le moment.',
     );
-    await world.sql('update shop set charges_enabled = true where id = $1', hidden);
+    await fixtures.sql('update shop set charges_enabled = true where id = $1', hidden);
     expect(await search(nice)).toMatchObject([{ distanceMetres: 0, shop: { id: hidden } }]);
   });
 

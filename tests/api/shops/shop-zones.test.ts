@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { ShopKind } from '../../../server/shops/shop.entity';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aShop, graphql } from '../../support/world';
+import { aShop, graphql } from '../../support/fixtures';
 
 // Tuesday 24 November 2026, 11:00 in Paris, 14:00 in La Réunion.
-const world = await ownWorld();
+const fixtures = await ownFixtures();
 
 /** The services, where an address is found as it is typed. */
 const services = () => {
   const find = (label: string) => Promise.resolve([{ label, latitude: 0, longitude: 0 }]);
-  return createServices({ ...world.product.parts, geocoder: { find } });
+  return createServices({ ...fixtures.product.parts, geocoder: { find } });
 };
 const address = '5 Rue Maréchal Leclerc, 97400 Saint-Denis';
 
 test('a shop that moves to La Réunion uses that time zone for pickup windows and pauses', async () => {
-  const shop = await aShop(world);
+  const shop = await aShop(fixtures);
   const identity = { name: 'La Case à Pain', kind: ShopKind.BOULANGERIE, description: '', phone: null, address };
   const now = 'zone opening { resumeTime } earliestPickup { startsAt startTime pickupWindow }';
   const read = async () =>
-    (await graphql<{ shop: object }>(world, null, `query ($id: ID!) { shop(id: $id) { ${now} } }`, { id: shop.id }))
+    (await graphql<{ shop: object }>(fixtures, null, `query ($id: ID!) { shop(id: $id) { ${now} } }`, { id: shop.id }))
       .shop;
   const first = { startsAt: '2026-11-24T10:30:00.000Z', startTime: '11:30', pickupWindow: '11:30 AM - 11:45 AM' };
   expect(await read()).toEqual({ zone: 'Europe/Paris', opening: { resumeTime: null }, earliestPickup: first });
   const { ownShops } = services();
   expect(await ownShops.saveIdentity(shop.id, identity)).toMatchObject({ zone: 'Indian/Reunion', today: '2026-11-24' });
-  await world.sql(`update shop set paused_until = '2026-11-24T10:20:00Z' where id = $1`, shop.id);
+  await fixtures.sql(`update shop set paused_until = '2026-11-24T10:20:00Z' where id = $1`, shop.id);
   expect(await read()).toEqual({
     zone: 'Indian/Reunion',
     opening: { resumeTime: '14:20' },
@@ -36,7 +36,7 @@ test('a shop that moves to La Réunion uses that time zone for pickup windows an
       pickupWindow: '2:45 PM - 3:00 PM',
     },
   });
-  const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  const { body } = await rest(fixtures, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
   expect((body['pickupWindows'] as object[])[0]).toMatchObject({ pickupWindow: '2:45 PM - 3:00 PM' });
   // Saved again as it is, nothing is looked up, and nothing lost.
   expect(await ownShops.saveIdentity(shop.id, { ...identity, name: 'La Case' })).toMatchObject({
@@ -46,7 +46,7 @@ test('a shop that moves to La Réunion uses that time zone for pickup windows an
 
 test('a shop gets its time zone at registration, by postcode or, without an address, Europe/Paris', async () => {
   const zoneOf = async (name: string) =>
-    (await world.sql<{ zone: string }>('select zone from shop where name = $1', name))[0]?.zone;
+    (await fixtures.sql<{ zone: string }>('select zone from shop where name = $1', name))[0]?.zone;
   const signUp = (shopName: string, address: string) =>
     services().ownerRegistration.register(
       {

@@ -4,14 +4,14 @@ import { HeardOrderDocument } from '../../../graphql/generated/owner/voice';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
-import { ownWorld } from '../../support/own-world';
+import { ownFixtures } from '../../support/own-fixtures';
 import { cancelByShop } from '../../support/order-steps';
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/world';
+import { anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
-const world = await ownWorld();
-const at = await aMenuOwner(world);
+const fixtures = await ownFixtures();
+const at = await aMenuOwner(fixtures);
 const sizes = [
   { name: '26 cm', priceCents: 900 },
   { name: '33 cm', priceCents: 1200 },
@@ -22,19 +22,19 @@ for (const item of [
   { name: 'Kebab maison', priceCents: 750, kind: ItemKind.SANDWICH, sot: true, sauceLimit: 1, preparationUnits: 1 },
   { name: 'Margherita', priceCents: 900, kind: ItemKind.PIZZA, sizes },
 ])
-  await anItem(world, at.shop.id, item);
+  await anItem(fixtures, at.shop.id, item);
 for (const [type, name, priceCents] of [
   [IngredientType.SAUCE, 'Algérienne', 0],
   [IngredientType.SIDE, 'Cheddar', 100],
   [IngredientType.SOT, 'salad', 0],
   [IngredientType.SOT, 'tomato', 0],
 ] as const)
-  await anIngredient(world, at.shop.id, type, name, { priceCents });
+  await anIngredient(fixtures, at.shop.id, type, name, { priceCents });
 
 const say = (order: unknown, token = at.shop.token) => at.call('POST', 'orders', { order }, token);
 
 const parseOrder = async (text: string, { token }: Somebody = at.shop) =>
-  (await graphql(world, token, HeardOrderDocument, { text })).heardOrder;
+  (await graphql(fixtures, token, HeardOrderDocument, { text })).heardOrder;
 
 const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
   ... on Order { id token source customerName totalCents feeCents window { startsAt endsAt } lines { name quantity unitCents note choices { sot sauces size } } }
@@ -46,7 +46,7 @@ interface Placed {
   window?: { startsAt: string; endsAt: string };
 }
 const place = async (input: object, { token }: Somebody = at.shop) =>
-  (await graphql<{ placeCounterOrder: Placed }>(world, token, PLACE, { input })).placeCounterOrder;
+  (await graphql<{ placeCounterOrder: Placed }>(fixtures, token, PLACE, { input })).placeCounterOrder;
 const onePiece = (choiceId = '', id: string = randomUUID()) => ({ id, lines: [{ choiceId, quantity: 1 }] });
 const aFlan = async () => (await parseOrder('un flan')).lines[0]?.choices[0]?.id;
 
@@ -68,7 +68,7 @@ describe('counter order from a text, in one REST call', () => {
         { name: 'Kebab maison', selections: { sotSelections: ['salad'], sauces: ['Algérienne'] } },
       ],
     });
-    const { orders } = (await rest(world, 'GET', `/api/orders/restaurant/${at.shop.id}`, { token: at.shop.token }))
+    const { orders } = (await rest(fixtures, 'GET', `/api/orders/restaurant/${at.shop.id}`, { token: at.shop.token }))
       .body;
     expect(orders).toContainEqual(expect.objectContaining({ customerName: 'Camille' }));
   });
@@ -158,7 +158,7 @@ describe('counter order over GraphQL, parsed first and then placed', () => {
   });
 
   test('a counter order with another shop’s item is NOT_FOUND and with another shop’s order id CONFLICT', async () => {
-    const foreign = await anItem(world, at.rival.id, { name: 'Tarte' });
+    const foreign = await anItem(fixtures, at.rival.id, { name: 'Tarte' });
     await expect(place(onePiece(foreign))).rejects.toThrow('"code":"NOT_FOUND"');
     const { id } = onePiece();
     await place(onePiece(await aFlan(), id));
@@ -168,40 +168,42 @@ describe('counter order over GraphQL, parsed first and then placed', () => {
 
 describe('capacity and stock of counter orders', () => {
   test('twenty concurrent counter orders for now, one cancelled later, leave the online windows unchanged', async () => {
-    const shop = await aShop(world, { capacityUnits: 2, slotMinutes: 60, preparationMinutes: 0 });
-    const item = await anItem(world, shop.id, { name: 'Kebab', preparationUnits: 2 });
-    const windows = async () => (await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body;
+    const shop = await aShop(fixtures, { capacityUnits: 2, slotMinutes: 60, preparationMinutes: 0 });
+    const item = await anItem(fixtures, shop.id, { name: 'Kebab', preparationUnits: 2 });
+    const windows = async () => (await rest(fixtures, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body;
     const before = await windows();
     const order = () => place(onePiece(item), shop);
     const answers = await Promise.all(Array.from({ length: 20 }, order));
     const [minute = 0] = answers.map(({ window }) => Date.parse(window?.startsAt ?? ''));
-    expect(Math.abs(minute - world.product.clock.now().getTime())).toBeLessThan(120_000);
+    expect(Math.abs(minute - fixtures.product.clock.now().getTime())).toBeLessThan(120_000);
     expect(answers.map(({ window }) => Date.parse(window?.endsAt ?? '') - Date.parse(window?.startsAt ?? ''))).toEqual(
       answers.map(() => 60_000),
     );
     const { id = '' } = answers[0] ?? {};
-    await cancelByShop(world, shop, id);
+    await cancelByShop(fixtures, shop, id);
     for (const over of [
       "update orders set status_at = status_at - interval '31 seconds' where id = $1",
       "update cancellation set at = at - interval '31 seconds' where order_id = $1",
     ])
-      await world.sql(over, id);
+      await fixtures.sql(over, id);
     const settled = 'select 1 from cancellation where order_id = $1 and settled_at is not null';
-    await eventually('it can no longer be taken back', async () => (await world.sql(settled, id)).length > 0);
+    await eventually('it can no longer be taken back', async () => (await fixtures.sql(settled, id)).length > 0);
     expect(await windows()).toEqual(before);
   });
 
   test('a counter order is accepted when no online window is left because the shop is paused', async () => {
-    const shop = await aShop(world, { pausedUntil: new Date('2026-11-25T10:00:00Z') });
-    const item = await anItem(world, shop.id, { name: 'Flan' });
-    expect((await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body).toEqual({ pickupWindows: [] });
+    const shop = await aShop(fixtures, { pausedUntil: new Date('2026-11-25T10:00:00Z') });
+    const item = await anItem(fixtures, shop.id, { name: 'Flan' });
+    expect((await rest(fixtures, 'GET', `/api/pickup/next-pickup-window/${shop.id}`)).body).toEqual({
+      pickupWindows: [],
+    });
     expect(await place(onePiece(item), shop)).toMatchObject({
       __typename: 'Order',
     });
   });
 
   test('concurrent counter orders sell the last pieces once', async () => {
-    const item = await anItem(world, at.shop.id, { name: 'Paris-brest', stock: 2 });
+    const item = await anItem(fixtures, at.shop.id, { name: 'Paris-brest', stock: 2 });
     const order = () => place(onePiece(item));
     const answers = await Promise.all(Array.from({ length: 5 }, order));
     expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(2);
@@ -212,7 +214,7 @@ describe('capacity and stock of counter orders', () => {
 test('counter orders over REST with the same idempotency key create one order', async () => {
   const key = randomUUID();
   const saidAs = (id: string) =>
-    fetch(`${world.base}/api/orders`, {
+    fetch(`${fixtures.base}/api/orders`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

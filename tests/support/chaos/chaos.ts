@@ -8,7 +8,7 @@ import { audit, auditTable, type Finding } from '../../../server/audit/audit';
 import { startClock } from '../../../server/clock';
 import { randomNumbers } from '../random-numbers';
 import { faultyPayments } from '../faulty-payments';
-import { anItem, aShop, aWorld } from '../world';
+import { anItem, aShop, createFixtures } from '../fixtures';
 import { aCrowd, noAnswers, visit } from './customer';
 import { dyingServers } from './servers';
 
@@ -80,14 +80,14 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     ...options.settings,
     LOG_LEVEL: 'silent',
   };
-  const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
+  const fixtures = await createFixtures(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
   const capacityUnits = Math.max(4, Math.ceil(checkouts / 6));
-  const shop = await aShop(world, { capacityUnits, preparationMinutes: 0, daysAhead: 7 });
+  const shop = await aShop(fixtures, { capacityUnits, preparationMinutes: 0, daysAhead: 7 });
   const item = (cents: number, stock: number | null) =>
-    anItem(world, shop.id, { preparationUnits: 1, priceCents: cents, stock, orderRules: { dayCapacity: stock } });
+    anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: cents, stock, orderRules: { dayCapacity: stock } });
   const items = [await item(650, null), await item(125, SCARCE), await item(333, 100_000)];
-  const customers = await aCrowd(world, crowd);
-  await world.stop();
+  const customers = await aCrowd(fixtures, crowd);
+  await fixtures.stop();
 
   const began = performance.now();
   const servers = await dyingServers(kills, { env, clock, random, livesAtMostMs });

@@ -10,7 +10,7 @@ import {
   startCheckout,
   windowsOf,
 } from '../ordering';
-import { aCustomer, aGuest, graphql, type Somebody, type World } from '../world';
+import { aCustomer, aGuest, graphql, type Somebody, type Fixtures } from '../fixtures';
 
 /** So many guests may hold at once behind one address (guest-holds.ts). */
 const MOST_GUESTS = 12;
@@ -18,10 +18,10 @@ const MOST_GUESTS = 12;
 const DAYS = [undefined, undefined, '2026-11-25', '2026-11-28'];
 
 /** Customers, every second of the first of them without an account. */
-export async function aCrowd(world: World, size: number): Promise<Somebody[]> {
+export async function aCrowd(fixtures: Fixtures, size: number): Promise<Somebody[]> {
   const crowd: Somebody[] = [];
   for (let index = 0; index < size; index++)
-    crowd.push(await (index % 2 === 1 && index < 2 * MOST_GUESTS ? aGuest(world) : aCustomer(world)));
+    crowd.push(await (index % 2 === 1 && index < 2 * MOST_GUESTS ? aGuest(fixtures) : aCustomer(fixtures)));
   return crowd;
 }
 

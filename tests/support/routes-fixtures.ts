@@ -3,7 +3,7 @@ import { freshDatabase } from './database';
 import { forgedTokens } from './forged-tokens';
 import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
-import { aCustomer, aGuest, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
+import { aCustomer, aGuest, anItem, aShop, createFixtures, PASSWORD, type Somebody, type Fixtures } from './fixtures';
 import { anId } from './an-id';
 
 /** Who calls every operation and route; two own a shop, the second of them the one that is meant. */
@@ -13,8 +13,8 @@ export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner'
 const SECRET = 'a secret the forgers do not know, long enough';
 
 /** A shop with an order, and everybody who might want to get at it. */
-interface RoutesWorld {
-  world: World;
+interface RoutesFixtures {
+  fixtures: Fixtures;
   shop: Somebody;
   rival: Somebody;
   customer: Somebody;
@@ -28,27 +28,27 @@ interface RoutesWorld {
   fakes: Record<'owner' | 'customer', Record<string, string>>;
 }
 
-export async function aRoutesWorld(): Promise<RoutesWorld> {
-  const world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
-  const [shop, rival] = [await aShop(world), await aShop(world)];
-  const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
-  const guest = await aGuest(world);
-  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const hidden = await aShop(world);
-  await world.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden.id]);
-  await addToCart(world, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret, intentId } = await startCheckout(world, customer, {
+export async function createRoutesFixtures(): Promise<RoutesFixtures> {
+  const fixtures = await createFixtures(await freshDatabase(), { JWT_SECRET: SECRET });
+  const [shop, rival] = [await aShop(fixtures), await aShop(fixtures)];
+  const [customer, stranger] = [await aCustomer(fixtures), await aCustomer(fixtures)];
+  const guest = await aGuest(fixtures);
+  const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const hidden = await aShop(fixtures);
+  await fixtures.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden.id]);
+  await addToCart(fixtures, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
+  const { clientSecret, intentId } = await startCheckout(fixtures, customer, {
     shopId: shop.id,
     windowStartsAt,
     totalCents: 679,
   });
-  await payByCard(world, clientSecret);
-  const { id: order = '', token } = await placeOrder(world, customer, shop.id);
-  await addToCart(world, customer, { itemId: item, note: 'Encore un' });
-  const line = (await cartOf(world, customer, shop.id)).lines[0]?.id;
+  await payByCard(fixtures, clientSecret);
+  const { id: order = '', token } = await placeOrder(fixtures, customer, shop.id);
+  await addToCart(fixtures, customer, { itemId: item, note: 'Encore un' });
+  const line = (await cartOf(fixtures, customer, shop.id)).lines[0]?.id;
   const facts = {
-    ...(await ownMenuFacts(world, shop.id)),
+    ...(await ownMenuFacts(fixtures, shop.id)),
     shop: shop.id,
     hidden: hidden.id,
     customer: customer.id,
@@ -56,7 +56,7 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     item,
     order,
     // As of a guest whose order became the customer’s.
-    key: await issueOrderLink(world.product.orm.em.fork(), order, world.product.clock.now()),
+    key: await issueOrderLink(fixtures.product.orm.em.fork(), order, fixtures.product.clock.now()),
     token,
     line,
     windowStartsAt,
@@ -67,10 +67,10 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
     password: PASSWORD,
   };
   const tokens = [null, customer.token, stranger.token, rival.token, shop.token, guest.token];
-  const now = world.product.clock.now();
+  const now = fixtures.product.clock.now();
   const fakes = {
     owner: await forgedTokens({ id: shop.id, role: 'owner' }, SECRET, now, shop.token),
     customer: await forgedTokens({ id: customer.id, role: 'customer' }, SECRET, now, customer.token),
   };
-  return { world, shop, rival, customer, stranger, guest, facts, tokens, fakes };
+  return { fixtures, shop, rival, customer, stranger, guest, facts, tokens, fakes };
 }

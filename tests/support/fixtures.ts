@@ -24,7 +24,7 @@ export const PASSWORD = 'Demo!2026';
 const hashed = hashPassword(PASSWORD);
 
 /** A running product on a database of its own, with a fixed day: Tuesday 24 November 2026, 11:00 in Paris. */
-export interface World {
+export interface Fixtures {
   product: Product;
   base: string;
   /** What the provider signs its news with. */
@@ -43,7 +43,7 @@ export interface World {
 }
 
 /** `changes` reach what no variable of the environment does; with `faults` the payment service stands alone and misbehaves. */
-export async function aWorld(
+export async function createFixtures(
   databaseUrl: string,
   settings: Record<string, string> = {},
   {
@@ -51,7 +51,7 @@ export async function aWorld(
     faults,
     ...changes
   }: Partial<Config> & { webDir?: string; faults?: FaultPlan } = {},
-): Promise<World> {
+): Promise<Fixtures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -93,11 +93,11 @@ export interface Somebody {
 }
 
 /** An activated customer, signed in. */
-export async function aCustomer(world: World, name = 'Camille Martin'): Promise<Somebody> {
-  const em = world.product.orm.em.fork();
+export async function aCustomer(fixtures: Fixtures, name = 'Camille Martin'): Promise<Somebody> {
+  const em = fixtures.product.orm.em.fork();
   const email = `${randomUUID()}@clients.test`;
   const id = anId();
-  const now = world.product.clock.now();
+  const now = fixtures.product.clock.now();
   await em
     .persist(
       em.create(Account, {
@@ -111,12 +111,12 @@ export async function aCustomer(world: World, name = 'Camille Martin'): Promise<
       }),
     )
     .flush();
-  return { id, email, token: tokenOf(world, id, Role.CUSTOMER) };
+  return { id, email, token: tokenOf(fixtures, id, Role.CUSTOMER) };
 }
 
 /** Who orders without an account, as somebody’s own words say. */
 export async function aGuest(
-  world: Pick<World, 'base'>,
+  fixtures: Pick<Fixtures, 'base'>,
   {
     email = `${randomUUID()}@invites.test`,
     name = 'Gaël Invité',
@@ -125,15 +125,20 @@ export async function aGuest(
 ): Promise<Somebody> {
   const query = `mutation ($input: GuestInput!) { startGuest(input: $input) { ... on Session { token account { id } } } }`;
   const input = { name, email, phone };
-  const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(world, null, query, {
-    input,
-  });
+  const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(
+    fixtures,
+    null,
+    query,
+    {
+      input,
+    },
+  );
   return { id: startGuest.account.id, email, token: startGuest.token };
 }
 
 /** What a sign-in would answer, without its costly hash. */
-function tokenOf(world: World, id: string, role: Role): string {
-  return world.product.parts.tokens.issue({ id, role, version: 0 });
+function tokenOf(fixtures: Fixtures, id: string, role: Role): string {
+  return fixtures.product.parts.tokens.issue({ id, role, version: 0 });
 }
 
 export interface ShopSetup {
@@ -147,13 +152,13 @@ export interface ShopSetup {
 }
 
 /** A shop open around the clock that can be paid, with its owner signed in. */
-export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebody> {
-  const em = world.product.orm.em.fork();
+export async function aShop(fixtures: Fixtures, setup: ShopSetup = {}): Promise<Somebody> {
+  const em = fixtures.product.orm.em.fork();
   const id = anId();
   const email = `${randomUUID()}@commerces.test`;
-  const now = world.product.clock.now();
+  const now = fixtures.product.clock.now();
   const account = `acct_${id.replaceAll('-', '')}`;
-  await seedSandboxAccount(world.product.pool, { id: account, email, chargesEnabled: true, createdAt: now });
+  await seedSandboxAccount(fixtures.product.pool, { id: account, email, chargesEnabled: true, createdAt: now });
   em.create(Account, {
     id,
     role: Role.OWNER,
@@ -182,12 +187,12 @@ export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebo
     em.create(OpeningRange, { id: anId(), shop, weekday, opensAt: 0, closesAt: 1440 });
   }
   await em.flush();
-  return { id, email, token: tokenOf(world, id, Role.OWNER) };
+  return { id, email, token: tokenOf(fixtures, id, Role.OWNER) };
 }
 
 /** An item on a shop's menu; by default a croissant nobody counts. */
-export async function anItem(world: World, shopId: string, item: Partial<Item> = {}): Promise<string> {
-  const em = world.product.orm.em.fork();
+export async function anItem(fixtures: Fixtures, shopId: string, item: Partial<Item> = {}): Promise<string> {
+  const em = fixtures.product.orm.em.fork();
   const category =
     (await em.findOne(Category, { shop: shopId })) ??
     em.create(Category, { id: anId(), shop: shopId, name: 'Viennoiseries' });
@@ -206,13 +211,13 @@ export async function anItem(world: World, shopId: string, item: Partial<Item> =
 }
 
 export async function anIngredient(
-  world: World,
+  fixtures: Fixtures,
   shopId: string,
   type: IngredientType,
   name: string,
   more: Partial<Ingredient> = {},
 ): Promise<string> {
-  const em = world.product.orm.em.fork();
+  const em = fixtures.product.orm.em.fork();
   const id = anId();
   em.create(Ingredient, { id, shop: shopId, type, name, ...more });
   await em.flush();
