@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { shown } from './shown';
 
-/** All jobs and their JSON payloads, shared by `enqueue` and the worker (platform/jobs.ts). */
+/** All jobs and their JSON payloads, shared by `enqueue` and the worker (platform/jobs/jobs.ts). */
 export interface Jobs {
   /**
    * Mail to the account of an address, looked up when it is sent; `role` null: to the customer's and the owner's
@@ -63,7 +63,7 @@ export interface Jobs {
   refundTicket: { orderId: string };
   takeDisputed: { incidentId: string };
   unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
-  /** Escalation step of an unseen order (orders/unseen.ts). */
+  /** Escalation step of an unseen order (orders/board/unseen.ts). */
   unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
   unseenSms: { orderId: string };
   voidTicket: { orderId: string };

@@ -39,7 +39,7 @@ export type RouteModule = (
 
 const failure = z.object({ error: z.string(), message: z.string(), msg: z.string(), code: z.string() });
 
-/** Schemas of error bodies, which platform/rest.ts creates from refusals and faults. */
+/** Schemas of error bodies, which platform/http/rest.ts creates from refusals and faults. */
 export const failures = { '4xx': failure as z.ZodType<z.output<typeof failure> | Refusal>, '5xx': failure };
 
 /** Options of a route: what it is for, what it takes and what it answers; any route may fail. */

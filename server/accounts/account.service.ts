@@ -110,7 +110,7 @@ export class AccountService {
 
   /**
    * Starts the session of a guest, for one order. Every guest is an account of its own, even when several give the same
-   * address (orders/guest-order.service.ts). Sends no mail before the first order. Throws BAD_USER_INPUT.
+   * address (orders/customers/guest-order.service.ts). Sends no mail before the first order. Throws BAD_USER_INPUT.
    */
   async startGuest(input: GuestInput, address: string): Promise<Session | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];

@@ -201,7 +201,7 @@ function itemOf({ offered }: CartRow, wanted: WantedLine['item']): OrderableItem
 
 /**
  * Returns a refusal when the lines exceed today's stock. Not checked for shops that take preorders, where the stock
- * depends on the chosen day (payments/pickup-days.service.ts).
+ * depends on the chosen day (payments/checkout/pickup-days.service.ts).
  */
 function tooMany({ lines, shop }: CartRow, item: OrderableItem, held: HeldStock): SoldOut | null {
   for (const line of lines) if (line.item.id === item.id) checkQuantity(line.quantity);

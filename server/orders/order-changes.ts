@@ -4,7 +4,7 @@ import { Order } from './order.entity';
 
 /**
  * PostgreSQL channel that announces every change of an order, `{ shopId, orderId }`, by a trigger (order.entity.ts),
- * and a shop's pause or delay, `{ shopId }` (shops/own-shop.service.ts, pickup/pace.service.ts), because boards show
+ * and a shop's pause or delay, `{ shopId }` (shops/own/own-shop.service.ts, pickup/pace.service.ts), because boards show
  * them.
  */
 export const ORDER_CHANGES = 'order_changed';

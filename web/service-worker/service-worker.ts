@@ -45,7 +45,7 @@ registerRoute(
   ),
 );
 
-// The user decides when a new version takes over (web/app/updates.tsx); the first version takes over at once.
+// The user decides when a new version takes over (web/app/app-effects.tsx); the first version takes over at once.
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([freeStrangers(), followChoice()])));
 // Reloads those pages only after the activation, because their requests wait until the worker is active.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => void leadOut())));
