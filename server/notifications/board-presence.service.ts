@@ -64,7 +64,7 @@ const BEAT_MS = 30_000;
 export interface PresenceTracker {
   /** Wraps a stream: while it is open, its shop counts as present. */
   attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
-  /** Stops the recording. */
+  /** Stops recording which boards are connected. */
   close(): void;
 }
 

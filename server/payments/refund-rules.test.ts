@@ -34,7 +34,7 @@ describe('refund rules', () => {
     ['half a piece', [{ lineId: 'a', quantity: 0.5 }]],
     ['less than nothing', [{ lineId: 'a', quantity: -1 }]],
     ['what cost nothing', [{ lineId: 'free', quantity: 1 }]],
-  ])('%s is refused', (_what, choices) => {
+  ])('a refund of %s is refused', (_what, choices) => {
     expect(refundOf(lines, choices)).toBeNull();
   });
 

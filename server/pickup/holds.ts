@@ -116,7 +116,7 @@ const STOCK_DAYS = preparedQuery(
   `select id, stock_day::text as day, shop_id as "shopId" from item where id = any(?::uuid[]) order by id for no key update`,
 );
 
-/** Returned stock that is of a business day that is over, by item; locks all items that will be changed. */
+/** Returns, by item, how much of the returned stock belongs to a past business day; locks all items to be changed. */
 async function goneWithTheirDay(
   ask: Query,
   changes: readonly [string, number][],

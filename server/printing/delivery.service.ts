@@ -195,7 +195,10 @@ function paperOf(
 
 // A test page that nobody waits for any more must not be printed the next morning.
 const TEST_LASTS_MS = 10 * 60_000;
-/** After the end of its window, because an order that nobody marked as collected still counts as open. */
+/**
+ * A ticket is not printed later than this after its window: its order still counts as open when nobody marked it as
+ * collected.
+ */
 const TICKET_LASTS_MS = 3 * 3_600_000;
 
 const SHORTEST_PAUSE_S = 5;

@@ -55,7 +55,7 @@ export const TEST_CARDS: TestCard[] = [
   testCard('4000000000000119', 'visa_chargeDeclinedProcessingError', declined('processing_error', t.trouble)),
 ];
 
-/** Returns the behaviour of a card that was accepted before, identified by its last four digits. */
+/** Returns how a saved card behaves (pays, is declined, asks the bank), found by its last four digits. */
 export function behaviourOf({ card: { last4 } }: { card: { last4: string } }): CardBehaviour {
   return TEST_CARDS.find(({ number }) => number.endsWith(last4))?.behaviour ?? SUCCEEDS;
 }

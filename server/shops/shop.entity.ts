@@ -217,7 +217,7 @@ export class OpeningRange {
   /** Minutes after local midnight. */
   @Property({ type: 'integer' }) opensAt!: number;
 
-  /** Minutes after the same midnight; values above 1440 lie on the next day. */
+  /** Minutes after the midnight that begins the opening day; above 1440 it is on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
 }
 
@@ -264,7 +264,7 @@ export class ExceptionalOpening {
   /** Minutes after local midnight of each day. */
   @Property({ type: 'integer' }) opensAt!: number;
 
-  /** Minutes after the same midnight; values above 1440 lie on the next day. */
+  /** Minutes after the midnight that begins the opening day; above 1440 it is on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
 
   /** Reason shown to customers, for instance « Fête du pain »; may be empty. */

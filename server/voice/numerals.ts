@@ -50,7 +50,7 @@ const TENS: Readonly<Record<string, number>> = {
 
 const SCALES: Readonly<Record<string, number>> = { cent: 100, hundred: 100, mille: 1000, thousand: 1000 };
 
-/** Collective numbers such as « une douzaine », by the key of the word. */
+/** Collective numbers such as « une douzaine », by the normalised spelling of the word. */
 const GROUPS: Readonly<Record<string, number>> = {
   dizaine: 10,
   douzaine: 12,

@@ -109,7 +109,7 @@ function counterChoice(
   };
 }
 
-/** As line-pricing.ts does: the price of an extra, the supplement of a menu's fries or drink, else 0. */
+/** Returns what a choice adds, as line-pricing.ts: an extra's price, a menu's supplement for fries or drink, else 0. */
 function centsOf({ id, group }: SayableOption, ingredients: readonly Ingredient[]): number {
   const ingredient = ingredients.find((one) => id === `${group}:${one.id}`);
   if (!ingredient) return 0;

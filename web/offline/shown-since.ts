@@ -25,7 +25,7 @@ export function shownSinceOf(path: string): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** `shownSinceOf` the page at `path`, kept up to date. */
+/** Returns `shownSinceOf(path)` and renders the component again when it changes. */
 export function useShownSince(path: string): number | null {
   useStore(shownSince);
   return shownSinceOf(path);

@@ -17,7 +17,7 @@ export function noShowFrom(
 
 const CONTESTED_WITHIN_MS = 24 * 3_600_000;
 
-/** Returns until when a no-show may be contested (specification 5.4); null when that is over, and for no no-show. */
+/** Returns until when a no-show may be contested (specification 5.4); null afterwards and when there was no no-show. */
 export function contestableUntil({ status, statusAt }: Pick<Order, 'status' | 'statusAt'>, now: Date): Date | null {
   const until = new Date(statusAt.getTime() + CONTESTED_WITHIN_MS);
   return status === OrderStatus.NO_SHOW && until > now ? until : null;

@@ -130,7 +130,7 @@ describe('refund of a disputed payment', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('a refund waits without a retry when only the provider knows of the dispute', async () => {
+  test('a refund refused for a dispute that only the provider knows of waits for its decision without a retry', async () => {
     const { id, intentId } = await disputed();
     await rows('delete from incident where intent_id = $1', [intentId]);
     await cancelMine(fixtures, customer, id);

@@ -52,7 +52,7 @@ test('the order history resolves reviews and refunds of each order in six SQL st
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
 });
 
-test('the order history pages through all orders once, also of one instant, and ignores a cursor of another customer', async () => {
+test('the order history shows each order once, even when several have the same time, and ignores a cursor of another customer', async () => {
   const [shop, regular, other] = [await aShop(fixtures), await aCustomer(fixtures), await aCustomer(fixtures)];
   const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
   const theirs = await anOrder(fixtures, other, shop.id, { itemId });

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 
 describe('with GRAPHQL_PERSISTED_ONLY', () => {
-  test('an operation of the web app is answered with GRAPHQL_PERSISTED_ONLY', async () => {
+  test('an operation of the web app is answered', async () => {
     expect(await graphql(fixtures, shop.token, SessionCheckDocument)).toMatchObject({ viewer: { id: shop.id } });
   });
 

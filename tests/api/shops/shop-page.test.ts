@@ -271,7 +271,7 @@ describe('HTML of a shop page and other pages', () => {
     }
   });
 
-  test('other pages have the default title and contain the shop fees', async () => {
+  test('pages without a shop have the default title and contain the fees that shops pay', async () => {
     for (const path of ['/', '/userSearch', '/ownersignupform', '/cgv', `/cart/${shop.id}`]) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 200]);
