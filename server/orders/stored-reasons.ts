@@ -33,10 +33,11 @@ export interface Reason {
 export const codedReason = (code: OurReason) => ({ reason: code, reasonCode: code });
 export const typedReason = (reason: string) => ({ reason, reasonCode: null });
 
-/** Returns the reason in the reader's language; a typed text is returned unchanged. */
+/** Returns the reason in the reader's language; a typed text, and the text beside an unknown code, as stored. */
 export function reasonText({ reason, reasonCode }: Reason, toCustomer = false): string {
   if (!reasonCode) return reason;
-  return toCustomer && reasonCode === 'ASKED_BY_CUSTOMER' ? cancelled.asYouAsked() : OURS[reasonCode as OurReason]();
+  if (toCustomer && reasonCode === 'ASKED_BY_CUSTOMER') return cancelled.asYouAsked();
+  return (OURS as Partial<Record<string, () => string>>)[reasonCode]?.() ?? reason;
 }
 
 /** Columns of an order from which its name to call out is derived. */

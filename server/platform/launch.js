@@ -13,8 +13,8 @@ import { promisify } from 'node:util';
 process.env['NODE_ENV'] = 'production';
 
 const PARTS = {
-  web: ['web', 'ui', 'graphql/generated', 'graphql/rules', 'texts'],
-  server: ['server', 'graphql/rules', 'texts'],
+  web: ['web', 'ui', 'graphql/generated', 'graphql/rules', 'graphql/texts'],
+  server: ['server', 'graphql/rules', 'graphql/texts'],
 };
 /** The web app is built once for each (graphql/texts/text.ts). */
 const LOCALES = ['fr', 'en', 'specified'];

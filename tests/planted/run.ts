@@ -21,7 +21,6 @@ const COPIED = [
   'server',
   'tests',
   'graphql',
-  'texts',
   'web',
   'ui',
   '.storybook',

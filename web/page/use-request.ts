@@ -16,7 +16,7 @@ export function useRequest() {
 
   const run = async <Answer>(
     ask: () => Promise<Answer>,
-    onSuccess?: (answer: Success<Answer>) => void,
+    onSuccess?: (answer: Success<Answer>) => void | Promise<unknown>,
     onFailure?: (message: string, refusal?: Refusal) => void,
   ): Promise<void> => {
     if (underWay.current) return;
@@ -33,7 +33,7 @@ export function useRequest() {
       if (isRefusal(answer)) fail(refusalMessage(answer), answer);
       else if (answer) {
         setDone(true);
-        onSuccess?.(answer as Success<Answer>);
+        await onSuccess?.(answer as Success<Answer>);
       }
     } catch (fault) {
       fail(errorMessage(fault));

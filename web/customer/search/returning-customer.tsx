@@ -45,7 +45,7 @@ export function ReturningCustomer() {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (data) rememberHeight(section.current?.offsetHeight ?? 0);
-  }, [data, kept.data]);
+  }, [data, kept.data, kept.error]);
   if (!data || !(kept.data ?? kept.error)) return error ? null : <ReturningCustomerSpace />;
   const { orders, again, carts } = returningCustomer(data);
   const favourites = kept.data?.favourites.map(shownFavourite) ?? [];

@@ -41,13 +41,14 @@ import { usePushOffer } from './order-alerts';
 import { usePreparation } from './preparation';
 import { useBoardOrders, withinTime } from './board';
 import { useOrderSteps } from './use-order-steps';
-import { WakeLockNotice } from './wake-lock';
+import { useWakeLockNotice } from './wake-lock';
 
 /** Live board of the shop's orders (specification 7.1). */
 export function BoardPage() {
   const { board, orders, soldOutIds, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const steps = useOrderSteps(board);
   const sound = useSound();
+  const wakeLockNotice = useWakeLockNotice();
   const now = useServerTime(ahead);
   const [query, setQuery] = useState('');
   const search = useOrderSearch(query, orders);
@@ -115,7 +116,7 @@ export function BoardPage() {
         }
         highlight={highlight}
       >
-        <WakeLockNotice />
+        {wakeLockNotice}
         {sessionEnd && (
           <Notice
             tone="caution"

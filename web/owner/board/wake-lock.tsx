@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Notice } from '../../../ui/base/notice/notice';
 import * as t from './board.texts';
 
-/** Keeps the screen on while the page is visible; says so, until that was understood, when the device does not allow it. */
-export function WakeLockNotice() {
+/**
+ * Keeps the screen on while the page is visible. Returns a notice, until that was understood, when the device does not
+ * allow it. A hook, because the board must render with the notice: its guard against mis-taps looks where cards lie then.
+ */
+export function useWakeLockNotice(): ReactNode {
   const [refused, setRefused] = useState(false);
   const [understood, setUnderstood] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Drawer } from '../../../ui/base/drawer/drawer';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { notify } from '../../../ui/base/toast/toast';
 import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
-import type { CatalogueCategory } from '../../../ui/owner/item-form/item-draft';
+import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import { ItemForm } from '../../../ui/owner/item-form/item-form';
 import { MenuList } from '../../../ui/owner/menu-list/menu-list';
 import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
@@ -43,10 +43,12 @@ export function MenuPage() {
   const changes = useItemChanges(items, showOutcome);
   const { firstSteps, soldOutUntilText } = useShopFacts(items.filter(({ published }) => published).length);
   const [isAdding, setIsAdding] = useState(false);
+  const newItem = useNewItem();
   // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
   // owner's change.
   const [edited, setEdited] = useState<OwnItemFactsFragment | null>(null);
   const closeEditor = () => setEdited(null);
+  const saving = useSaving(edited, showOutcome, closeEditor);
 
   return (
     <div className="grid grid-cols-1 gap-5 md:gap-8">
@@ -61,30 +63,56 @@ export function MenuPage() {
           const form = composedForm(items, itemId);
           if (form) return void navigate(form);
           showOutcome(null);
+          saving.setOutcome(null);
           setEdited(items.find(({ id }) => id === itemId) ?? null);
         }}
         soldOutUntilText={soldOutUntilText}
         {...changes}
         actions={
-          menu && (
-            <MenuTools
-              categories={menu.categories}
-              today={menu.today}
-              onAdd={() => {
-                showOutcome(null);
-                setIsAdding(true);
-              }}
-              onOpen={() => showOutcome(null)}
-              onChanged={(text) => showOutcome({ tone: 'positive', text })}
-            />
-          )
+          <MenuTools
+            categories={menu?.categories ?? []}
+            today={menu?.today}
+            onAdd={() => {
+              showOutcome(null);
+              newItem.setOutcome(null);
+              setIsAdding(true);
+            }}
+            onOpen={() => showOutcome(null)}
+            onChanged={(text) => showOutcome({ tone: 'positive', text })}
+          />
         }
       />
       <Drawer open={isAdding} title={t.addOwnItem()} onClose={() => setIsAdding(false)}>
-        <NewItem catalogue={catalogue} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ItemForm
+            key={newItem.addedCount}
+            categories={catalogue}
+            onUpload={uploadPicture}
+            busy={newItem.busy}
+            outcome={newItem.outcome}
+            onSubmit={newItem.onSubmit}
+          />
+          <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
+            {t.ownName()}
+          </LinkButton>
+          <LinkButton href="/menu-selection" tone="quiet" size="counter">
+            {t.composed()}
+          </LinkButton>
+        </div>
       </Drawer>
       <Drawer open={edited !== null} title={changeNamed(edited?.name ?? '')} onClose={closeEditor}>
-        {edited && <EditedItem item={edited} catalogue={catalogue} showOutcome={showOutcome} onClose={closeEditor} />}
+        {edited && (
+          <ItemForm
+            editing
+            categories={catalogue}
+            initialValues={toDraft(edited)}
+            onCancel={closeEditor}
+            onUpload={uploadPicture}
+            busy={saving.busy}
+            outcome={saving.outcome}
+            onSubmit={saving.onSubmit}
+          />
+        )}
       </Drawer>
     </div>
   );
@@ -101,76 +129,39 @@ function useShopFacts(shownItems: number) {
   return { firstSteps, soldOutUntilText: shop && formatPauseEnd(shop.todayEndsAt, shop) };
 }
 
-interface FormProps {
-  catalogue: readonly CatalogueCategory[];
-}
-
-function NewItem({ catalogue }: FormProps) {
+/** Kept by the page, so that a form that is closed and opened again still waits for its request. */
+function useNewItem() {
   const [addItem] = useAddItemMutation();
   const [addedCount, setAddedCount] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   const { send, busyIds, readAgain } = useSending(setOutcome);
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ItemForm
-        key={addedCount}
-        categories={catalogue}
-        onUpload={uploadPicture}
-        busy={busyIds.length > 0}
-        outcome={outcome}
-        onSubmit={(input) =>
-          send('item', menuMessages.addFailed, menuMessages.addNeedsLogin, async () => {
-            const answer = (await addItem({ variables: { input } })).data?.addItem;
-            if (answer?.__typename !== 'OwnItem')
-              return setOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
-            setAddedCount((before) => before + 1);
-            setOutcome(menuMessages.added());
-            readAgain();
-          })
-        }
-      />
-      <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
-        {t.ownName()}
-      </LinkButton>
-      <LinkButton href="/menu-selection" tone="quiet" size="counter">
-        {t.composed()}
-      </LinkButton>
-    </div>
-  );
-}
-
-interface EditedItemProps extends FormProps {
-  item: OwnItemFactsFragment;
-  showOutcome: ShowOutcome;
-  onClose: () => void;
+  const onSubmit = (input: ItemValues) =>
+    send('item', menuMessages.addFailed, menuMessages.addNeedsLogin, async () => {
+      const answer = (await addItem({ variables: { input } })).data?.addItem;
+      if (answer?.__typename !== 'OwnItem')
+        return setOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
+      setAddedCount((before) => before + 1);
+      setOutcome(menuMessages.added());
+      readAgain();
+    });
+  return { addedCount, outcome, setOutcome, busy: busyIds.length > 0, onSubmit };
 }
 
 const changeFailed = (error: unknown): OutcomeMessage =>
   faultCode(error) === 'CONFLICT' ? { tone: 'danger', text: errorMessage(error) } : menuMessages.updateFailed(error);
 
-function EditedItem({ item, catalogue, showOutcome, onClose }: EditedItemProps) {
+function useSaving(item: OwnItemFactsFragment | null, showOutcome: ShowOutcome, onClose: () => void) {
   const [changeItem] = useChangeItemMutation();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   const { send, busyIds, readAgain } = useSending(setOutcome);
-  const draft = toDraft(item);
-  return (
-    <ItemForm
-      editing
-      categories={catalogue}
-      initialValues={draft}
-      onCancel={onClose}
-      onUpload={uploadPicture}
-      busy={busyIds.length > 0}
-      outcome={outcome}
-      onSubmit={(values) =>
-        send('item', changeFailed, menuMessages.updateNeedsLogin, async () => {
-          await changeItem({ variables: { input: toChangeInput(item.id, draft, values) } });
-          onClose();
-          showOutcome(menuMessages.updated());
-          // The item may be in another category now.
-          readAgain();
-        })
-      }
-    />
-  );
+  const onSubmit = (values: ItemValues) =>
+    item &&
+    send('item', changeFailed, menuMessages.updateNeedsLogin, async () => {
+      await changeItem({ variables: { input: toChangeInput(item.id, toDraft(item), values) } });
+      onClose();
+      showOutcome(menuMessages.updated());
+      // The item may be in another category now.
+      readAgain();
+    });
+  return { outcome, setOutcome, busy: busyIds.length > 0, onSubmit };
 }

@@ -28,8 +28,8 @@ import * as t from './menu.texts';
 
 interface MenuToolsProps {
   categories: readonly OwnerCategory[];
-  /** Date of the shop's business day. */
-  today: string;
+  /** Date of the shop's business day; undefined until the menu is loaded. */
+  today: string | undefined;
   onAdd: () => void;
   /** Called when a tool is opened. */
   onOpen: () => void;
@@ -42,8 +42,11 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
   const [tool, setTool] = useState<'stock' | 'prices' | 'file' | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
   const { beforeLeaving, question } = useUnsaved(isUnsaved, () => setUnsaved(false));
+  // Kept here, so that a dialog that is closed and opened again still waits for its request.
+  const sending = useSending();
   const open = (next: 'stock' | 'prices' | 'file') => {
     setTool(next);
+    sending.setOutcome(null);
     onOpen();
   };
   const close = () => beforeLeaving(() => setTool(null));
@@ -82,13 +85,17 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
         />
       </div>
       <Dialog open={tool === 'stock'} title={t.stock()} size="large" onClose={close}>
-        <Stock categories={categories} today={today} beforeLeaving={beforeLeaving} onEdit={setUnsaved} />
+        {today === undefined ? (
+          <StockLoading />
+        ) : (
+          <Stock {...{ sending, categories, today, beforeLeaving }} onEdit={setUnsaved} />
+        )}
       </Dialog>
       <Dialog open={tool === 'prices'} title={t.changePrices()} size="large" onClose={close}>
-        <Prices categories={categories} onChanged={closeWith} />
+        <Prices {...{ sending, categories }} onChanged={closeWith} />
       </Dialog>
       <Dialog open={tool === 'file'} title={t.importExport()} size="large" onClose={close}>
-        <MenuFile categories={categories} onChanged={closeWith} />
+        <MenuFile {...{ sending, categories }} onChanged={closeWith} />
       </Dialog>
       {question}
     </>
@@ -111,7 +118,12 @@ function useSending() {
   return { send, setOutcome, state: { outcome, busy: busyIds.length > 0 } };
 }
 
-interface StockProps extends Pick<MenuToolsProps, 'categories' | 'today'> {
+interface Sending {
+  sending: ReturnType<typeof useSending>;
+}
+
+interface StockProps extends Sending, Pick<MenuToolsProps, 'categories'> {
+  today: string;
   beforeLeaving: (go: () => void) => void;
   onEdit: (isEdited: boolean) => void;
 }
@@ -121,22 +133,22 @@ function Stock({ beforeLeaving, ...props }: StockProps) {
   return <StockOfDay key={day} {...props} day={day} onSelect={(next) => beforeLeaving(() => setDay(next))} />;
 }
 
+const StockLoading = () => (
+  <Loading label={t.loading()}>
+    <Skeleton className="h-96" />
+  </Loading>
+);
+
 interface StockOfDayProps extends Omit<StockProps, 'beforeLeaving'> {
   day: string;
   onSelect: (day: string) => void;
 }
 
-function StockOfDay({ categories, today, day, onSelect, onEdit }: StockOfDayProps) {
+function StockOfDay({ sending, categories, today, day, onSelect, onEdit }: StockOfDayProps) {
   const { data, error, refetch } = useStockOfDayQuery({ variables: { day }, fetchPolicy: 'network-only' });
   const [setStock] = useSetStockMutation();
-  const { send, setOutcome, state } = useSending();
-  if (!data && !error) {
-    return (
-      <Loading label={t.loading()}>
-        <Skeleton className="h-96" />
-      </Loading>
-    );
-  }
+  const { send, setOutcome, state } = sending;
+  if (!data && !error) return <StockLoading />;
   return (
     <StockEditor
       {...state}
@@ -159,11 +171,10 @@ function StockOfDay({ categories, today, day, onSelect, onEdit }: StockOfDayProp
   );
 }
 
-type ToolProps = Pick<MenuToolsProps, 'categories' | 'onChanged'>;
+type ToolProps = Sending & Pick<MenuToolsProps, 'categories' | 'onChanged'>;
 
-function Prices({ categories, onChanged }: ToolProps) {
+function Prices({ sending: { send, state }, categories, onChanged }: ToolProps) {
   const [changePrices] = useChangePricesMutation();
-  const { send, state } = useSending();
   return (
     <BulkPrice
       {...state}
@@ -179,10 +190,9 @@ function Prices({ categories, onChanged }: ToolProps) {
   );
 }
 
-function MenuFile({ categories, onChanged }: ToolProps) {
+function MenuFile({ sending: { send, state }, categories, onChanged }: ToolProps) {
   const client = useApolloClient();
   const [importMenu] = useImportMenuMutation();
-  const { send, state } = useSending();
   return (
     <CsvImport
       {...state}
