@@ -7,7 +7,7 @@ import { aNewOwner, anOwner, failing, refuse, whenAsked } from '../support/owner
 import { uploadPicture } from '../support/pictures';
 import { withGoogle } from '../support/page-head';
 import { rest } from '../support/rest';
-import { aVisitor, heldUp, signedInBefore } from '../support/visitor';
+import { aVisitor, heldUp, signedInBefore, withoutNews } from '../support/visitor';
 import { graphql } from '../support/fixtures';
 
 // What the owner’s headings of the specification (7) list and no other journey provokes, each by doing the wrong thing.
@@ -140,6 +140,8 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a category refused without a message shows the specification’s text, and an expired session is reported', async () => {
     const { page, errors, shop, leave } = await aNewShop();
+    // The alarm's stream would end the session before the button is pressed.
+    await withoutNews(page);
     await page.goto(`${base}/restaurant/addCategory`);
     const add = page.getByRole('button', { name: 'Ajouter la catégorie' });
     await page.getByLabel('Nom de la catégorie').fill('Tartes');
