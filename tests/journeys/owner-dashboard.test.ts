@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { csvText } from '../../graphql/texts/csv';
 import { base, browser, customerTokens } from '../support/journey';
 import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
@@ -72,7 +73,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     expect(download.suggestedFilename()).toBe('ventes-2026-11-01-2026-11-24.csv');
     const text = readFileSync(await download.path(), 'utf8');
     expect(text.startsWith('\ufeffDate;Heure;Commande;')).toBe(true);
-    expect(text).toContain(`;${order.token};Vente;Carte bancaire;`);
+    expect(text).toContain(`;${csvText(order.token)};Vente;Carte bancaire;`);
     expect(errors).toEqual([]);
     await page.context().close();
   });
