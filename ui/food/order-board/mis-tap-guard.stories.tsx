@@ -1,31 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import type { BoardOrder } from './board-order';
 import { OrderBoard, type OrderBoardProps } from './order-board';
 import { boardHandlers, rushOrders, sampleOrder } from '../../../.storybook/samples/orders';
 
-/** Orders come in, are made by another hand and are asked for at the door, faster than anybody can look. */
+/** Sent by the play: an order comes in before the others, or is taken away by another hand. */
+const CHANGE = 'orders-change';
+
+/** A board whose orders change while somebody is about to tap; an order that is advanced makes room for another. */
 function Restless(props: OrderBoardProps) {
   const [orders, setOrders] = useState(props.orders);
+  const made = useRef(0);
+  const fresh = (): BoardOrder => {
+    made.current += 1;
+    return { ...sampleOrder, id: `made-${made.current}`, token: `T${10_000 + made.current}` };
+  };
   useEffect(() => {
     const random = seeded(3);
-    let made = 0;
-    const timer = setInterval(() => {
+    const change = () =>
       setOrders((before) => {
         const at = Math.floor(random() * before.length);
-        if (before.length < 12) {
-          made += 1;
-          return before.toSpliced(at, 0, { ...sampleOrder, id: `made-${made}`, token: `T${10_000 + made}` });
-        }
-        return before.toSpliced(at, 1);
+        return before.length < 12 ? before.toSpliced(at, 0, fresh()) : before.toSpliced(at, 1);
       });
-    }, 60);
-    return () => clearInterval(timer);
+    window.addEventListener(CHANGE, change);
+    return () => window.removeEventListener(CHANGE, change);
   }, []);
   const advance = (order: BoardOrder) => {
     props.onAdvance(order);
-    setOrders((before) => before.map((one) => (one.id === order.id ? { ...one, status: 'READY' } : one)));
+    setOrders((before) => [...before.filter((one) => one.id !== order.id), fresh()]);
   };
   return <OrderBoard {...props} orders={orders} onAdvance={advance} />;
 }
@@ -58,7 +61,7 @@ const meta = {
 
 export default meta;
 
-/** Hands that tap where buttons just were, while orders come and go: whatever is moved on is what lay there. */
+/** Taps where buttons just were, while orders come and go: whatever is moved on is what lay there. */
 export const RandomTapper: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvasElement }) => {
@@ -67,11 +70,14 @@ export const RandomTapper: StoryObj<typeof meta> = {
     const tapped: { asked: string; moved: string }[] = [];
     let asked = '';
     mocked(args.onAdvance).mockImplementation(({ token }) => tapped.push({ asked, moved: token }));
-    for (let turns = 0; turns < 25; turns++) {
+    const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    for (let turns = 0; turns < 16; turns++) {
+      // Longer than a finger may be on its way: the cards have come to rest.
+      await pause(700);
       const places = placesOf(cards());
-      // A finger on its way.
-      await new Promise((done) => setTimeout(done, 30 + random() * 40));
-      for (let taps = 0; taps < 20; taps++) {
+      if (random() < 0.6) window.dispatchEvent(new Event(CHANGE));
+      await pause(30 + random() * 40);
+      for (let taps = 0; taps < 10; taps++) {
         const place = places[Math.floor(random() * places.length)];
         if (!place) continue;
         asked = place.token;
