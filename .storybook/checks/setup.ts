@@ -34,9 +34,8 @@ let consoleFaults: ReturnType<typeof listenToConsole> | undefined;
 /** As wide as the roll it is printed on, in letters whose size is the printer’s. */
 const ON_PAPER = /\/(ui\/food\/receipt|web\/owner\/printing)\//;
 
-const PAGE = /-(page|screen)\.stories\.tsx$/;
 /** Where most of the texts stand. */
-const SCREEN = '-screen.stories.tsx';
+const PAGE = '-page.stories.tsx';
 
 // A page’s own clock ends with its test: Vitest names the modules of the next file by the time of day.
 afterEach(() => {
@@ -65,10 +64,9 @@ afterEach(async (context: StoryContext) => {
   const forCustomers = CUSTOMER_SIDE.test(filepath) && !NOT_CUSTOMER_SIDE.test(filepath);
   const margins = story.parameters.layout !== 'fullscreen';
   const onPaper = ON_PAPER.test(filepath);
-  const isPage = story.tags.includes('page') || PAGE.test(filepath);
+  const isPage = story.tags.includes('page') || filepath.endsWith(PAGE);
   faults.push(...(await faultsOnAPhone({ margins, forCustomers, isPage, onPaper })));
-  if (faults.length === 0 && filepath.endsWith(SCREEN) && !onPaper)
-    faults.push(...(await faultsInEnglish(story, margins)));
+  if (faults.length === 0 && isPage && !onPaper) faults.push(...(await faultsInEnglish(story, margins)));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
     throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);

@@ -11,7 +11,7 @@ export let fixtures: Fixtures;
 export const testWith = (...settings: Settings) =>
   base
     .extend('databaseUrl', { scope: 'file' }, () => freshDatabase())
-    .extend('world', { scope: 'file', auto: true }, async ({ databaseUrl }, { onCleanup }) => {
+    .extend('fixtures', { scope: 'file', auto: true }, async ({ databaseUrl }, { onCleanup }) => {
       fixtures = await createFixtures(databaseUrl, ...settings);
       onCleanup(() => fixtures.stop());
       return fixtures;
