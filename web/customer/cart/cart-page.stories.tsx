@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   CartPageDocument,
   ChangeCartLineDocument,
@@ -73,14 +73,15 @@ export const ChangingLines: Story = {
     ...answer(PutBackCartLineDocument, { addToCart: cart }),
   }),
   play: async ({ canvas, userEvent }) => {
+    const orderable = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
-    await expect(await canvas.findByRole('button', { name: /^Commander · 14,99/ })).toBeEnabled();
+    await orderable(/^Commander · 14,99/);
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Sandwich du chef' }));
-    await expect(await canvas.findByRole('button', { name: /^Commander · 23,19/ })).toBeEnabled();
+    await orderable(/^Commander · 23,19/);
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Sandwich du chef' }));
     await expect(await canvas.findByText('Sandwich du chef : retiré du panier.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
-    await expect(await canvas.findByRole('button', { name: /^Commander · 13,69/ })).toBeEnabled();
+    await orderable(/^Commander · 13,69/);
     await expect(canvas.queryByText('Sandwich du chef : retiré du panier.')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   DashboardAccountsDocument,
   DashboardAccountsFileDocument,
@@ -92,7 +92,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText("Une erreur s'est produite lors de la récupération des commandes."),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3));
   },
 };
 
@@ -119,7 +119,9 @@ export const OrderFailed: Story = {
 export const ExportFailed: Story = {
   ...at({ ...twoOrders, ...fail(DashboardAccountsFileDocument, broken) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }));
+    const download = await canvas.findByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(download).toBeEnabled());
+    await userEvent.click(download);
     await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export const Ready: Story = {
   ...at(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Passer la commande' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Pain de campagne/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ajouter Pain de campagne/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Pain de campagne' }));
     const start = fn();
     Object.assign(window, {
