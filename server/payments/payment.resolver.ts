@@ -1,8 +1,6 @@
-import { type GraphQLResolveInfo, Kind } from 'graphql';
 import {
   Arg,
   Ctx,
-  Info,
   Mutation,
   Query,
   Resolver,
@@ -17,16 +15,8 @@ import {
 } from 'type-graphql';
 import { guestNetwork } from '../accounts/guest-holds';
 import { requireCustomer, ownShopId } from '../accounts/principal';
-import { Fault } from '../errors';
-import { NotOnThatDay } from '../menus/menu.types';
 import type { Context } from '../platform/context';
-import {
-  BeingPaidElsewhere,
-  PaymentSettings,
-  StartCheckoutResult,
-  TooManyHolds,
-  CartHold,
-} from './checkout/checkout.results';
+import { PaymentSettings, StartCheckoutResult, CartHold } from './checkout/checkout.results';
 import { CartView } from '../carts/cart.types';
 import { PickupDay } from './checkout/pickup-days.results';
 import { ChooseCardInput } from './saved-cards.service';
@@ -40,29 +30,14 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => StartCheckoutResult, { description: 'Holds window and stock for 10 minutes and opens the payment.' })
-  async startCheckout(
+  startCheckout(
     @Arg('input', () => StartCheckoutInput, { description: 'What to pay for.' })
     { shopId, windowStartsAt, totalCents }: StartCheckoutInput,
     @Ctx() context: Context,
-    @Info() { fieldNodes }: GraphQLResolveInfo,
   ) {
     const window = { startsAt: windowStartsAt };
     const wanted = { shopId, window, statedTotalCents: totalCents, network: guestNetwork(context) };
-    const answer = await context.checkouts.start(requireCustomer(context.principal), wanted);
-    const named = (type: string) =>
-      fieldNodes.some(({ selectionSet }) =>
-        selectionSet?.selections.some(
-          (part) => part.kind === Kind.INLINE_FRAGMENT && part.typeCondition?.name.value === type,
-        ),
-      );
-    // Installed clients of the previous release show a thrown error, but only an empty card for result types they do
-    // not know.
-    const isNews =
-      (answer instanceof TooManyHolds && !named('TooManyHolds')) ||
-      (answer instanceof BeingPaidElsewhere && !named('BeingPaidElsewhere')) ||
-      (answer instanceof NotOnThatDay && !named('NotOnThatDay'));
-    if (isNews) throw new Fault('CONFLICT', answer.message);
-    return answer;
+    return context.checkouts.start(requireCustomer(context.principal), wanted);
   }
 }
 

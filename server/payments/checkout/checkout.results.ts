@@ -57,8 +57,7 @@ export class BeingPaidElsewhere extends Refusal {
 
 export const StartCheckoutResult = createUnionType({
   name: 'StartCheckoutResult',
-  description:
-    'A held checkout, or why not. The last three are answered to operations that name them; others get CONFLICT.',
+  description: 'A held checkout, or why not.',
   types: () =>
     [
       CheckoutView,
