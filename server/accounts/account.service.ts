@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { rowById } from '../database/batch-loader';
 import { type Query, preparedQuery } from '../database/query';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { newId } from '../identifiers';
 import { Account, type Language, Role } from './account.entity';
 import {
@@ -138,7 +138,7 @@ export class AccountService {
 
   async signOutEverywhere(principal: Principal): Promise<boolean> {
     const id = requireSignedIn(principal);
-    await inOneStep(this.em.fork(), async (em) => {
+    await transaction(this.em, async (em) => {
       await em.execute('update account set token_version = token_version + 1 where id = ?', [id]);
       await forgetDevices(em, id);
     });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { cleanText } from '../text';
@@ -10,6 +10,7 @@ import { DeviceType } from './device.entity';
 import * as t from './device.texts';
 import { requireAccount, requireCustomer, type Principal } from './principal';
 import { ECDH } from 'node:crypto';
+import { z } from 'zod';
 
 const LONGEST_TOKEN = 2048;
 const MOST_DEVICES = 10;
@@ -43,7 +44,7 @@ export class DeviceService {
     const browser = cleanText(report.browser ?? '', 400, t.browser()).slice(0, 120);
     const appVersion = cleanText(report.appVersion ?? '', 20, t.version());
     const now = this.clock.now();
-    await inOneStep(this.em.fork(), async (em) => {
+    await transaction(this.em, async (em) => {
       // Serialises concurrent sign-ins with the same token, so that the later one gets it.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [token]);
       await em.execute(
@@ -93,20 +94,19 @@ function readDeviceToken(token: string, standIn?: PushStandIn): string {
 const HOSTS =
   /^(fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|[\w-]+\.push\.apple\.com)$/;
 
-export interface PushSubscription {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+const subscription = z.object({
+  endpoint: z.string().refine((text) => URL.canParse(text)),
+  keys: z.object({
+    p256dh: z.string().refine(isPublicKey),
+    auth: z.string().refine((text) => bytesOf(text).length === 16),
+  }),
+});
+export type PushSubscription = z.output<typeof subscription>;
 
 /** Parses the Web Push subscription in a token; returns null for anything else or an unknown push service. */
 export function readSubscription(json: string, standIn?: PushStandIn): PushSubscription | null {
-  const { endpoint, keys } = parsed(json);
-  if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return null;
-  if (typeof keys !== 'object' || keys === null) return null;
-  const { p256dh, auth } = keys as Record<string, unknown>;
-  if (typeof p256dh !== 'string' || typeof auth !== 'string') return null;
-  if (!isPublicKey(p256dh) || bytesOf(auth).length !== 16) return null;
-  return isPushService(new URL(endpoint), standIn) ? { endpoint, keys: { p256dh, auth } } : null;
+  const { data } = subscription.safeParse(parsed(json));
+  return data && isPushService(new URL(data.endpoint), standIn) ? data : null;
 }
 
 function isPushService({ origin, protocol, port, username, password, hostname }: URL, standIn?: PushStandIn): boolean {
@@ -114,12 +114,11 @@ function isPushService({ origin, protocol, port, username, password, hostname }:
   return (protocol === 'https:' && port === '' && HOSTS.test(hostname)) || origin === standIn?.origin;
 }
 
-function parsed(json: string): Record<string, unknown> {
+function parsed(json: string): unknown {
   try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return JSON.parse(json);
   } catch {
-    return {};
+    return null;
   }
 }
 

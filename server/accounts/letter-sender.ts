@@ -1,6 +1,6 @@
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mail, Mailer } from '../mail/mailer';
-import type { Account } from './account.entity';
+import type { Language } from './account.entity';
 import { inLanguageOf } from './account-language';
 
 /** Sends letters, each in its reader's language. */
@@ -12,7 +12,7 @@ export class LetterSender {
 
   /** Throws when the mail server refuses the letter, so that its job is retried. */
   send(
-    reader: Pick<Account, 'email' | 'language'>,
+    reader: { email: string; language: `${Language}` | null },
     write: () => Letter & Pick<Mail, 'files'>,
     thread: Pick<Mail, 'about' | 'follows'> = {},
   ): Promise<void> {

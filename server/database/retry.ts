@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 // Deadlock, serialisation failure, lock timeout: nothing was written, so a retry is safe.
 const TRANSIENT = new Set(['40P01', '40001', '55P03']);
-// A collision of the randomly drawn order number, which is drawn again (orders/new-order.ts).
-const DRAWN = 'orders_token_unique';
+// Collisions that another try avoids: it draws another order number, or finds the account that a concurrent call created.
+const AVOIDABLE = new Set(['orders_token_unique', 'account_role_email', 'account_role_google_subject_unique']);
 const TRIES = 4;
 
 /**
@@ -32,6 +32,6 @@ export function inOneStep<R>(em: EntityManager, work: (em: EntityManager) => Pro
 }
 
 function isTransient(error: unknown): boolean {
-  const { code = '', constraint } = error as { code?: string; constraint?: string };
-  return TRANSIENT.has(code) || constraint === DRAWN;
+  const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
+  return TRANSIENT.has(code) || AVOIDABLE.has(constraint);
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { layOut, type Foot, type Letter } from '../../mail/mail-layout';
-import type { Mailer } from '../../mail/mailer';
+import { transaction } from '../../database/transaction';
+import type { Letter } from '../../mail/mail-layout';
 import { enqueue, type Jobs } from '../../queue';
 import { Account, Role, LinkPurpose, SignUp } from '../account.entity';
-import { inLanguageOf } from '../account-language';
+import type { LetterSender } from '../letter-sender';
 import { issueLink, LINK_HOURS } from './account-links';
 import { waitingSignUps } from './registration.service';
 import * as t from './account-mails.texts';
@@ -17,8 +17,7 @@ export class AccountMailService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly mailer: Mailer,
-    private readonly foot: Foot,
+    private readonly letters: LetterSender,
   ) {}
 
   /** Throws when the mail server rejects the mail, so that the job is retried. */
@@ -38,14 +37,12 @@ export class AccountMailService {
         : waiting.map(({ id }) => ({ ...mail, signUpId: id }));
     // Each mail gets its own job, so that a retry after a failure does not repeat mails already sent.
     if (each.length > 0) {
-      await em.transactional(async (tx) => {
+      await transaction(em, async (tx) => {
         for (const one of each) await enqueue(tx, 'accountMail', one);
       });
     } else {
-      await inLanguageOf({ language: account.language ?? language }, async () => {
-        const letter = await this.letterFor(em, mail, account);
-        if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
-      });
+      const write = await this.letterFor(em, mail, account);
+      if (write) await this.letters.send({ email, language: account.language ?? language }, write);
     }
   }
 
@@ -53,30 +50,31 @@ export class AccountMailService {
     em: EntityManager,
     { kind, signUpId }: AccountMail,
     account: Account,
-  ): Promise<Letter | null> {
-    const origin = this.foot.publicUrl;
-    const link = (purpose: LinkPurpose) => issueLink(em, account.id, purpose, this.clock.now());
+  ): Promise<(() => Letter) | null> {
+    const origin = this.letters.foot.publicUrl;
     switch (kind) {
       case 'signedUp':
-        if (account.activatedAt) return knownAddressLetter(account, origin);
+        if (account.activatedAt) return () => knownAddressLetter(account, origin);
         return this.activation(em, account, signUpId ?? null);
       case 'activation':
         return account.activatedAt ? null : this.activation(em, account, signUpId ?? null);
-      case 'passwordReset':
-        return passwordResetLetter(account, origin, await link(LinkPurpose.PASSWORD_RESET));
+      case 'passwordReset': {
+        const token = await issueLink(em, account.id, LinkPurpose.PASSWORD_RESET, this.clock.now());
+        return () => passwordResetLetter(account, origin, token);
+      }
       case 'passwordChanged':
-        return passwordChangedLetter(account, origin);
+        return () => passwordChangedLetter(account, origin);
       case 'payoutChanged':
-        return payoutChangedLetter(account, origin);
+        return () => payoutChangedLetter(account, origin);
     }
   }
 
   /** Returns the activation mail, addressed by the name in the sign-up; null when that sign-up no longer exists. */
-  private async activation(em: EntityManager, account: Account, signUpId: string | null): Promise<Letter | null> {
+  private async activation(em: EntityManager, account: Account, signUpId: string | null) {
     const newcomer = signUpId === null ? account : await em.findOne(SignUp, { id: signUpId });
     if (!newcomer) return null;
     const token = await issueLink(em, account.id, LinkPurpose.ACTIVATION, this.clock.now(), signUpId);
-    return activationLetter({ name: newcomer.name, role: account.role }, this.foot.publicUrl, token);
+    return () => activationLetter({ name: newcomer.name, role: account.role }, this.letters.foot.publicUrl, token);
   }
 }
 

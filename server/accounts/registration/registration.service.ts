@@ -1,7 +1,7 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { newId } from '../../identifiers';
 import { enqueue } from '../../queue';
@@ -44,21 +44,9 @@ export class RegistrationService {
     if (wait !== null) return new TooManyTries(wait);
     // The password is hashed in every case, so that a known address takes as long as a new one.
     const passwordHash = await hashPassword(input.password);
-    const termsAcceptedAt = input.acceptsTerms ? this.clock.now() : null;
-    const details = { name, phone, passwordHash, termsAcceptedAt };
-    try {
-      await this.keep(role, email, details, beside);
-    } catch (error) {
-      // Of two concurrent sign-ups, the second finds the account that the first created.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      await this.keep(role, email, details, beside);
-    }
-    return new Done(t.signedUp());
-  }
-
-  private async keep(role: Side, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
-    await inOneStep(this.em.fork(), async (em) => {
-      const now = this.clock.now();
+    const now = this.clock.now();
+    const details = { name, phone, passwordHash, termsAcceptedAt: input.acceptsTerms ? now : null };
+    await transaction(this.em, async (em) => {
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const language = spokenLanguage();
       const account =
@@ -68,6 +56,7 @@ export class RegistrationService {
       await em.flush();
       await enqueue(em, 'accountMail', { kind: 'signedUp', email, role, signUpId: signUp?.id, language });
     });
+    return new Done(t.signedUp());
   }
 
   /** A link works once and not after it has expired; the account gets the details of its sign-up. */
@@ -75,7 +64,7 @@ export class RegistrationService {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
     const now = this.clock.now();
-    const activated = await inOneStep(this.em.fork(), async (em) => {
+    const activated = await transaction(this.em, async (em) => {
       const link = await useLink(em, token, LinkPurpose.ACTIVATION, now);
       if (!link) return false;
       const account = await em.findOneOrFail(Account, { id: link.accountId });

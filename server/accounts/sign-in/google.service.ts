@@ -1,8 +1,8 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseText } from '../../../graphql/texts/normalise';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { newId } from '../../identifiers';
 import { Account, Role, type Side } from '../account.entity';
 import { spokenLanguage } from '../account-language';
@@ -41,18 +41,11 @@ export class GoogleService {
     if (wait !== null) return new TooManyTries(wait);
     const identity = await this.readToken(token);
     if (!identity) return new GoogleRefused();
-    const known = { ...identity, email: readEmail(identity.email) };
-    try {
-      return await this.enter(known, force, role);
-    } catch (error) {
-      // Of two concurrent requests, the second finds the account that the first created.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      return this.enter(known, force, role);
-    }
+    return this.enter({ ...identity, email: readEmail(identity.email) }, force, role);
   }
 
   private async enter({ subject, email, name }: GoogleIdentity, force: boolean, role: Side) {
-    const entered = await inOneStep(this.em.fork(), async (em) => {
+    const entered = await transaction(this.em, async (em) => {
       const now = this.clock.now();
       const linked = await em.findOne(Account, { role, googleSubject: subject });
       if (linked) return linked;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { enqueue } from '../../queue';
 import { Account, LinkPurpose } from '../account.entity';
@@ -47,7 +47,7 @@ export class PasswordService {
     if (wait !== null) return new TooManyTries(wait);
     const passwordHash = await hashPassword(password);
     const now = this.clock.now();
-    const changed = await inOneStep(this.em.fork(), async (em) => {
+    const changed = await transaction(this.em, async (em) => {
       const link = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
       if (!link) return null;
       const account = await em.findOneOrFail(Account, { id: link.accountId });
@@ -77,7 +77,7 @@ export class PasswordService {
     if (wait !== null) return new TooManyTries(wait);
     if (!(await this.mayChange(account, current))) return new WrongPassword();
     const passwordHash = await hashPassword(password);
-    const changed = await inOneStep(this.em.fork(), async (em) => {
+    const changed = await transaction(this.em, async (em) => {
       // The version has changed when the session ended meanwhile by a mailed link, another device or the account's
       // removal.
       const locked = await em.findOne(Account, { id, tokenVersion }, { lockMode: LockMode.PESSIMISTIC_WRITE });
