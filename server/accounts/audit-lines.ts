@@ -8,14 +8,6 @@ import type { Principal } from './principal';
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|startCheckout|placeOrder|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/(add|place-order)|payment-page\/create-intent|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
-/** A line is written before the change, so that none is unrecorded; marked when done, deleted when refused. */
-export interface AuditLines {
-  /** Returns the line's id; null for operations that are not recorded. */
-  begin(principal: Principal, what: string, sent: unknown): Promise<string | null>;
-  done(line: string | null): Promise<void>;
-  refused(line: string | null): Promise<void>;
-}
-
 interface Begun {
   id: string;
   at: Date;
@@ -30,7 +22,8 @@ const BEGUN = `insert into audit_line (id, at, account_id, what, named, done)
 const DONE = 'update audit_line set done = true where id = any($1::uuid[])';
 const REFUSED = 'delete from audit_line where id = any($1::uuid[])';
 
-export function auditLines(pool: Pool, clock: Clock): AuditLines {
+/** A line is written before the change, so that none is unrecorded; marked when done, deleted when refused. */
+export function auditLines(pool: Pool, clock: Clock) {
   /** Batches concurrent writes into one statement. */
   const together = <Sent>(name: string, text: string, valueOf: (sent: readonly Sent[]) => unknown) =>
     batchLoader(async (sent: readonly Sent[]) => {
@@ -41,16 +34,17 @@ export function auditLines(pool: Pool, clock: Clock): AuditLines {
   const mark = together<string>('audit-done', DONE, (lines) => lines);
   const take = together<string>('audit-refused', REFUSED, (lines) => lines);
   return {
-    async begin(principal, what, sent) {
+    /** Returns the line's id; null for operations that are not recorded. */
+    async begin(principal: Principal, what: string, sent: unknown): Promise<string | null> {
       if (!principal || NOT_KEPT.test(what)) return null;
       const id = newId(clock.now());
       await write({ id, at: clock.now(), account_id: principal.id, what, named: factsIn(sent) });
       return id;
     },
-    async done(line) {
+    async done(line: string | null) {
       if (line) await mark(line);
     },
-    async refused(line) {
+    async refused(line: string | null) {
       if (line) await take(line);
     },
   };

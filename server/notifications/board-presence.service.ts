@@ -60,16 +60,13 @@ export class BoardPresenceService {
 
 const BEAT_MS = 30_000;
 
-/** Boards that are connected to this process. */
-export interface PresenceTracker {
-  /** Wraps a stream: while it is open, its shop counts as present. */
-  attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
-  /** Stops recording which boards are connected. */
-  close(): void;
-}
+export type PresenceTracker = ReturnType<typeof createPresenceTracker>;
 
-/** Records a shop when its first board connects and its last leaves, and all of them every 30 seconds. */
-export function createPresenceTracker(record: (shopIds: string[]) => Promise<void>): PresenceTracker {
+/**
+ * Boards that are connected to this process: records a shop when its first board connects and its last leaves, and all
+ * of them every 30 seconds.
+ */
+export function createPresenceTracker(record: (shopIds: string[]) => Promise<void>) {
   const open = new Map<string, number>();
   const say = (shopIds: string[]) => {
     if (shopIds.length > 0) record(shopIds).catch(() => undefined);
@@ -89,6 +86,7 @@ export function createPresenceTracker(record: (shopIds: string[]) => Promise<voi
   };
 
   return {
+    /** Wraps a stream: while it is open, its shop counts as present. */
     attend<T>(shopId: string, stream: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
       let there = true;
       enter(shopId);
@@ -106,6 +104,7 @@ export function createPresenceTracker(record: (shopIds: string[]) => Promise<voi
         throw: (error: unknown) => end(stream.throw?.(error)),
       };
     },
+    /** Stops recording which boards are connected. */
     close() {
       clearInterval(timer);
       open.clear();

@@ -3,16 +3,13 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts the account name as typed, so that the result is the same for known and unknown accounts. */
-export interface AttemptLimiter {
-  /** Counts an attempt and returns the seconds to wait, or null when it is allowed. */
-  refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
-  /** Seconds until an account with no attempts left may try again; null when it may now. Counts no attempt. */
-  pause(attempt: Attempt, account: string): Promise<number | null>;
-}
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
-/** Counts shared limits in the database, all others, and without a pool or database everything, in memory. */
-export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
+/**
+ * Counts shared limits in the database, all others, and without a pool or database everything, in memory. Counts the
+ * account name as typed, so that the result is the same for known and unknown accounts.
+ */
+export function createAttemptLimiter(pool?: Pool) {
   const counters = (Object.keys(BUDGETS) as Attempt[]).flatMap((attempt) =>
     Object.entries<Budget>(BUDGETS[attempt]).map(([scope, budget]) => ({
       attempt,
@@ -20,10 +17,9 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
       tries: counter(`${attempt} ${scope}`, budget, COUNTED_TOGETHER.has(attempt) ? pool : undefined),
     })),
   );
-  const ofAccount = (attempt: Attempt) =>
-    counters.find((one) => one.attempt === attempt && one.scope === 'account')?.tries;
   return {
-    async refuse(attempt, account, from) {
+    /** Counts an attempt and returns the seconds to wait, or null when it is allowed. */
+    async refuse(attempt: Attempt, account: string, from: string): Promise<number | null> {
       const address = networkOf(from);
       const keys: Record<string, string> = { pair: `${account} ${address}`, account, address };
       for (const { scope, tries } of counters.filter((one) => one.attempt === attempt)) {
@@ -36,8 +32,9 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
       }
       return null;
     },
-    async pause(attempt, account) {
-      const tries = ofAccount(attempt);
+    /** Seconds until an account with no attempts left may try again; null when it may now. Counts no attempt. */
+    async pause(attempt: Attempt, account: string): Promise<number | null> {
+      const tries = counters.find((one) => one.attempt === attempt && one.scope === 'account')?.tries;
       const state = await tries?.get(hashed(account));
       if (!state || !tries || state.consumedPoints < tries.points) return null;
       return Math.max(1, Math.ceil(state.msBeforeNext / 1000));

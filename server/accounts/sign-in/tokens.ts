@@ -21,16 +21,7 @@ export interface TokenClaims {
   version: number;
 }
 
-export interface Tokens {
-  /** `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
-  issue(claims: TokenClaims, remember?: boolean): string;
-  /** For a device that proved the account's password or mailbox: it only gets a rate limit of its own. */
-  issueDevice(account: string): string;
-  /** A browser that several people use sends all its device tokens, separated by spaces. */
-  deviceOf(devices: string, account: string): string | null;
-  /** Returns the claims, or null for a token that is expired, malformed or not signed by us. */
-  read(token: string): TokenClaims | null;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 function lifetimeSeconds(role: Role, remember: boolean): number {
   if (role === Role.CUSTOMER) return 7 * DAY_SECONDS;
@@ -39,11 +30,12 @@ function lifetimeSeconds(role: Role, remember: boolean): number {
 }
 
 /** With the payloads of specification 2.6. Every check of the library is enabled, because most are off by default. */
-export function createTokens(secret: string, clock: Clock): Tokens {
+export function createTokens(secret: string, clock: Clock) {
   const key = createSecretKey(secret, 'utf8');
   const now = () => Math.floor(clock.now().getTime() / 1000);
   return {
-    issue({ id, role, version }, remember = false) {
+    /** `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
+    issue({ id, role, version }: TokenClaims, remember = false): string {
       const payload = role === Role.OWNER ? { id, ownerId: id, restaurantId: id } : { userId: id };
       return jwt.sign({ ...payload, role: AUDIENCE[role], tv: version, iat: now() }, key, {
         issuer: ISSUER,
@@ -52,14 +44,16 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         expiresIn: lifetimeSeconds(role, remember),
       });
     },
-    issueDevice: (account) =>
+    /** For a device that proved the account's password or mailbox: it only gets a rate limit of its own. */
+    issueDevice: (account: string): string =>
       jwt.sign({ id: hashed(account), iat: now() }, key, {
         issuer: ISSUER,
         audience: DEVICE,
         jwtid: randomUUID(),
         expiresIn: 400 * DAY_SECONDS,
       }),
-    deviceOf(devices, account) {
+    /** A browser that several people use sends all its device tokens, separated by spaces. */
+    deviceOf(devices: string, account: string): string | null {
       const ids = devices.split(' ', MOST_ACCOUNTS).map((device) => {
         try {
           const expected = { issuer: ISSUER, audience: DEVICE, clockTimestamp: now() };
@@ -71,7 +65,8 @@ export function createTokens(secret: string, clock: Clock): Tokens {
       });
       return ids.find((id) => id != null) ?? null;
     },
-    read(token) {
+    /** Returns the claims, or null for a token that is expired, malformed or not signed by us. */
+    read(token: string): TokenClaims | null {
       try {
         const payload = jwt.verify(token, key, {
           algorithms: ['HS256'],
