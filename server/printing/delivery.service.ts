@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderRefund } from '../../graphql/rules/refunds';
 import { language } from '../../graphql/texts/language.texts';
 import type { Clock } from '../clock';
+import { transaction } from '../database/transaction';
 import { isUuid } from '../identifiers';
-import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
+import { OrderStatus } from '../orders/order-status';
 import { refundsIn } from '../orders/refunds/refund.service';
 import { printOver, PrinterTrouble } from './network-printer';
 import { kitchenTicket } from './kitchen-ticket';
@@ -119,28 +120,19 @@ export class DeliveryService {
   }
 
   private async nextFor(printer: Printer, now: Date): Promise<PrintJob | null> {
-    const since = wantedSince(now);
-    const stillDue = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
-    const wanted = [
-      {
-        document: [PrintedDocument.KITCHEN_TICKET, PrintedDocument.CORRECTION],
-        order: { status: OPEN_STATUSES },
-        $or: stillDue,
-      },
-      { document: PrintedDocument.VOID_TICKET, order: { status: OrderStatus.CANCELLED }, $or: stillDue },
-      { order: null, queuedAt: { $gt: since.test } },
-    ];
-    return this.em.findOne(
+    const since = { $gt: new Date(now.getTime() - TICKET_LASTS_MS) };
+    const jobs = await this.em.find(
       PrintJob,
-      { printer: printer.id, printedAt: null, $or: wanted },
-      { orderBy: { queuedAt: 'asc', id: 'asc' }, refresh: true },
+      { printer: printer.id, printedAt: null, $or: [{ queuedAt: since }, { order: { window: { endsAt: since } } }] },
+      { populate: ['order.window'], orderBy: { queuedAt: 'asc', id: 'asc' }, refresh: true },
     );
+    return jobs.find((job) => isWanted(job, now)) ?? null;
   }
 
   /** One transaction, so that of a paper enqueued twice only one job goes on. */
   private async enqueueAgain({ id, printer, queuedAt }: PrintJob, now: Date): Promise<void> {
     const pause = pauseAfter(now.getTime() - queuedAt.getTime());
-    await this.em.fork().transactional(async (em) => {
+    await transaction(this.em, async (em) => {
       await em.nativeUpdate(PrintJob, { id }, { busyUntil: new Date(now.getTime() + pause * 1000) });
       await enqueuePaper(em, id, printer, pause);
     });
@@ -148,7 +140,7 @@ export class DeliveryService {
 
   /** Enqueues the delayed papers of a printer that works again at once, in the order they were queued. */
   private async enqueueWaiting(printer: string): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
+    await transaction(this.em, async (em) => {
       const waiting = await em.execute<{ id: string }[]>(
         `with freed as (update print_job set busy_until = null
            where printer = ? and printed_at is null and busy_until is not null returning id, queued_at)
@@ -220,14 +212,6 @@ export function isWanted({ document, queuedAt, order }: Paper, now: Date): boole
   const stands =
     document === PrintedDocument.VOID_TICKET ? order.status === OrderStatus.CANCELLED : isOpen(order.status);
   return stands && now.getTime() - since < TICKET_LASTS_MS;
-}
-
-/** The limits of `isWanted` for a query: since when a test page, and since when a ticket or its window, counts. */
-function wantedSince(now: Date): { test: Date; ticket: Date } {
-  return {
-    test: new Date(now.getTime() - TEST_LASTS_MS),
-    ticket: new Date(now.getTime() - TICKET_LASTS_MS),
-  };
 }
 
 /** Seconds until a printer in trouble is tried again: 5 in the first minutes, at most 5 minutes. */

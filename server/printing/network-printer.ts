@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 const CONNECT_MS = 5_000;
@@ -42,19 +43,13 @@ export async function printOver(
 
 async function opened({ host, port }: { host: string; port: number }): Promise<Socket> {
   const socket = connect({ host, port });
-  return new Promise((resolve, reject) => {
-    const away = () => {
-      socket.destroy();
-      reject(new PrinterTrouble('silent'));
-    };
-    socket.setTimeout(CONNECT_MS, away);
-    socket.once('error', away);
-    socket.once('connect', () => {
-      socket.setTimeout(0);
-      socket.removeListener('error', away);
-      resolve(socket);
-    });
-  });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_MS) });
+    return socket;
+  } catch {
+    socket.destroy();
+    throw new PrinterTrouble('silent');
+  }
 }
 
 /** Sends bytes and returns the first byte that comes back, or null after `ms`; throws when the connection breaks. */
@@ -74,8 +69,8 @@ async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<nu
 }
 
 async function ended(socket: Socket): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('error', () => reject(new PrinterTrouble('unsure')));
-    socket.end(() => resolve());
+  socket.end();
+  await once(socket, 'finish').catch(() => {
+    throw new PrinterTrouble('unsure');
   });
 }

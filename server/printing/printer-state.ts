@@ -24,7 +24,7 @@ export function printerState({ connection, seenAt, failedAt, paperOut, problem }
     connection === PrinterConnection.CLOUD ? now.getTime() - seenAt.getTime() > SILENT_AFTER_MS : failedAt !== null;
   if (silent) return PrinterState.SILENT;
   if (paperOut) return PrinterState.NO_PAPER;
-  // Earlier clients know no other state for a printer that does not print.
+  // A printer that reports a problem cannot print; the problem itself is a field of its own.
   return problem === null ? PrinterState.READY : PrinterState.SILENT;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Shop } from '../shops/shop.entity';
@@ -43,7 +43,7 @@ export class PrinterService {
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
-    const printer = await inOneStep(this.em.fork(), async (em) => {
+    const printer = await transaction(this.em, async (em) => {
       // Serialises concurrent additions, so that the printers are counted correctly.
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
       if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
