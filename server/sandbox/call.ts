@@ -39,11 +39,10 @@ export interface Keys {
 }
 
 /**
- * Returns which key a request carries: as bearer token, as basic user name or, from browsers, in the field `key`.
- * Throws 401.
+ * Returns which key a request carries: as bearer token or, from browsers, in the field `key`. Throws 401.
  */
 export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
-  const given = fromHeader(authorization) ?? fields['key'];
+  const given = /^bearer (\S+)/i.exec(authorization ?? '')?.[1] ?? fields['key'];
   if (typeof given !== 'string' || given === '') throw unauthorizedError('You did not provide an API key.');
   if (isSameSecret(given, keys.secretKey)) return 'secret';
   if (isSameSecret(given, keys.publishableKey)) return 'publishable';
@@ -70,11 +69,4 @@ export function needClientSecret(by: Call['by'], intent: Intent, given: string |
       param: 'client_secret',
     });
   if (!isSameSecret(given, intent.client_secret)) throw noSuch('payment_intent', intent.id, 'client_secret');
-}
-
-function fromHeader(authorization: string | undefined): string | undefined {
-  const [scheme = '', credentials = ''] = (authorization ?? '').split(/\s+/);
-  if (/^bearer$/i.test(scheme)) return credentials;
-  if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString().split(':')[0];
-  return undefined;
 }

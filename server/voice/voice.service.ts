@@ -7,7 +7,7 @@ import type { CounterLine, CounterOrderService } from '../orders/counter-order.s
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, parseOrder } from './parse-order';
-import { type Sayable, sayables, type SayableOption, selectionsOf } from './sayable';
+import { sayables, type SayableOption, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
 import * as t from './voice.texts';
 import { MOST_OF_A_LINE } from '../carts/quantity';
@@ -15,11 +15,6 @@ import type { Order } from '../orders/order.entity';
 import { windowLabel } from '../pickup/pickup-windows';
 
 const LONGEST = 500;
-
-interface Known {
-  menu: Sayable[];
-  priced: (choice: HeardChoice) => CounterChoice;
-}
 
 /** Parses orders spoken at the counter and places them without payment (specification 7.12). */
 export class VoiceService {
@@ -58,10 +53,14 @@ export class VoiceService {
     return { placed, heard };
   }
 
-  private async known(shopId: string): Promise<Known> {
+  /** The shop's menu, and what displays a choice of it with its price. */
+  private async known(shopId: string) {
     const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.ingredients(shopId)]);
     const byId = new Map(items.map((item) => [item.id, item]));
-    return { menu: sayables(items, ingredients), priced: (choice) => counterChoice(choice, byId, ingredients) };
+    return {
+      menu: sayables(items, ingredients),
+      priced: (choice: HeardChoice) => counterChoice(choice, byId, ingredients),
+    };
   }
 
   private itemsOf(shopId: string): Promise<Item[]> {

@@ -1,19 +1,11 @@
-export const INTENT_STATUSES = [
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'processing',
-  'requires_capture',
-  'canceled',
-  'succeeded',
-] as const;
+import type Stripe from 'stripe';
 
 /** A payment intent of one checkout, as the provider reports it. */
 export interface IntentView {
   id: string;
   /** Lets a browser confirm this one payment; never logged, and given only to its payer. */
   clientSecret: string;
-  status: (typeof INTENT_STATUSES)[number];
+  status: Stripe.PaymentIntent.Status;
   amountCents: number;
   /** ISO currency code in lower case, `eur`. */
   currency: string;

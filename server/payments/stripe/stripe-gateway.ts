@@ -145,7 +145,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       await asking(stripe().customers.del(payer).catch(unlessUnknown(null)));
     },
 
-    async createAccount({ shopId, email, idempotencyKey }: AccountRequest): Promise<PaymentAccount> {
+    async createAccount(request: Record<'shopId' | 'email' | 'idempotencyKey', string>): Promise<PaymentAccount> {
+      const { shopId, email, idempotencyKey } = request;
       const asked: Stripe.AccountCreateParams = {
         type: 'express',
         country: 'FR',
@@ -175,12 +176,6 @@ interface PayerRequest {
   payer?: string;
   keepsCard: boolean;
   answerBy?: AnswerBy;
-}
-
-interface AccountRequest {
-  shopId: string;
-  email: string;
-  idempotencyKey: string;
 }
 
 const isUnknown = (error: unknown) => hasCode(error, 'resource_missing');

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { INTENT_STATUSES, type IncidentView, type IntentView, type MadeRefund, type PaymentEvent } from './gateway';
+import type { IncidentView, IntentView, MadeRefund, PaymentEvent } from './gateway';
 
-/** An unknown status counts as processing; refunds are known only when `latest_charge` was expanded. */
+/** Refunds are known only when `latest_charge` was expanded. */
 export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
-    status: INTENT_STATUSES.find((status) => status === intent.status) ?? 'processing',
+    status: intent.status,
     amountCents: intent.amount,
     currency: intent.currency,
     livemode: intent.livemode,
