@@ -16,18 +16,15 @@ type Look = Partial<Pick<Extract<PaperRow, { kind: 'text' }>, 'scale' | 'bold' |
 
 const RULE: PaperRow = { kind: 'rule' };
 const SPACE: PaperRow = { kind: 'space' };
+const LARGE: Look = { scale: 3, bold: true, centred: true };
 
-/** Returns the rows of a kitchen ticket: token and window can be read from two metres, and each portion is separate. */
+/** Returns the rows of a kitchen ticket, on which each portion is separate. */
 export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
   const set = (text: string, look: Look = {}, indent = 0) => rowsOf(text, columns, look, indent);
-  const { shopName, token, day, from, until, customerName, orderedAt, portions, cancelled, count, duplicate } = ticket;
+  const { shopName, customerName, orderedAt, portions, cancelled, count, duplicate } = ticket;
   return [
-    ...(duplicate ? [...set(t.duplicate(), { bold: true, centred: true, scale: 2 }), SPACE] : []),
-    ...set(token, { scale: 3, bold: true, centred: true }),
-    SPACE,
-    ...(day ? set(day, { scale: 2, bold: true, centred: true }) : []),
-    ...set(from, { scale: 3, bold: true, centred: true }),
-    ...set(t.until(until), { centred: true }),
+    ...(duplicate ? [...set(t.duplicate(), { ...LARGE, scale: 2 }), SPACE] : []),
+    ...headRows(ticket, columns),
     ...portions.flatMap((portion) => [RULE, ...portionRows(portion, set)]),
     ...(cancelled.length > 0 ? [RULE, ...cancelledRows(ticket, columns)] : []),
     RULE,
@@ -55,25 +52,19 @@ export function correctionRows(ticket: KitchenTicket, columns: Columns): PaperRo
   ]);
 }
 
-function recallRows(
-  heading: string,
-  { shopName, token, day, from, until }: KitchenTicket,
-  columns: Columns,
-  rows: readonly PaperRow[],
-): PaperRow[] {
-  const large = { scale: 3, bold: true, centred: true } as const;
+function recallRows(heading: string, ticket: KitchenTicket, columns: Columns, rows: readonly PaperRow[]): PaperRow[] {
+  const shopName = rowsOf(ticket.shopName, columns);
+  return [...rowsOf(heading, columns, LARGE), SPACE, ...headRows(ticket, columns), RULE, ...rows, RULE, ...shopName];
+}
+
+/** Token and window, which can be read from two metres. */
+function headRows({ token, day, from, until }: KitchenTicket, columns: Columns): PaperRow[] {
   return [
-    ...rowsOf(heading, columns, large),
+    ...rowsOf(token, columns, LARGE),
     SPACE,
-    ...rowsOf(token, columns, large),
-    SPACE,
-    ...(day ? rowsOf(day, columns, { ...large, scale: 2 }) : []),
-    ...rowsOf(from, columns, large),
+    ...(day ? rowsOf(day, columns, { ...LARGE, scale: 2 }) : []),
+    ...rowsOf(from, columns, LARGE),
     ...rowsOf(t.until(until), columns, { centred: true }),
-    RULE,
-    ...rows,
-    RULE,
-    ...rowsOf(shopName, columns),
   ];
 }
 
@@ -88,7 +79,7 @@ function cancelledRows({ cancelled }: KitchenTicket, columns: Columns): PaperRow
 /** Returns the rows with the code that a person at the printer types to claim it for their shop. */
 export function codeRows(code: string, shopName: string, columns: Columns): PaperRow[] {
   return [
-    ...rowsOf(`${code.slice(0, 3)} ${code.slice(3)}`, columns, { scale: 3, bold: true, centred: true }),
+    ...rowsOf(`${code.slice(0, 3)} ${code.slice(3)}`, columns, LARGE),
     SPACE,
     ...rowsOf(t.enterCode(shopName), columns),
     ...rowsOf(t.unexpected(), columns),
@@ -97,7 +88,7 @@ export function codeRows(code: string, shopName: string, columns: Columns): Pape
 
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [
-    ...rowsOf(t.trial(), columns, { scale: 3, bold: true, centred: true }),
+    ...rowsOf(t.trial(), columns, LARGE),
     SPACE,
     ...rowsOf(shopName, columns, { centred: true }),
     ...rowsOf(printerName, columns, { centred: true, bold: true }),
@@ -126,14 +117,8 @@ function portionRows(
 /** Wraps a text into rows that fit; rows after the first are indented by `indent` characters. */
 function rowsOf(text: string, columns: Columns, look: Look = {}, indent = 0): PaperRow[] {
   const { scale = 1, bold = false, centred = false, inverse = false } = look;
-  return wrapped(printable(text), Math.floor(columns / scale), indent).map((row) => ({
-    kind: 'text',
-    text: row,
-    scale,
-    bold,
-    centred,
-    inverse,
-  }));
+  const rows = wrapped(printable(text), Math.floor(columns / scale), indent);
+  return rows.map((row) => ({ kind: 'text', text: row, scale, bold, centred, inverse }));
 }
 
 /** Wraps words into rows of at most `width` characters; a word that is longer than a row is broken. */
