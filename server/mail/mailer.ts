@@ -1,3 +1,11 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock';
+import { makeFolder } from '../folder';
+import * as t from './mail.texts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -25,8 +33,78 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sender in From and Reply-To. */
-export interface Sender {
+interface MailSettings {
+  smtpUrl?: string;
+  dataDir: string;
+  supportEmail: string;
+  clock: Clock;
+}
+
+/**
+ * Sends mails by SMTP when a server is configured; otherwise writes them as files into the data folder and logs their
+ * links (specification 10.1).
+ */
+export function createMailer(settings: MailSettings, log: (line: string) => void): Mailer {
+  const { smtpUrl, dataDir, supportEmail, clock } = settings;
+  const from = { name: t.house(), address: supportEmail };
+  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, log);
+}
+
+interface Sender {
   name: string;
   address: string;
+}
+
+/** Sends by SMTP with timeouts, so that a silent server fails one attempt of a job instead of blocking a worker. */
+function smtpMailer(url: string, from: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(envelope(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Writes each mail as an `.eml` file, whose name sorts by time, and logs its links, for demos without a mail server.
+ */
+function fileMailer(folder: string, from: Sender, clock: Clock, log: (line: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(envelope(mail, from));
+      makeFolder(folder);
+      const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
+      // The file is first written with a hidden name, so that a program watching the folder never reads an incomplete
+      // mail.
+      const draft = join(folder, `.${name}`);
+      await writeFile(draft, message as Buffer, { mode: 0o600 });
+      await rename(draft, join(folder, name));
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      log(`Mail « ${mail.subject} » à ${mail.to} : ${join(folder, name)} ${links.join(' ')}`.trimEnd());
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Returns the mail's options for nodemailer, which may not read files or URLs. */
+function envelope({ about, follows, files = [], ...words }: Mail, from: Sender): SendMailOptions {
+  const idOf = (what: string) => `<${what}@${from.address.split('@').at(-1) ?? 'memeprix'}>`;
+  return {
+    ...words,
+    from,
+    ...(about !== undefined && { messageId: idOf(about) }),
+    ...(follows !== undefined && { inReplyTo: idOf(follows), references: [idOf(follows)] }),
+    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

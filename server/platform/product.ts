@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { listen } from '../database/listener';
 import { codeOf } from '../errors';
 import { inLocale } from '../locale';
-import { createMailer } from '../mail/create-mailer';
+import { createMailer } from '../mail/mailer';
 import { pictureBucket } from '../media/picture-bucket';
 import { pictureFolder } from '../media/picture-store';
 import { createPresenceTracker } from '../notifications/board-presence.service';

@@ -22,6 +22,13 @@ export interface PushedBrowser {
   answers: number[];
 }
 
+/** A Web Push subscription, as a browser hands it to the page. */
+export const subscriptionTo = (
+  endpoint: string,
+  auth = 16,
+  p256dh = createECDH('prime256v1').generateKeys('base64url'),
+) => JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
+
 /** A push service on this machine that lets browsers decrypt what they get (RFC 8030, 8291). */
 export async function aPushService() {
   const browsers = new Map<string, (body: Buffer, headers: IncomingHttpHeaders) => number>();

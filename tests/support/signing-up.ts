@@ -1,7 +1,8 @@
 import { beforeEach, expect } from 'vitest';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../graphql/generated/customer/password';
 import { createAttemptLimiter } from '../../server/accounts/sign-in/attempt-limiter';
 import { mailsTo, tokenIn } from './mailbox';
-import type { Somebody, Fixtures } from './fixtures';
+import { graphql, type Somebody, type Fixtures } from './fixtures';
 
 type Where = Pick<Fixtures, 'base' | 'dataDir'>;
 
@@ -55,4 +56,15 @@ export async function activate(fixtures: Where, email: string, mails = 1) {
 export async function activated(fixtures: Where, email: string): Promise<void> {
   await register(fixtures, email);
   await activate(fixtures, email);
+}
+
+/** Asks for a link to choose another password; answers its token. */
+export async function resetToken(fixtures: Where, email: string): Promise<string> {
+  await graphql(fixtures, null, RequestPasswordResetDocument, { email });
+  const [mail] = await mailsTo(fixtures.dataDir, email, 1, /nouveau mot de passe/);
+  return tokenIn(mail, '/motdepasse/');
+}
+
+export async function resetPassword(fixtures: Where, token: string, password: string) {
+  return (await graphql(fixtures, null, ResetPasswordDocument, { input: { token, password } })).resetPassword;
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/sign-in/attempt-limiter';
 import { ownFixtures } from '../../support/own-fixtures';
-import { mailsTo, tokenIn } from '../../support/mailbox';
 import { rest } from '../../support/rest';
 import { areAlike, timed } from '../../support/timing-comparison';
-import { activated, NEW_PASSWORD } from '../../support/signing-up';
+import { activated, NEW_PASSWORD, resetPassword, resetToken } from '../../support/signing-up';
 import { byHand, eachTrial, trials, trialsTimeout } from '../../support/trials';
 import { aCustomer, aShop, graphql } from '../../support/fixtures';
 
@@ -114,14 +112,6 @@ describe('account enumeration', () => {
 });
 
 describe('password reset link', () => {
-  async function linkFor(email: string): Promise<string> {
-    unlimited();
-    await graphql(fixtures, null, RequestPasswordResetDocument, { email });
-    const mails = await mailsTo(fixtures.dataDir, email, 2);
-    const mail = mails.at(-1);
-    return tokenIn(mail, '/motdepasse/');
-  }
-
   test(
     'a password reset link followed ten times at once sets one password and ends all earlier sessions',
     { timeout: trialsTimeout(1) },
@@ -131,11 +121,11 @@ describe('password reset link', () => {
         const email = someone();
         await activated(fixtures, email);
         const { body } = await rest(fixtures, 'POST', '/api/user/login', { body: { email, password: NEW_PASSWORD } });
-        const token = await linkFor(email);
+        unlimited();
+        const token = await resetToken(fixtures, email);
         const words = await Promise.all(
           Array.from({ length: 10 }, async (_, at) => {
-            const input = { token, password: `Fournil!20${10 + at}` };
-            return (await graphql(fixtures, null, ResetPasswordDocument, { input })).resetPassword.__typename;
+            return (await resetPassword(fixtures, token, `Fournil!20${10 + at}`)).__typename;
           }),
         );
         expect(words.filter((word) => word === 'Done')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { LoginCustomerDocument } from '../../../graphql/generated/customer/login
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { ownFixtures } from '../../support/own-fixtures';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, payByCard, placeOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
@@ -16,8 +16,7 @@ const remove = async (token: string | null) => (await graphql(fixtures, token, R
 
 async function checkout(customer: Somebody): Promise<string> {
   await addToCart(fixtures, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
-  return (await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).clientSecret;
+  return (await beginCheckout(fixtures, customer, shop.id)).clientSecret;
 }
 
 test('deleting an account removes the customer’s personal data and review and keeps the order’s amounts', async () => {

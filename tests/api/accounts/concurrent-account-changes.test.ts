@@ -5,14 +5,12 @@ import {
   SaveMailPreferenceDocument,
   SaveProfileDocument,
 } from '../../../graphql/generated/customer/account';
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { ownFixtures } from '../../support/own-fixtures';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { mailsTo, tokenIn } from '../../support/mailbox';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { login, withUnspentTries } from '../../support/signing-up';
+import { login, resetPassword, resetToken, withUnspentTries } from '../../support/signing-up';
 import { aCustomer, anItem, aShop, graphql, PASSWORD, type Somebody } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
@@ -40,12 +38,9 @@ const accountOf = async ({ id }: Somebody) => (await fixtures.sql('select * from
 
 test('a password set through a reset link wins over a concurrent change with the old password', async () => {
   const customer = await aCustomer(fixtures);
-  await graphql(fixtures, null, RequestPasswordResetDocument, { email: customer.email });
-  const [mail] = await mailsTo(fixtures.dataDir, customer.email);
-  const token = tokenIn(mail, '/motdepasse/');
-  const input = { token, password: 'Victime!2027' };
+  const token = await resetToken(fixtures, customer.email);
   const answers = await queuedForRowLock<Answer>(fixtures, rowOf(customer), [
-    async () => (await graphql(fixtures, null, ResetPasswordDocument, { input })).resetPassword,
+    () => resetPassword(fixtures, token, 'Victime!2027'),
     () => change(customer, 'Intrus!2027'),
   ]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);

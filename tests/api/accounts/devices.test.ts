@@ -1,7 +1,8 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ChangePasswordDocument, SignOutEverywhereDocument } from '../../../graphql/generated/customer/account';
 import { ownFixtures } from '../../support/own-fixtures';
+import { subscriptionTo as subscription } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { aCustomer, aShop, graphql, PASSWORD, type Somebody } from '../../support/fixtures';
 
@@ -16,9 +17,6 @@ const devicesOf = async ({ id }: Somebody) =>
     'select * from device where account_id = $1 order by last_login_at, id',
     id,
   );
-
-const subscription = (endpoint: string, auth = 16, p256dh = createECDH('prime256v1').generateKeys('base64url')) =>
-  JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
 
 test('registering a device again updates its row and stores the fields that the specification’s clients send', async () => {
   const customer = await aCustomer(fixtures);

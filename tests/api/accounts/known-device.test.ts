@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
 import { ownFixtures } from '../../support/own-fixtures';
-import { mailsTo, tokenIn } from '../../support/mailbox';
-import { activated, NEW_PASSWORD, withUnspentTries } from '../../support/signing-up';
+import { activated, NEW_PASSWORD, resetPassword, resetToken, withUnspentTries } from '../../support/signing-up';
 import { aShop, graphql } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
@@ -56,11 +54,8 @@ test('a password reset link makes the device known, so that sign-in works while 
   const email = 'mailed@known.test';
   await activated(fixtures, email);
   await strangersTry(`CUSTOMER ${email}`);
-  await graphql(fixtures, null, RequestPasswordResetDocument, { email });
-  const token = (await mailsTo(fixtures.dataDir, email, 2)).map((mail) => tokenIn(mail, '/motdepasse/')).at(-1) ?? '';
-  const input = { token, password: 'Fournil!2027' };
-  const { resetPassword } = await graphql(fixtures, null, ResetPasswordDocument, { input });
-  const device = resetPassword.__typename === 'Done' ? resetPassword.device : null;
+  const done = await resetPassword(fixtures, await resetToken(fixtures, email), 'Fournil!2027');
+  const device = done.__typename === 'Done' ? done.device : null;
   expect(await login(email, null, 'Fournil!2027')).toMatchObject({ __typename: 'TooManyTries' });
   expect(await login(email, device, 'Fournil!2027')).toMatchObject({ __typename: 'Session' });
 });

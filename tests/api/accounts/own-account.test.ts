@@ -7,41 +7,40 @@ import {
   SaveProfileDocument,
   SignOutEverywhereDocument,
 } from '../../../graphql/generated/customer/account';
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
-import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import { createServices } from '../../../server/platform/context';
+import { mailsIn, mailsTo } from '../../support/mailbox';
 import {
   activated,
   login as loginTo,
   NEW_PASSWORD as PASSWORD,
-  register as registerIn,
+  register,
+  resetPassword,
+  resetToken,
   sessionOf,
   withUnspentTries,
 } from '../../support/signing-up';
-import { graphql } from '../../support/fixtures';
+import { aCustomer, aShop, graphql } from '../../support/fixtures';
 import { test, fixtures } from '../../support/fixtures-test';
 
 const someone = () => `${randomUUID()}@clients.test`;
 
 withUnspentTries(() => fixtures);
 
-const register = (email: string) => registerIn(fixtures, email);
 const login = (email: string, password = PASSWORD) => loginTo(fixtures, email, password);
 const rows = async (email: string) => fixtures.sql('select * from account where email = $1', email);
 
 describe('password reset', () => {
   const ask = (email: string) => graphql(fixtures, null, RequestPasswordResetDocument, { email });
-  const reset = async (token: string, password: string) =>
-    (await graphql(fixtures, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
+  const reset = async (token: string, password: string) => (await resetPassword(fixtures, token, password)).__typename;
 
   test('a password reset works once, signs out every device and is confirmed by mail', async () => {
     const email = someone();
     await activated(fixtures, email);
     const session = await sessionOf(fixtures, email);
-    await ask(email);
-    const [, mail] = await mailsTo(fixtures.dataDir, email, 2);
-    const token = tokenIn(mail, '/motdepasse/');
+    const token = await resetToken(fixtures, email);
     await expect(reset(token, 'weak')).rejects.toThrow('plus fort');
     expect(await reset(token, 'Nouveau!2027')).toBe('Done');
     expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');
@@ -62,13 +61,22 @@ describe('password reset', () => {
 
   test('a password reset activates an account whose activation link was never followed', async () => {
     const email = someone();
-    await register(email);
-    await ask(email);
-    const mails = await mailsTo(fixtures.dataDir, email, 2);
-    const token = mails.map((mail) => tokenIn(mail, '/motdepasse/')).find(Boolean) ?? '';
-    expect(await reset(token, 'Nouveau!2027')).toBe('Done');
+    await register(fixtures, email);
+    expect(await reset(await resetToken(fixtures, email), 'Nouveau!2027')).toBe('Done');
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
     expect((await login(email)).status).toBe(401);
+  });
+
+  test('a password reset for an address with a customer’s and an owner’s account enqueues a separate mail job for each', async () => {
+    const [{ email }, owner] = [await aCustomer(fixtures), await aShop(fixtures)];
+    await fixtures.sql('update account set email = $1 where id = $2', email, owner.id);
+    const taken: string[] = [];
+    const mailer = { send: async ({ to }: { to: string }) => void taken.push(to), close: () => undefined };
+    const { accountMails } = createServices({ ...fixtures.product.parts, mailer });
+    await accountMails.deliver({ kind: 'passwordReset', email, role: null });
+    expect(taken).toEqual([]);
+    const mails = await mailsTo(fixtures.dataDir, email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Choisissez un nouveau mot de passe'));
   });
 });
 

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
-import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { ownFixtures } from '../../support/own-fixtures';
-import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import { mailsIn, mailsTo, type ReceivedMail, tokenIn } from '../../support/mailbox';
 import {
   activated,
   login as loginTo,
   NEW_PASSWORD as PASSWORD,
   post as postTo,
   register as registerIn,
+  resetPassword,
+  resetToken,
   withUnspentTries,
 } from '../../support/signing-up';
 import { graphql } from '../../support/fixtures';
@@ -33,6 +34,8 @@ async function signedUp() {
   return { email, mail, token: tokenIn(mail, '/activate/') };
 }
 const activate = async (token: string) => (await post('user/activate', { token })).status;
+/** Follows the activation link of a mail. */
+const follow = (mail: ReceivedMail | undefined) => activate(tokenIn(mail, '/activate/'));
 const rows = async (email: string) => fixtures.sql('select * from account where email = $1', email);
 
 describe('customer sign-up', () => {
@@ -98,8 +101,6 @@ describe('customer sign-up', () => {
     ['a password without special character', { password: 'Levain2027' }, 'Choisissez un mot de passe plus fort'],
     ['refused terms', { terms: false }, "Veuillez accepter les conditions d'utilisation."],
     ['no address', { email: 'camille' }, 'Indiquez une adresse e-mail complète'],
-    ['two addresses', { email: 'a@b.fr,c@d.fr' }, 'Indiquez une adresse e-mail complète'],
-    ['a second header', { email: 'a@b.fr\r\nBcc: c@d.fr' }, 'Indiquez une adresse e-mail complète'],
     ['no name', { name: '   ' }, 'Indiquez votre nom.'],
     ['a control character in the name', { name: 'Camille \u0007x' }, 'contient des caractères interdits'],
     ['a number nobody can call', { phoneNumber: '12' }, 'Indiquez un numéro complet'],
@@ -178,9 +179,7 @@ describe('activation link', () => {
 
   test('an activation token cannot set a password', async () => {
     const { token } = await signedUp();
-    const input = { token, password: 'Stolen!2027' };
-    const { resetPassword } = await graphql(fixtures, null, ResetPasswordDocument, { input });
-    expect(resetPassword.__typename).toBe('LinkInvalid');
+    expect((await resetPassword(fixtures, token, 'Stolen!2027')).__typename).toBe('LinkInvalid');
     expect(await activate(token)).toBe(200);
   });
 
@@ -196,4 +195,68 @@ describe('activation link', () => {
     expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
     expect(mailsIn(fixtures.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
   });
+});
+
+const SECOND = { name: 'Sacha Petit', password: 'Second!2027', phoneNumber: '07 00 00 00 07' };
+
+/** The sign-ups at an address that are still known of. */
+const waiting = (email: string) =>
+  fixtures.sql('select sign_up.name from sign_up join account on account.id = account_id where email = $1', email);
+
+/** Two sign-ups at one address, each with its mail, of which each may have been a stranger's. */
+async function twice() {
+  const email = someone();
+  await register(email);
+  await mailsTo(fixtures.dataDir, email);
+  await register(email, SECOND);
+  const [first, second] = await mailsTo(fixtures.dataDir, email, 2);
+  return { email, first, second };
+}
+
+test.each([
+  ['first', PASSWORD, { name: 'Camille Durand', phone: '06 12 34 56 78' }, SECOND.password],
+  ['second', SECOND.password, { name: SECOND.name, phone: SECOND.phoneNumber }, PASSWORD],
+] as const)(
+  'the %s activation link of two sign-ups opens the account with its own details and invalidates the other link',
+  async (which, right, details, wrong) => {
+    const { email, ...mails } = await twice();
+    expect(await follow(mails[which])).toBe(200);
+    expect((await login(email, right)).status).toBe(200);
+    expect((await login(email, wrong)).status).toBe(401);
+    expect(await follow(mails[which === 'first' ? 'second' : 'first'])).toBe(400);
+    expect((await login(email, right)).status).toBe(200);
+    expect(await fixtures.sql('select name, phone from account where email = $1', email)).toEqual([details]);
+    expect(await waiting(email)).toEqual([]);
+  },
+);
+
+test('requesting the activation link again mails one for each pending sign-up, addressed to its name', async () => {
+  const { email } = await twice();
+  await graphql(fixtures, null, ResendActivationDocument, { email });
+  const [, , ...again] = await mailsTo(fixtures.dataDir, email, 4);
+  const ofFirst = again.find(({ text }) => text.includes('Bonjour Camille Durand,'));
+  expect(again.some(({ text }) => text.includes('Bonjour Sacha Petit,'))).toBe(true);
+  expect(await follow(ofFirst)).toBe(200);
+  expect((await login(email)).status).toBe(200);
+});
+
+test('a password set through a reset link invalidates all pending sign-ups of the address', async () => {
+  const { email, first, second } = await twice();
+  const token = await resetToken(fixtures, email);
+  expect((await resetPassword(fixtures, token, 'Nouveau!2027')).__typename).toBe('Done');
+  expect([await follow(first), await follow(second)]).toEqual([400, 400]);
+  expect(await waiting(email)).toEqual([]);
+  expect((await login(email, 'Nouveau!2027')).status).toBe(200);
+});
+
+test('an activation link without a sign-up row of its own is invalidated by the next sign-up', async () => {
+  const email = someone();
+  await register(email);
+  const [first] = await mailsTo(fixtures.dataDir, email);
+  await fixtures.sql(
+    'update account_link set sign_up_id = null where account_id = (select id from account where email = $1)',
+    email,
+  );
+  await register(email, SECOND);
+  expect(await follow(first)).toBe(400);
 });

@@ -1,39 +1,32 @@
-import { SignJWT } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Role } from '../../../server/accounts/account.entity';
 import { ownFixtures } from '../../support/own-fixtures';
 import { announce, listen } from '../../support/subscriptions';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
-import { anId } from '../../support/an-id';
 
-const SECRET = 'a secret the forgers do not know, long enough';
-
-const fixtures = await ownFixtures({ JWT_SECRET: SECRET });
+const fixtures = await ownFixtures();
 const shop = await aShop(fixtures);
 const customer = await aCustomer(fixtures);
 
 /** What a token opens: over GraphQL, over REST, and whom it proves. */
-async function opens(token: string, query = '{ myOrders { id } }') {
+async function opens(token: string) {
   const { viewer } = await graphql(fixtures, token, '{ viewer { id } }');
-  const rest = await fetch(`${fixtures.base}/api/orders/user/${customer.id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const answered = await graphql(fixtures, token, query).then(
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${fixtures.base}/api/orders/user/${customer.id}`, { headers });
+  const answered = await graphql(fixtures, token, '{ myOrders { id } }').then(
     () => 'allowed',
     (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1],
   );
-  return [answered, rest.status, viewer];
+  return [answered, status, viewer];
 }
-const NOTHING = ['UNAUTHENTICATED', 401, null];
-const tokens = () => fixtures.product.parts.tokens;
 
 test('raising the account’s token version invalidates every session token at once', async () => {
   const leaving = await aCustomer(fixtures);
   expect(await opens(leaving.token)).toEqual(['allowed', 403, { id: leaving.id }]);
   await fixtures.sql('update account set token_version = token_version + 1 where id = $1', leaving.id);
-  expect(await opens(leaving.token)).toEqual(NOTHING);
-  const renewed = tokens().issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
+  expect(await opens(leaving.token)).toEqual(['UNAUTHENTICATED', 401, null]);
+  const renewed = fixtures.product.parts.tokens.issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
   expect(await opens(renewed)).toEqual(['allowed', 403, { id: leaving.id }]);
 });
 
@@ -57,62 +50,23 @@ test('an open subscription is closed with code 4403 as soon as its account is si
   await again.close();
 });
 
-describe('invalid session tokens', () => {
-  test('a session token of an unknown account or with the wrong role opens nothing', async () => {
-    expect(await opens(tokens().issue({ id: anId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
-    expect(await opens(tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
-    expect(await opens(tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
-  });
+test.each(['Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', ''])(
+  'the Authorization header « %s » opens nothing private and still allows public requests',
+  async (authorization) => {
+    const call = (path: string) => fetch(`${fixtures.base}${path}`, { headers: { authorization } });
+    expect((await call(`/api/items/${shop.id}`)).status).toBe(200);
+    expect((await call(`/api/orders/user/${customer.id}`)).status).toBe(401);
+  },
+);
 
-  test('a session token with a wrong signature, issuer, audience or date opens nothing', async () => {
-    const now = Math.floor(fixtures.product.clock.now().getTime() / 1000);
-    const forge = (claims: object, secret = SECRET) =>
-      new SignJWT({
-        iss: 'memeprix',
-        aud: 'owner',
-        sub: shop.id,
-        id: shop.id,
-        role: 'owner',
-        tv: 0,
-        iat: now,
-        exp: now + 3600,
-        ...claims,
-      })
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode(secret));
-    expect(await opens(await forge({}), '{ boardOrders { id } }')).toEqual(['allowed', 403, { id: shop.id }]);
-    const forged = [
-      forge({}, 'guessed'),
-      forge({ exp: undefined }),
-      forge({ iat: now + 60 }),
-      forge({ aud: 'admin' }),
-      forge({ iss: 'x' }),
-      forge({ exp: now - 60 }),
-    ];
-    for (const token of await Promise.all(forged))
-      expect(await opens(token, '{ boardOrders { id } }')).toEqual(NOTHING);
-  });
-
-  test.each(['Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', ''])(
-    'the Authorization header « %s » opens nothing private and still allows public requests',
-    async (authorization) => {
-      const call = (path: string) => fetch(`${fixtures.base}${path}`, { headers: { authorization } });
-      expect((await call(`/api/items/${shop.id}`)).status).toBe(200);
-      expect((await call(`/api/orders/user/${customer.id}`)).status).toBe(401);
-    },
-  );
-});
-
-describe('GraphQL over WebSocket', () => {
-  test.each([
-    ['a query', '{ now }', 'BAD_USER_INPUT'],
-    ['a mutation', 'mutation { markOrdersSeen(orderIds: []) }', 'BAD_USER_INPUT'],
-    ['a question about the schema', '{ __schema { types { name } } }', 'BAD_USER_INPUT'],
-    ['what the schema does not know', 'subscription { everything }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('the WebSocket refuses %s with an error code', async (_what, query, code) => {
-    const stream = listen(fixtures, shop.token, query);
-    await eventually('an answer', async () => stream.heard.length > 0);
-    expect(stream.heard).toEqual([code]);
-    await stream.close();
-  });
+test.each([
+  ['a query', '{ now }', 'BAD_USER_INPUT'],
+  ['a mutation', 'mutation { markOrdersSeen(orderIds: []) }', 'BAD_USER_INPUT'],
+  ['a question about the schema', '{ __schema { types { name } } }', 'BAD_USER_INPUT'],
+  ['what the schema does not know', 'subscription { everything }', 'GRAPHQL_VALIDATION_FAILED'],
+])('the WebSocket refuses %s with an error code', async (_what, query, code) => {
+  const stream = listen(fixtures, shop.token, query);
+  await eventually('an answer', async () => stream.heard.length > 0);
+  expect(stream.heard).toEqual([code]);
+  await stream.close();
 });

@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OwnPrintersDocument, TestPrinterDocument } from '../../../graphql/generated/owner/printers';
@@ -8,6 +7,7 @@ import { freshDatabase } from '../../support/database';
 import { addPrinter } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
+import { subscriptionTo as subscription } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import {
   aCustomer,
@@ -76,14 +76,6 @@ const targets = () =>
       'fcm.googleapis.com.evil.test',
     );
 
-const subscription = (endpoint: string) =>
-  JSON.stringify({
-    endpoint,
-    keys: {
-      p256dh: createECDH('prime256v1').generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  });
 const send = (method: string, path: string, { token }: Somebody, body: object) =>
   rest(fixtures, method, `/api/${path}`, { token, body });
 const forgedToken = (url: string) =>

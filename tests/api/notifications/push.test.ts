@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { enqueue, type Jobs } from '../../../server/queue';
 import { webPushSender } from '../../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../../server/secrets';
-import { freshDatabase } from '../../support/database';
+import { hurryJobs, jobsDone } from '../../support/jobs';
 import { eventually } from '../../support/ordering';
+import { ownFixtures } from '../../support/own-fixtures';
 import { aPushService, type PushedBrowser, signedBy } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { eachTrial, trialsTimeout } from '../../support/trials';
-import { aCustomer, aShop, createFixtures, type Somebody, type Fixtures } from '../../support/fixtures';
+import { aCustomer, type Somebody } from '../../support/fixtures';
 
 const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = freshSecrets();
 const vapid = { publicKey, privateKey };
 const HOUR_SECONDS = 3600;
-let service: Awaited<ReturnType<typeof aPushService>>;
-let fixtures: Fixtures;
+const service = await aPushService();
+afterAll(() => service.close());
+const settings = { LOG_LEVEL: 'silent', SUPPORT_EMAIL: 'aide@memeprix.test' };
+const fixtures = await ownFixtures(settings, { vapid, pushStandIn: service.standIn });
 let customer: Somebody;
 let browser: PushedBrowser;
 
-beforeAll(async () => {
-  service = await aPushService();
-  const settings = { LOG_LEVEL: 'silent', SUPPORT_EMAIL: 'aide@memeprix.test' };
-  fixtures = await createFixtures(await freshDatabase(), settings, { vapid, pushStandIn: service.standIn });
-});
-afterAll(async () => {
-  await fixtures.stop();
-  service.close();
-});
 beforeEach(async () => {
   customer = await aCustomer(fixtures);
   browser = service.aBrowser();
@@ -50,12 +44,7 @@ const notify = (payload: Jobs['push']) =>
 const sql = async (text: string, values: unknown[] = []) =>
   (await fixtures.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const devices = async () => (await sql('select 1 from device where account_id = $1', [customer.id])).length;
-const jobs = async () =>
-  (await sql("select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')")).length;
-const allDone = () => eventually('no push waits', async () => (await jobs()) === 0);
-/** Nobody waits here for the pause between two tries. */
-const tryAgainNow = () =>
-  sql('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null');
+const allDone = () => jobsDone(fixtures, ['push', 'pushMessage']);
 
 test('a push is signed with the server’s VAPID key and encrypted for its browser', async () => {
   await notify(news('signed:1'));
@@ -138,7 +127,7 @@ test('a push is retried later when its push service answers 500 or 429', async (
   });
   expect([browser.received.length, await devices()]).toEqual([0, 1]);
   await eventually('it came', async () => {
-    await tryAgainNow();
+    await hurryJobs(fixtures);
     return browser.received.length === 1;
   });
   await allDone();
@@ -161,7 +150,7 @@ test('a redirect of a push service is not followed and counts as a failure', asy
   await notify(news('elsewhere:1'));
   await eventually('it was tried', async () => service.asked.length > called);
   await eventually('it counts as trouble', async () => {
-    await tryAgainNow();
+    await hurryJobs(fixtures);
     return browser.received.length === 1;
   });
 });
@@ -183,7 +172,7 @@ test('a push older than one hour is dropped', async () => {
   await eventually('it was tried', async () => browser.answers.length === 0);
   await sql("update push_message set created_at = created_at - interval '61 minutes' where event = 'stale:1'");
   await eventually('it is given up', async () => {
-    await tryAgainNow();
+    await hurryJobs(fixtures);
     return (await sql("select done_at from push_message where event = 'stale:1'"))[0]?.['done_at'] !== null;
   });
   expect(browser.received).toEqual([]);
@@ -237,11 +226,4 @@ describe('push endpoints', () => {
     expect(await sender.send(browser.token, { title: 'a', body: 'b', url: '/', tag: 'a' })).toBe('gone');
     expect(browser.received).toEqual([]);
   });
-});
-
-test('pushes to an owner’s devices are addressed by the id of the shop', async () => {
-  const shop = await aShop(fixtures);
-  await register(shop, browser);
-  await notify({ ...news('owner:1'), accountIds: [shop.id] });
-  await eventually('it came', async () => browser.received.length === 1);
 });
