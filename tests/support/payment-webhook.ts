@@ -1,6 +1,19 @@
+import { audit } from '../../server/audit/audit';
 import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, type Fixtures } from './fixtures';
+
+/** Signed so many seconds from now; answers the status. */
+export async function deliverEvent(
+  fixtures: Fixtures,
+  event: object,
+  { secret = fixtures.webhookSecret, seconds = 0, base = fixtures.base } = {},
+) {
+  const body = JSON.stringify(event);
+  const at = new Date(fixtures.product.clock.now().getTime() + seconds * 1000);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signatureHeader(body, secret, at) };
+  return (await fetch(`${base}/api/stripe/webhook`, { method: 'POST', headers, body })).status;
+}
 
 /** A shop with payments, and signed webhook events about them as the provider sends them. */
 export async function aPaymentWebhook(fixtures: Fixtures) {
@@ -25,17 +38,7 @@ export async function aPaymentWebhook(fixtures: Fixtures) {
       data: { object },
       ...more,
     }),
-    /** Signed so many seconds from now; answers the status. */
-    async deliver(event: object, { secret = fixtures.webhookSecret, seconds = 0, base = fixtures.base } = {}) {
-      const payload = JSON.stringify(event);
-      const at = new Date(fixtures.product.clock.now().getTime() + seconds * 1000);
-      const response = await fetch(`${base}/api/stripe/webhook`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signatureHeader(payload, secret, at) },
-        body: payload,
-      });
-      return response.status;
-    },
+    deliver: deliverEvent.bind(null, fixtures),
     /** A checkout, paid unless said otherwise, with its intent as the provider spells it. */
     async aPayment({ paid = true } = {}) {
       const customer = await aCustomer(fixtures);
@@ -61,6 +64,13 @@ export async function aPaymentWebhook(fixtures: Fixtures) {
          update booked_window w set booked_units = booked_units - r.units from released r where w.id = r.window_id`,
         [intentId, item],
       ),
+    /** What a check of the audit shows to the operator, so many minutes from now. */
+    async audited(check: string, minutes = 0) {
+      const client = await fixtures.product.pool.connect();
+      const at = new Date(fixtures.product.clock.now().getTime() + minutes * 60_000);
+      const findings = await audit(client, at).finally(() => client.release());
+      return findings.find(({ id }) => id === check)?.rows.map(({ what }) => String(what)) ?? [];
+    },
     /** What became of a payment, in numbers. */
     result: (intentId: string) =>
       rows<{ orders: number; state: string; outcome: string | null; refunds: number; steps: number }>(

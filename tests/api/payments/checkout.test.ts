@@ -4,6 +4,7 @@ import { createServices } from '../../../server/platform/context';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import type { IntentView } from '../../../server/payments/stripe/gateway';
+import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
 import {
   addToCart,
   beginCheckout,
@@ -216,6 +217,31 @@ describe('lines added to the cart during payment', () => {
     expect(placed).toMatchObject({ __typename: 'Order' });
     expect((await cartOf(fixtures, customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
   });
+});
+
+test('all payment provider calls of one checkout share a deadline of at most eight seconds', async () => {
+  const { shop, customer } = await aBuyer(5);
+  const windows = await windowsOf(fixtures, shop.id, customer.token);
+  const { gateway } = fixtures.product.parts;
+  let given: (number | undefined)[] = [];
+  const watched: PaymentGateway = {
+    ...gateway,
+    createIntent: (asked) => (given.push(asked.answerBy), gateway.createIntent(asked)),
+    cancelIntent: (id, answerBy) => (given.push(answerBy), gateway.cancelIntent(id, answerBy)),
+    retrieveIntent: (id, answerBy) => (given.push(answerBy), gateway.retrieveIntent(id, answerBy)),
+  };
+  const { checkouts } = createServices({ ...fixtures.product.parts, gateway: watched });
+  const start = async (startsAt = '') => {
+    given = [];
+    const window = { startsAt: new Date(startsAt) };
+    await checkouts.start(customer.id, { shopId: shop.id, window, statedTotalCents: null });
+    const [answerBy = 0] = given;
+    expect(answerBy).toBeLessThan(performance.now() + 8000);
+    return given.map((one) => one === answerBy);
+  };
+  expect(await start(windows[0])).toEqual([true]);
+  expect(await start(windows[0])).toEqual([true, true]);
+  expect(await start(windows[1])).toEqual([true, true]);
 });
 
 describe('HousekeepingService.endHolds', () => {

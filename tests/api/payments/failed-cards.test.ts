@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
 import { rowsOf, test, fixtures } from '../../support/fixtures-test';
@@ -8,16 +8,14 @@ const REFUSED = '4000000000000002';
 
 let shop: Somebody;
 let itemId: string;
-let windowStartsAt: string;
 test.beforeAll(async () => {
   shop = await aShop(fixtures);
   itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
-  [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
 });
 
 async function begins(customer: Somebody) {
   await addToCart(fixtures, customer, { itemId });
-  return startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  return beginCheckout(fixtures, customer, shop.id);
 }
 
 /** Tries cards, and waits until the provider's news of them were taken. */
@@ -43,9 +41,7 @@ test('the fifth refused card cancels the payment and blocks the customer’s che
     status: 429,
     body: { code: 'RATE_LIMITED', message: 'Trop de cartes refusées à la suite. Réessayez dans une heure.' },
   });
-  await expect(startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).rejects.toThrow(
-    'Trop de cartes refusées',
-  );
+  await expect(beginCheckout(fixtures, customer, shop.id)).rejects.toThrow('Trop de cartes refusées');
   // Of others nobody was counted.
   expect((await begins(await aCustomer(fixtures))).__typename).toBe('Checkout');
 });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { audit } from '../../../server/audit/audit';
 import type { PaymentGateway } from '../../../server/payments/stripe/stripe-gateway';
-import { freshDatabase } from '../../support/database';
 import { aPaymentWebhook } from '../../support/payment-webhook';
-import { createFixtures } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
 
-const fixtures = await createFixtures(await freshDatabase());
-let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-beforeAll(async () => {
-  room = await aPaymentWebhook(fixtures);
-});
-afterAll(() => fixtures.stop());
+const fixtures = await ownFixtures();
+const room = await aPaymentWebhook(fixtures);
 
 /** A refund enqueued for a payment that was made; no worker has carried it out yet. */
 async function aPromise() {
@@ -27,16 +21,7 @@ async function aPromise() {
 }
 const stateOf = async (id: string) =>
   (await room.rows<{ provider_id: string }>('select state, provider_id from refund where id = $1', [id]))[0];
-/** Refunds the audit shows to the operator at this moment. */
-async function shownToOperator(): Promise<string[]> {
-  const client = await fixtures.product.pool.connect();
-  try {
-    const found = (await audit(client, fixtures.product.clock.now())).find(({ id }) => id === 'I1d');
-    return found?.rows.map(({ what }) => String(what)) ?? [];
-  } finally {
-    client.release();
-  }
-}
+const shownToOperator = () => room.audited('I1d');
 const carriedOut = (refundId: string, gateway: Partial<PaymentGateway> = {}) =>
   createServices({
     ...fixtures.product.parts,

@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
 import { stripeGateway } from '../../../server/payments/stripe/stripe-gateway';
-import { seedSandboxAccount } from '../../../server/sandbox/accounts';
 import { freshDatabase } from '../../support/database';
 import { faultyPayments, type FaultPlan } from '../../support/faulty-payments';
 import { randomNumbers } from '../../support/random-numbers';
-import { aReceiver, BAKERY } from '../../support/payment-sandbox';
+import { aReceiver, intentRequest, seedBakery } from '../../support/payment-sandbox';
 
 // The tests of chaos are worth as much as the faults they meet: each is seen here alone.
 
@@ -20,7 +19,7 @@ async function payments(plan: FaultPlan) {
   const databaseUrl = await freshDatabase();
   const receiver = await aReceiver();
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  await seedSandboxAccount(pool, { id: BAKERY, email: 'a@b.test', chargesEnabled: true, createdAt: new Date(0) });
+  await seedBakery(pool);
   const service = await faultyPayments({ ...plan, databaseUrl, now: clock.now });
   service.tell([receiver.url]);
   close = async () => {
@@ -32,11 +31,7 @@ async function payments(plan: FaultPlan) {
   return {
     heard: () => receiver.received.map(({ body }) => (JSON.parse(body.toString()) as { id: string }).id),
     attempts: async () => (await pool.query<{ attempts: number }>('select attempts from payment_sandbox.events')).rows,
-    intent: () =>
-      gateway.createIntent({
-        ...{ amountCents: 1279, destination: BAKERY, applicationFeeCents: 29, statementSuffix: 'LE FOURNIL' },
-        ...{ metadata: { checkoutId: 'one', shopId: 'shop' }, idempotencyKey: 'once' },
-      }),
+    intent: () => gateway.createIntent(intentRequest({ idempotencyKey: 'once' })),
   };
 }
 

@@ -1,18 +1,14 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PlaceOrderDocument } from '../../../graphql/generated/customer/payment';
 import { createServices } from '../../../server/platform/context';
 import { rest } from '../../support/rest';
 import { aPaymentWebhook } from '../../support/payment-webhook';
 import { aCustomer, graphql, type Somebody } from '../../support/fixtures';
-import { testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 
 // The provider's own news would come between: they wait.
-const test = testWith({}, { faults: { silent: true } });
-let room: Awaited<ReturnType<typeof aPaymentWebhook>>;
-let other: Awaited<ReturnType<typeof aPaymentWebhook>>;
-test.beforeAll(async () => {
-  [room, other] = [await aPaymentWebhook(fixtures), await aPaymentWebhook(fixtures)];
-});
+const fixtures = await ownFixtures({}, { faults: { silent: true } });
+const [room, other] = [await aPaymentWebhook(fixtures), await aPaymentWebhook(fixtures)];
 
 /** Twenty calls at once, over GraphQL and REST in turns; answers what none of them may say. */
 async function orders(customer: Somebody, shopId: string, intentId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually, payByCard } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/fixtures';
 import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 
@@ -12,11 +12,8 @@ test.beforeAll(async () => {
 });
 
 describe('unpaid holds of guests in one network', () => {
-  const begun = async (who: Somebody) => {
-    const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, who.token);
-    const checkout = { shopId: shop.id, windowStartsAt, totalCents: 679 };
-    return startCheckout(fixtures, who, checkout).catch((error: Error) => ({ clientSecret: error.message }));
-  };
+  const begun = (who: Somebody) =>
+    beginCheckout(fixtures, who, shop.id).catch((error: Error) => ({ clientSecret: error.message }));
   const state = async (who: Somebody) =>
     (await rowsOf<{ state: string }>('select state from checkout where customer_id = $1', [who.id]))[0]?.state;
   /** That many, none of whom has paid; the holds of earlier tests are over. */

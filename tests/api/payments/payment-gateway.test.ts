@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntentRequest } from '../../../server/payments/stripe/gateway';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { stripeGateway } from '../../../server/payments/stripe/stripe-gateway';
+import { reverseTransfer } from '../../../server/payments/stripe/stripe-refunds';
 import { freshDatabase } from '../../support/database';
-import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
+import { aPaymentSandbox, BAKERY, intentRequest as request, KEYS } from '../../support/payment-sandbox';
 
-let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
-
-beforeAll(async () => {
-  sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
-});
+const sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
 afterAll(() => sandbox.close());
 
-const request = (more: Partial<IntentRequest> & { idempotencyKey: string }): IntentRequest => ({
-  amountCents: 1279,
-  destination: BAKERY,
-  applicationFeeCents: 29,
-  statementSuffix: 'LE FOURNIL',
-  metadata: { checkoutId: 'c', shopId: 's' },
-  ...more,
-});
-
-async function aPaidIntent(amountCents: number) {
-  const intent = await sandbox.anIntent(amountCents);
-  await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
-  return intent;
-}
+const refundOf = (intentId: string, amountCents: number, idempotencyKey: string, hoursAgo = 0) =>
+  sandbox.gateway.refund({
+    ...{ intentId, amountCents, idempotencyKey, reason: 'Annulée', fromShop: { serviceChargeCents: 29 } },
+    requestedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
+  });
 
 describe('requests with the same idempotency key', () => {
   test('twenty simultaneous requests with one idempotency key create one payment', async () => {
@@ -59,41 +47,20 @@ describe('requests with the same idempotency key', () => {
   });
 });
 
-describe('the shop’s account at the payment provider', () => {
-  const anAccount = (shopId: string) =>
-    sandbox.gateway.createAccount({ shopId, email: 'new@demo.test', idempotencyKey: `acct:${shopId}` });
-
-  test('a payment to an account that does not exist fails with CONFLICT', async () => {
-    const unknown = sandbox.gateway.createIntent(request({ idempotencyKey: 'nobody', destination: 'acct_nobody' }));
-    await expect(unknown).rejects.toMatchObject({ code: 'CONFLICT' });
-  });
-
-  test('a payment to an account that cannot be charged yet fails with CONFLICT', async () => {
-    const account = await anAccount('s');
-    expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
-    const early = sandbox.gateway.createIntent(request({ idempotencyKey: 'early', destination: account.id }));
-    const message = 'Cette boutique ne peut pas être payée pour le moment.';
-    await expect(early).rejects.toMatchObject({ code: 'CONFLICT', message });
-  });
-
-  test('createAccount called three times at once creates one account', async () => {
-    const accounts = await Promise.all([anAccount('t'), anAccount('t'), anAccount('t')]);
-    expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
-  });
-
-  test('retrieveAccount fails with NOT_FOUND for an unknown account', async () => {
-    await expect(sandbox.gateway.retrieveAccount('acct_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
+test('a payment to an account that does not exist or cannot be charged yet fails with CONFLICT', async () => {
+  const unknown = sandbox.gateway.createIntent(request({ idempotencyKey: 'nobody', destination: 'acct_nobody' }));
+  await expect(unknown).rejects.toMatchObject({ code: 'CONFLICT' });
+  const owner = { shopId: 's', email: 'new@demo.test', idempotencyKey: 'acct:s' };
+  const account = await sandbox.gateway.createAccount(owner);
+  expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
+  const early = sandbox.gateway.createIntent(request({ idempotencyKey: 'early', destination: account.id }));
+  const message = 'Cette boutique ne peut pas être payée pour le moment.';
+  await expect(early).rejects.toMatchObject({ code: 'CONFLICT', message });
 });
 
 describe('saved cards at the payment gateway', () => {
   const aPayer = (accountId: string) =>
     sandbox.gateway.createPayer({ accountId, idempotencyKey: `payer:${accountId}` });
-
-  test('createPayer called three times at once creates one Stripe customer', async () => {
-    const made = await Promise.all([aPayer('a'), aPayer('a'), aPayer('a')]);
-    expect(new Set(made).size).toBe(1);
-  });
 
   test('a card is saved when it has paid, not when it was declined, and pays for its own customer only', async () => {
     const { gateway, stripe } = sandbox;
@@ -129,14 +96,8 @@ describe('saved cards at the payment gateway', () => {
 });
 
 describe('refunds at the payment gateway', () => {
-  const refundOf = (intentId: string, amountCents: number, idempotencyKey: string, hoursAgo = 0) =>
-    sandbox.gateway.refund({
-      ...{ intentId, amountCents, idempotencyKey, reason: 'Annulée', fromShop: { serviceChargeCents: 29 } },
-      requestedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
-    });
-
   test('refunds never exceed the amount paid, in parts or at once', async () => {
-    const { id } = await aPaidIntent(1000);
+    const { id } = await sandbox.aPaidIntent(1000);
     const refund = (cents: number, key: string) => refundOf(id, cents, `${id}:${key}`);
     const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, String(n))));
 
@@ -149,7 +110,7 @@ describe('refunds at the payment gateway', () => {
   });
 
   test('refunds that return the platform’s fee return it in proportion', async () => {
-    const { id } = await aPaidIntent(1329);
+    const { id } = await sandbox.aPaidIntent(1329);
     const feeBackAfter = async (amount: number) => {
       const asked = { payment_intent: id, amount, refund_application_fee: true, expand: ['charge'] };
       const { charge } = await sandbox.stripe.refunds.create(asked);
@@ -163,7 +124,7 @@ describe('refunds at the payment gateway', () => {
   test.each([1000, 400])(
     'a refund of %i of 1000 cents repeated after its idempotency key expired is the same refund',
     async (cents) => {
-      const { id } = await aPaidIntent(1000);
+      const { id } = await sandbox.aPaidIntent(1000);
       const first = await refundOf(id, cents, `refund:${id}`);
       await sandbox.pool.query('delete from payment_sandbox.idempotency');
       expect(await refundOf(id, cents, `refund:${id}`, 25)).toEqual(first);
@@ -173,13 +134,12 @@ describe('refunds at the payment gateway', () => {
 
   test('refunding a payment intent that is not paid fails', async () => {
     const { id } = await sandbox.anIntent();
-    const early = refundOf(id, 500, `early:${id}`);
-    await expect(early).rejects.toMatchObject({ name: 'Fault' });
+    await expect(refundOf(id, 500, `early:${id}`)).rejects.toMatchObject({ name: 'Fault' });
   });
 });
 
 test('cancelIntent returns a payment that has succeeded instead of cancelling it', async () => {
-  const { id } = await aPaidIntent(1000);
+  const { id } = await sandbox.aPaidIntent(1000);
   expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ id, status: 'succeeded' });
 });
 
@@ -198,6 +158,71 @@ test('listRecentIntents returns every payment since an instant, over several pag
   expect(made.filter(({ id }) => !listed.has(id))).toEqual([]);
   const later = new Date(sandbox.clock.now().getTime() + 60_000);
   for await (const { id } of sandbox.gateway.listRecentIntents(later)) expect.unreachable(id);
+});
+
+test.each([
+  ['before', 'retrieve'],
+  ['after', 'retrieve'],
+  ['before', 'listReversals'],
+  ['after', 'listReversals'],
+] as const)(
+  'a transfer is reversed once when another process reverses it %s the call of transfers.%s',
+  async (when, method) => {
+    const { id } = await sandbox.aPaidIntent();
+    const request = { intentId: id, amountCents: 1250, idempotencyKey: `dispute:${when}:${method}` };
+    const { transfers } = sandbox.stripe;
+    const original = transfers[method].bind(transfers) as (...args: unknown[]) => Promise<unknown>;
+    const spy = vi.spyOn(transfers, method).mockImplementationOnce((async (...args: unknown[]) => {
+      const answer = when === 'after' ? await original(...args) : null;
+      expect(await sandbox.gateway.reverseTransfer(request)).toBe(1250);
+      return answer ?? original(...args);
+    }) as never);
+    expect(await reverseTransfer(sandbox.stripe, request)).toBe(1250);
+    spy.mockRestore();
+    const { rows } = await sandbox.pool.query(
+      `select (t.data->>'amount_reversed')::int as cents from payment_sandbox.objects t
+       join payment_sandbox.objects c on c.id = t.data->>'source_transaction' where c.data->>'payment_intent' = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ cents: 1250 }]);
+  },
+);
+
+describe('a 500 error of the payment provider', () => {
+  const ITS_OWN = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
+
+  test('a 500 error is replayed for its idempotency key, and retries create exactly one payment', async () => {
+    await sandbox.pool.query(`
+      create function payment_sandbox.fail() returns trigger language plpgsql as $$ begin raise 'down'; end $$;
+      create trigger down before insert on payment_sandbox.objects execute function payment_sandbox.fail()`);
+    const asked = request({ idempotencyKey: 'failed' });
+    await expect(sandbox.gateway.createIntent(asked)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await sandbox.pool.query('drop function payment_sandbox.fail cascade');
+
+    const same = {
+      ...{ amount: 1279, currency: 'eur', allowed_payment_method_types: ['card' as const] },
+      ...{ transfer_data: { destination: BAKERY }, application_fee_amount: 29 },
+      ...{ statement_descriptor_suffix: 'LE FOURNIL', metadata: asked.metadata },
+    };
+    const again = sandbox.stripe.paymentIntents.create(same, { idempotencyKey: 'failed' });
+    await expect(again).rejects.toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } });
+    const answers = await Promise.all([asked, asked, asked].map((one) => sandbox.gateway.createIntent(one)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await sandbox.gateway.createIntent(asked)).id).toBe(answers[0]?.id);
+  });
+
+  test('a refund whose success was hidden by a 500 error is not made twice', async () => {
+    const { id } = await sandbox.aPaidIntent(1000);
+    const idempotencyKey = `refund:hidden ${id}`;
+    const ask = () => refundOf(id, 400, idempotencyKey);
+    const made = await ask();
+    await sandbox.pool.query(
+      `update payment_sandbox.idempotency set status = 500, answer = $2 where key = 'secret:' || $1`,
+      [idempotencyKey, JSON.stringify(ITS_OWN)],
+    );
+    expect(await ask()).toEqual(made);
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: 400 });
+  });
 });
 
 describe('the payment API called from a browser', () => {
@@ -250,4 +275,21 @@ test('a payment provider that cannot be reached is reported as UNAVAILABLE', asy
   const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: () => new URL('http://127.0.0.1:9') });
   const message = 'Le paiement est momentanément indisponible. Réessayez dans un instant.';
   await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({ code: 'UNAVAILABLE', message });
+});
+
+test('calls that share a deadline all fail with UNAVAILABLE once it has passed', async () => {
+  const asked: string[] = [];
+  const silent = createServer((socket) => void socket.once('data', (data) => asked.push(data.toString())));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const base = new URL(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const hanging = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: () => base });
+  const answerBy = performance.now() + 3000;
+  const calls = [
+    () => hanging.createIntent(request({ idempotencyKey: 'key', answerBy })),
+    () => hanging.cancelIntent('pi_1', answerBy),
+    () => hanging.retrieveIntent('pi_1', answerBy),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(asked).toHaveLength(1);
+  silent.close();
 });

@@ -3,11 +3,10 @@ import { answerBankConfirmation, confirmSandboxCard } from '../../../web/custome
 import { freshDatabase } from '../../support/database';
 import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
 
-let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
+const sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
 const { publishableKey } = KEYS;
 
-beforeAll(async () => {
-  sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
+beforeAll(() => {
   // The page and the sandbox share an origin, which Node's fetch does not have.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, sandbox.base), init));

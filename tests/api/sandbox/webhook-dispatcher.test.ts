@@ -24,12 +24,6 @@ async function aSandbox(deliveryDelayMs?: number): Promise<Sandbox> {
   return sandbox;
 }
 
-async function paid(sandbox: Sandbox): Promise<string> {
-  const { id } = await sandbox.anIntent();
-  await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  return id;
-}
-
 const undelivered = async ({ pool }: Sandbox) => {
   const { rows } = await pool.query('select id from payment_sandbox.events where delivered_at is null');
   return rows.length;
@@ -39,7 +33,7 @@ const everythingDelivered = (sandbox: Sandbox) =>
 
 test('a sandbox event is delivered once, with a signature that the gateway verifies', async () => {
   const sandbox = await aSandbox();
-  const id = await paid(sandbox);
+  const { id } = await sandbox.aPaidIntent();
   await everythingDelivered(sandbox);
 
   expect(receiver.types().sort()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
@@ -75,7 +69,7 @@ test('a failing webhook receiver is retried after one second, then two', async (
 
 test('sandbox events left undelivered by a stopped process are delivered by the next one', async () => {
   const first = await aSandbox(60_000);
-  await paid(first);
+  await first.aPaidIntent();
   await first.close();
   running = [];
   expect(receiver.received).toEqual([]);
