@@ -2,30 +2,14 @@ import { expect, test } from 'vitest';
 import { factsIn } from './audit-lines';
 
 test('audit log stores the ids, amounts and flags of a change', () => {
-  expect(
-    factsIn({
-      input: {
-        itemId: 'i1',
-        priceCents: 450,
-        published: true,
-        name: 'Flan',
-        extras: { vatRate: 55, description: 'x' },
-      },
-    }),
-  ).toEqual({ input: { itemId: 'i1', priceCents: 450, published: true } });
-  expect(
-    factsIn({
-      prices: [
-        { itemId: 'i1', priceCents: 1 },
-        { itemId: 'i2', priceCents: null },
-      ],
-    }),
-  ).toEqual({
-    prices: [
-      { itemId: 'i1', priceCents: 1 },
-      { itemId: 'i2', priceCents: null },
-    ],
-  });
+  const input = { itemId: 'i1', priceCents: 450, published: true };
+  const extras = { vatRate: 55, description: 'x' };
+  expect(factsIn({ input: { ...input, name: 'Flan', extras } })).toEqual({ input });
+  const [price, none] = [
+    { itemId: 'i1', priceCents: 1 },
+    { itemId: 'i2', priceCents: null },
+  ];
+  expect(factsIn({ prices: [price, none] })).toEqual({ prices: [price, none] });
   expect(factsIn({ orderIds: ['a', 'b'] })).toEqual({ orderIds: ['a', 'b'] });
 });
 

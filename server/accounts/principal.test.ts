@@ -23,66 +23,51 @@ function verdict(check: () => unknown): string {
 }
 
 describe('access checks on the caller', () => {
-  test.each<[string, Principal, string]>([
-    ['somebody signed in', customer, 'allowed'],
-    ['an owner', owner, 'allowed'],
-    ['anybody', null, 'UNAUTHENTICATED'],
-  ])('a sign-in is required: %s', (_name, principal, expected) => {
-    expect(verdict(() => requireSignedIn(principal))).toBe(expected);
-  });
-
-  test.each<[string, Principal, string]>([
-    ['a customer', customer, 'allowed'],
-    ['an owner', owner, 'allowed'],
-    ['a guest', guest, 'FORBIDDEN'],
-    ['anybody', null, 'UNAUTHENTICATED'],
-  ])('an account is required: %s', (_name, principal, expected) => {
-    expect(verdict(() => requireAccount(principal))).toBe(expected);
-  });
-
-  test.each<[string, Principal, string | undefined, string]>([
-    ['a customer, for himself', customer, undefined, 'allowed'],
-    ['a customer naming himself', customer, 'customer', 'allowed'],
-    ['a customer naming another', customer, 'other customer', 'FORBIDDEN'],
-    ['a customer naming nobody', customer, '', 'FORBIDDEN'],
-    ['an owner, who may order too', owner, 'shop', 'allowed'],
-    ['an owner naming a customer', owner, 'customer', 'FORBIDDEN'],
-    ['a guest, who orders for himself', guest, 'guest', 'allowed'],
-    ['a guest naming a customer', guest, 'customer', 'FORBIDDEN'],
-    ['anybody', null, undefined, 'UNAUTHENTICATED'],
-    ['anybody naming a customer', null, 'customer', 'UNAUTHENTICATED'],
-  ])('a customer is required: %s', (_name, principal, named, expected) => {
-    expect(verdict(() => requireCustomer(principal, named))).toBe(expected);
-  });
-
-  test.each<[string, Principal, string | undefined, string]>([
-    ['the owner', owner, undefined, 'allowed'],
-    ['the owner naming the shop', owner, 'shop', 'allowed'],
-    ['the owner naming another shop', owner, 'other shop', 'FORBIDDEN'],
-    ['another owner', otherOwner, 'shop', 'FORBIDDEN'],
-    ['a customer', customer, undefined, 'FORBIDDEN'],
-    ['a customer naming a shop', customer, 'shop', 'FORBIDDEN'],
-    ['a guest', guest, undefined, 'FORBIDDEN'],
-    ['a customer with the id of a shop', customerNamedLikeShop, 'shop', 'FORBIDDEN'],
-    ['anybody', null, 'shop', 'UNAUTHENTICATED'],
-  ])('the shop’s owner is required: %s', (_name, principal, named, expected) => {
-    expect(verdict(() => ownShopId(principal, named))).toBe(expected);
-  });
-
   const online = { customerId: 'customer', shopId: 'shop' };
   const counter = { customerId: null, shopId: 'shop' };
-  test.each<[string, Principal, typeof online | typeof counter, string]>([
-    ['its customer', customer, online, 'allowed'],
-    ['its shop', owner, online, 'allowed'],
-    ['another customer', otherCustomer, online, 'NOT_FOUND'],
-    ['another shop', otherOwner, online, 'NOT_FOUND'],
-    ['a customer with the id of the shop', customerNamedLikeShop, online, 'NOT_FOUND'],
-    ['anybody', null, online, 'UNAUTHENTICATED'],
-    ['the shop that took it at the counter', owner, counter, 'allowed'],
-    ['a customer, of an order taken at the counter', customer, counter, 'NOT_FOUND'],
-    ['an owner who ordered elsewhere', owner, { customerId: 'shop', shopId: 'other shop' }, 'allowed'],
-  ])('a party to the order is required: %s', (_name, principal, parties, expected) => {
-    expect(verdict(() => requireParty(principal, parties))).toBe(expected);
+  test.each<[required: string, of: string, check: () => unknown, expected: string]>([
+    ['a sign-in', 'somebody signed in', () => requireSignedIn(customer), 'allowed'],
+    ['a sign-in', 'an owner', () => requireSignedIn(owner), 'allowed'],
+    ['a sign-in', 'anybody', () => requireSignedIn(null), 'UNAUTHENTICATED'],
+    ['an account', 'a customer', () => requireAccount(customer), 'allowed'],
+    ['an account', 'an owner', () => requireAccount(owner), 'allowed'],
+    ['an account', 'a guest', () => requireAccount(guest), 'FORBIDDEN'],
+    ['an account', 'anybody', () => requireAccount(null), 'UNAUTHENTICATED'],
+    ['a customer', 'a customer, for himself', () => requireCustomer(customer), 'allowed'],
+    ['a customer', 'a customer naming himself', () => requireCustomer(customer, 'customer'), 'allowed'],
+    ['a customer', 'a customer naming another', () => requireCustomer(customer, 'other customer'), 'FORBIDDEN'],
+    ['a customer', 'a customer naming nobody', () => requireCustomer(customer, ''), 'FORBIDDEN'],
+    ['a customer', 'an owner, who may order too', () => requireCustomer(owner, 'shop'), 'allowed'],
+    ['a customer', 'an owner naming a customer', () => requireCustomer(owner, 'customer'), 'FORBIDDEN'],
+    ['a customer', 'a guest, who orders for himself', () => requireCustomer(guest, 'guest'), 'allowed'],
+    ['a customer', 'a guest naming a customer', () => requireCustomer(guest, 'customer'), 'FORBIDDEN'],
+    ['a customer', 'anybody', () => requireCustomer(null), 'UNAUTHENTICATED'],
+    ['a customer', 'anybody naming a customer', () => requireCustomer(null, 'customer'), 'UNAUTHENTICATED'],
+    ['the shop’s owner', 'the owner', () => ownShopId(owner), 'allowed'],
+    ['the shop’s owner', 'the owner naming the shop', () => ownShopId(owner, 'shop'), 'allowed'],
+    ['the shop’s owner', 'the owner naming another shop', () => ownShopId(owner, 'other shop'), 'FORBIDDEN'],
+    ['the shop’s owner', 'another owner', () => ownShopId(otherOwner, 'shop'), 'FORBIDDEN'],
+    ['the shop’s owner', 'a customer', () => ownShopId(customer), 'FORBIDDEN'],
+    ['the shop’s owner', 'a customer naming a shop', () => ownShopId(customer, 'shop'), 'FORBIDDEN'],
+    ['the shop’s owner', 'a guest', () => ownShopId(guest), 'FORBIDDEN'],
+    ['the shop’s owner', 'a customer with the id of a shop', () => ownShopId(customerNamedLikeShop), 'FORBIDDEN'],
+    ['the shop’s owner', 'anybody', () => ownShopId(null, 'shop'), 'UNAUTHENTICATED'],
+    ['a party to the order', 'its customer', () => requireParty(customer, online), 'allowed'],
+    ['a party to the order', 'its shop', () => requireParty(owner, online), 'allowed'],
+    ['a party to the order', 'another customer', () => requireParty(otherCustomer, online), 'NOT_FOUND'],
+    ['a party to the order', 'another shop', () => requireParty(otherOwner, online), 'NOT_FOUND'],
+    ['a party to the order', 'one named like it', () => requireParty(customerNamedLikeShop, online), 'NOT_FOUND'],
+    ['a party to the order', 'anybody', () => requireParty(null, online), 'UNAUTHENTICATED'],
+    ['a party to the order', 'the shop, of its counter order', () => requireParty(owner, counter), 'allowed'],
+    ['a party to the order', 'a customer, of a counter order', () => requireParty(customer, counter), 'NOT_FOUND'],
+    [
+      'a party to the order',
+      'an owner who ordered elsewhere',
+      () => requireParty(owner, { customerId: 'shop', shopId: 'other shop' }),
+      'allowed',
+    ],
+  ])('%s is required of %s', (_required, _of, check, expected) => {
+    expect(verdict(check)).toBe(expected);
   });
 });
 

@@ -9,31 +9,22 @@ const lines = [
   { id: 'free', quantity: 1, unitCents: 0, refunded: 0 },
 ];
 
+const pieces = (lineId: string, quantity: number) => ({ lineId, quantity });
+
 describe('refund rules', () => {
   test('a refund of pieces amounts to the price paid for them', () => {
-    expect(refundOf(lines, [{ lineId: 'a', quantity: 2 }])).toBe(1300);
-    expect(
-      refundOf(lines, [
-        { lineId: 'b', quantity: 1 },
-        { lineId: 'a', quantity: 1 },
-      ]),
-    ).toBe(770);
+    expect(refundOf(lines, [pieces('a', 2)])).toBe(1300);
+    expect(refundOf(lines, [pieces('b', 1), pieces('a', 1)])).toBe(770);
   });
 
   test.each([
     ['nothing', []],
-    ['more than is left', [{ lineId: 'a', quantity: 3 }]],
-    ['a line of another order', [{ lineId: 'z', quantity: 1 }]],
-    [
-      'a line twice',
-      [
-        { lineId: 'a', quantity: 1 },
-        { lineId: 'a', quantity: 1 },
-      ],
-    ],
-    ['half a piece', [{ lineId: 'a', quantity: 0.5 }]],
-    ['less than nothing', [{ lineId: 'a', quantity: -1 }]],
-    ['what cost nothing', [{ lineId: 'free', quantity: 1 }]],
+    ['more than is left', [pieces('a', 3)]],
+    ['a line of another order', [pieces('z', 1)]],
+    ['a line twice', [pieces('a', 1), pieces('a', 1)]],
+    ['half a piece', [pieces('a', 0.5)]],
+    ['less than nothing', [pieces('a', -1)]],
+    ['what cost nothing', [pieces('free', 1)]],
   ])('a refund of %s is refused', (_what, choices) => {
     expect(refundOf(lines, choices)).toBeNull();
   });
@@ -48,7 +39,7 @@ describe('refund rules', () => {
           const kept = ordered.map((each, index) => ({ id: String(index), refunded: 0, ...each }));
           let given = 0;
           for (const [index, quantity] of wishes) {
-            const cents = refundOf(kept, [{ lineId: String(index), quantity }]);
+            const cents = refundOf(kept, [pieces(String(index), quantity)]);
             if (cents === null) continue;
             given += cents;
             for (const each of kept) if (each.id === String(index)) each.refunded += quantity;

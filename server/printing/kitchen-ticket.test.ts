@@ -1,35 +1,18 @@
+import 'reflect-metadata';
 import { expect, test } from 'vitest';
 import { inLocale } from '../locale';
 import { Allergen } from '../menus/allergens';
-import type { Choices } from '../menus/choices/selections';
+import { type Choices, NO_SELECTIONS } from '../menus/choices/selections';
 import { kitchenTicket, type TicketLine, type TicketOrder } from './kitchen-ticket';
 
-const nothing: Choices = {
-  meats: [],
-  sauces: [],
-  sot: [],
-  supplements: [],
-  toppings: [],
-  fries: null,
-  drink: null,
-  size: null,
-};
+const nothing: Choices = { ...NO_SELECTIONS, supplements: [], toppings: [] };
 const line = (more: Partial<TicketLine>): TicketLine => ({
-  id: 'l-1',
-  name: 'Brownie',
-  quantity: 1,
-  lineCents: 300,
-  choices: nothing,
-  note: '',
-  allergens: [],
-  allergensDeclared: true,
+  ...{ id: 'l-1', name: 'Brownie', quantity: 1, lineCents: 300, choices: nothing, note: '' },
+  ...{ allergens: [], allergensDeclared: true },
   ...more,
 });
 const order = (...lines: TicketLine[]): TicketOrder => ({
-  token: 'K7M4PX',
-  customerName: 'Camille Moreau',
-  source: 'ONLINE',
-  customer: {},
+  ...{ token: 'K7M4PX', customerName: 'Camille Moreau', source: 'ONLINE', customer: {}, lines },
   createdAt: new Date('2026-11-24T10:52:00Z'),
   window: {
     startsAt: new Date('2026-11-24T11:15:00Z'),
@@ -37,7 +20,6 @@ const order = (...lines: TicketLine[]): TicketOrder => ({
     shownFrom: new Date('2026-11-24T03:00:00Z'),
   },
   shop: { name: 'Sami Grill', zone: 'Europe/Paris' },
-  lines,
 });
 const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false, refunds: [] }).portions;
 

@@ -4,14 +4,9 @@ import { printerState, PrinterState, reportedCondition } from './printer-state';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const network = {
-  connection: PrinterConnection.NETWORK,
-  seenAt: ago(9000),
-  failedAt: null,
-  paperOut: false,
-  problem: null,
-};
-const cloud = { connection: PrinterConnection.CLOUD, seenAt: ago(5), failedAt: null, paperOut: false, problem: null };
+const fine = { failedAt: null, paperOut: false, problem: null };
+const network = { ...fine, connection: PrinterConnection.NETWORK, seenAt: ago(9000) };
+const cloud = { ...fine, connection: PrinterConnection.CLOUD, seenAt: ago(5) };
 
 test.each([
   ['just joined', { ...network, seenAt: null }, PrinterState.WAITING],

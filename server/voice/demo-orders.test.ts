@@ -56,14 +56,8 @@ const nameOf = (sayable?: Sayable) => sayable?.itemId.replace(/^.*?: /, '') ?? '
 
 describe('spoken order: quantities', () => {
   test.each([
-    ['deux croissants au beurre', ['2 Croissant au beurre']],
-    ['deux baguettes tradition', ['2 Baguette tradition']],
-    ['une baguette classique et deux pains au chocolat', ['1 Baguette classique', '2 Pain au chocolat']],
     ['deux cookies', ['2 Cookie aux deux chocolats']],
-    ['un cookie aux deux chocolats', ['1 Cookie aux deux chocolats']],
-    ['deux cookies aux deux chocolats', ['2 Cookie aux deux chocolats']],
     ['deux cookies deux chocolats', ['2 Cookie aux deux chocolats']],
-    ['deux chocolats chauds', ['2 Chocolat chaud']],
     ['deux chocolats', ['2 Chocolat chaud']],
     ['trois cookies et deux chocolats chauds', ['3 Cookie aux deux chocolats', '2 Chocolat chaud']],
     ['trois cookies deux chocolats chauds', ['3 Cookie aux deux chocolats', '2 Chocolat chaud']],
@@ -79,16 +73,12 @@ describe('spoken order: quantities', () => {
   });
 
   test.each([
-    ['trois margherita', ['3 Margherita']],
-    ['quatre margheritas', ['4 Margherita']],
     ['trois paninis', ['3 Panini trois fromages']],
     ['un panini trois margherita', ['1 Panini trois fromages', '3 Margherita']],
-    ['deux panini trois fromages', ['2 Panini trois fromages']],
     ['trois fromages', ['1 Panini trois fromages']],
     ['quatre fromages', ['1 Quatre fromages']],
     ['une quatre fromages', ['1 Quatre fromages']],
     ['une 4 fromages', ['1 Quatre fromages']],
-    ['quatre quatre fromages', ['4 Quatre fromages']],
     ['quatre pizzas quatre fromages', ['4 Quatre fromages']],
     ['vingt quatre fromages', ['20 Quatre fromages']],
     ['deux colas zéro', ['2 Cola zéro 33 cl']],

@@ -16,7 +16,7 @@ test.each([
   '@exemple.fr',
   'camille@exemple',
   'camille@exemple..fr',
-  'a@b.fr, c@d.fr',
+  'a@b.fr,c@d.fr',
   'Camille <camille@exemple.fr>',
   'camille@exemple.fr\nBcc: x@y.fr',
   'cam ille@exemple.fr',

@@ -8,22 +8,28 @@ async function passing(tries: number, one: (index: number) => Promise<number | n
   return passed;
 }
 
-test('sign-in attempts are limited to ten a minute per account and address, counted separately for each address', async () => {
+const ofAccount = (index: number) => `account ${index}`;
+const ofAddress = (index: number) => `192.0.2.${index}`;
+const ofNetwork = (index: number) => `2001:db8:1:2::${index}`;
+
+test('sign-in attempts are limited to ten a minute per account and address, counted apart from other addresses and kinds of attempts', async () => {
   const limiter = createAttemptLimiter();
   expect(await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'))).toBe(10);
   expect(await limiter.refuse('login', 'camille', '192.0.2.1')).toBeGreaterThan(0);
   expect(await limiter.refuse('login', 'camille', '192.0.2.2')).toBeNull();
   expect(await limiter.refuse('login', 'noé', '192.0.2.1')).toBeNull();
+  expect(await limiter.refuse('mail', 'camille', '192.0.2.1')).toBeNull();
 });
 
-test('requested mails are limited to six an hour per mailbox, across all requesting addresses', async () => {
+test.each([
+  ['sign-in attempts on one account to 200, across all addresses', 'login', 200, () => 'camille', ofAddress],
+  ['requested mails to six an hour per mailbox, across all addresses', 'mail', 6, () => 'camille', ofAddress],
+  ['requested mails to 120 per address, across all mailboxes', 'mail', 120, ofAccount, () => '192.0.2.1'],
+  ['attempts to guess a mailed link to 60 per address', 'link', 60, ofAccount, () => '192.0.2.1'],
+  ['sign-in attempts to ten for all addresses of an IPv6 /64 network', 'login', 10, () => 'camille', ofNetwork],
+] as const)('attempt limits hold %s', async (_what, attempt, most, account, address) => {
   const limiter = createAttemptLimiter();
-  expect(await passing(20, (index) => limiter.refuse('mail', 'camille', `192.0.2.${index}`))).toBe(6);
-});
-
-test('requested mails are limited to 120 per requesting address, across all mailboxes', async () => {
-  const limiter = createAttemptLimiter();
-  expect(await passing(200, (index) => limiter.refuse('mail', `customer ${index}`, '192.0.2.1'))).toBe(120);
+  expect(await passing(most + 100, (index) => limiter.refuse(attempt, account(index), address(index)))).toBe(most);
 });
 
 test('guest checkout limit of one address is not used up by other addresses or by requested mails', async () => {
@@ -32,17 +38,6 @@ test('guest checkout limit of one address is not used up by other addresses or b
   await passing(200, (index) => limiter.refuse('guest', 'camille', `198.51.100.${index}`));
   expect(await passing(20, () => limiter.refuse('guest', 'camille', '192.0.2.1'))).toBe(12);
   expect(await passing(300, (index) => limiter.refuse('guest', `guest ${index}`, '192.0.2.1'))).toBe(228);
-});
-
-test('attempts to guess a mailed link are limited to 60 per address', async () => {
-  const limiter = createAttemptLimiter();
-  expect(await passing(80, (index) => limiter.refuse('link', `guess ${index}`, '192.0.2.1'))).toBe(60);
-});
-
-test('attempt limits are counted separately for each kind of attempt', async () => {
-  const limiter = createAttemptLimiter();
-  await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'));
-  expect(await limiter.refuse('mail', 'camille', '192.0.2.1')).toBeNull();
 });
 
 test.each([
@@ -55,15 +50,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('networkOf reduces the address %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
-});
-
-test('attempt limits count all addresses of an IPv6 /64 network as one', async () => {
-  const limiter = createAttemptLimiter();
-  expect(await passing(20, (index) => limiter.refuse('login', 'camille', `2001:db8:1:2::${index}`))).toBe(10);
-  expect(await limiter.refuse('login', 'camille', '2001:db8:1:3::1')).toBeNull();
-});
-
-test('sign-in attempts on one account are limited to 200 across all addresses', async () => {
-  const limiter = createAttemptLimiter();
-  expect(await passing(300, (index) => limiter.refuse('login', 'camille', `192.0.2.${index}`))).toBe(200);
 });

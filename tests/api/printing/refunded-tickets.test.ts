@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
+import { jobsDone } from '../../support/jobs';
 import { aShopThatPrints, printsByItself } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { ownFixtures } from '../../support/own-fixtures';
@@ -23,13 +24,7 @@ async function refundOne(orderId: string) {
 }
 const papersOf = (token: string) => kitchen.papers.map(paperText).filter((paper) => paper.includes(token));
 const print = (orderId: string) => rest(fixtures, 'POST', '/api/print', { token: shop.token, body: { orderId } });
-const allPrinted = () =>
-  eventually('no paper waits', async () => {
-    await fixtures.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-    const waiting =
-      "select 1 from graphile_worker.jobs where task_identifier in ('orderPlaced', 'refundTicket', 'print')";
-    return (await fixtures.sql(waiting)).length === 0;
-  });
+const allPrinted = () => jobsDone(fixtures, ['orderPlaced', 'refundTicket', 'print'], { hurry: true });
 
 describe('kitchen ticket after a partial refund', () => {
   test('a kitchen ticket lists the pieces left to make and separately those refunded before printing', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { aShopThatPrints, joinedStar, nextPaper } from '../../support/joined-printers';
+import { hurryJobs, jobsDone } from '../../support/jobs';
 import { cancelMine } from '../../support/order-steps';
 import { eventually } from '../../support/ordering';
 import { ownFixtures } from '../../support/own-fixtures';
@@ -13,16 +14,9 @@ await join(kitchen.address);
 const star = joinedStar(fixtures, (await join()).pollingUrl);
 
 const cancel = (id: string) => cancelMine(fixtures, customer, id);
-/** Nobody waits here for a job's hour. */
-const hurry = () => fixtures.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 const voids = (token: string) =>
   kitchen.papers.map(paperText).filter((paper) => paper.includes('ANNULÉE') && paper.includes(token));
-const allDone = () =>
-  eventually('nothing of a void waits', async () => {
-    await hurry();
-    const waiting = "select 1 from graphile_worker.jobs where task_identifier in ('voidTicket', 'print')";
-    return (await fixtures.sql(waiting)).length === 0;
-  });
+const allDone = () => jobsDone(fixtures, ['voidTicket', 'print'], { hurry: true });
 
 test('cancelling an order prints one void ticket, only on the printers that printed its ticket', async () => {
   const { id, token } = await order();
@@ -46,7 +40,7 @@ test('a void ticket follows a fetched ticket, while a ticket never printed is dr
   await cancel(fetched.id);
   let paper: string | null = null;
   await eventually('there is a void', async () => {
-    await hurry();
+    await hurryJobs(fixtures);
     return (paper = await star.ask()) !== null;
   });
   const { body } = await star.fetch(String(paper));
