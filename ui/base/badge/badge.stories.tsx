@@ -3,10 +3,8 @@ import { Check, Clock } from 'lucide-react';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Badge } from './badge';
 
-const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
+type Story = StoryObj<typeof Badge>;
 
 /** `accent` is for one of its kind on a screen: a count, « Nouveau ». */
 export const Tones: Story = {

@@ -4,14 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Button, type ButtonProps } from './button';
 
-const meta = {
+export default {
   component: Button,
   args: { children: 'Voir le menu', onClick: fn() },
   decorators: [inBox('p-2')],
 } satisfies Meta<typeof Button>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 const withPlus = (
   <>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Card } from './card';
 
-const meta = {
+export default {
   component: Card,
   args: {
     children: (
@@ -15,9 +15,7 @@ const meta = {
   },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof Card>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Card>;
 
 /** Each tone; words that are too long break. */
 export const Tones: Story = {

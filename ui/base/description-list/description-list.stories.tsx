@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge';
 import { TextLink } from '../text-link/text-link';
 import { DescriptionList } from './description-list';
 
-const meta = {
+export default {
   component: DescriptionList,
   args: {
     items: [
@@ -39,9 +39,7 @@ const meta = {
   },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof DescriptionList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DescriptionList>;
 
 /** Read as pairs; details may be more than words, and long ones break. */
 export const Facts: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog';
 
-const meta = {
+export default {
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
@@ -15,9 +15,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConfirmDialog>;
 
 const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 

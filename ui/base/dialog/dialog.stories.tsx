@@ -18,7 +18,7 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-const meta = {
+export default {
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
@@ -30,9 +30,7 @@ const meta = {
   },
   render: (args) => <WithOpener {...args} />,
 } satisfies Meta<typeof Dialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 /** Named by its title, with the buttons in sight. */
 export const Open: Story = {

@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Disclosure } from './disclosure';
 
-const meta = {
+export default {
   component: Disclosure,
   args: { title: 'Articles', aside: '3', children: <p>2 × Croissant, 1 × Baguette tradition</p> },
 } satisfies Meta<typeof Disclosure>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Disclosure>;
 
 /** A press shows it, another hides it. The whole line takes the focus; Enter and the space bar are the browser’s own. */
 export const Closed: Story = {

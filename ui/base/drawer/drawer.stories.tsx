@@ -21,7 +21,7 @@ function WithOpener(props: DrawerProps) {
   );
 }
 
-const meta = {
+export default {
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
@@ -49,9 +49,7 @@ const meta = {
   },
   render: (args) => <WithOpener {...args} />,
 } satisfies Meta<typeof Drawer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Drawer>;
 
 /** Named by its title, its buttons in sight. */
 export const Open: Story = {

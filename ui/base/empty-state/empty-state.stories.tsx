@@ -5,13 +5,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
-const meta = {
+export default {
   component: EmptyState,
   args: { icon: <ShoppingBag />, title: 'Your cart is empty.' },
 } satisfies Meta<typeof EmptyState>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EmptyState>;
 
 const look = fn();
 

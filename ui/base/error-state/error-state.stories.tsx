@@ -4,13 +4,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { LinkButton } from '../link-button/link-button';
 import { ErrorState } from './error-state';
 
-const meta = {
+export default {
   component: ErrorState,
   args: { text: 'La récupération des commerces a échoué. Veuillez réessayer.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorState>;
 
 /** While it is tried again, pressed once is enough. */
 export const CanRetry: Story = {

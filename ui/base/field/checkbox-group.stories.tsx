@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { CheckboxGroup } from './checkbox-group';
 
-const meta = {
+export default {
   component: CheckboxGroup,
   args: {
     label: 'Viandes proposées',
@@ -17,9 +17,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof CheckboxGroup>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxGroup>;
 
 /** Each by itself, by pointer or by the space bar; the second line of an option describes, the first names. */
 export const SomeChosen: Story = {

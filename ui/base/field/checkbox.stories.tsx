@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Checkbox } from './checkbox';
 
-const meta = {
+export default {
   component: Checkbox,
   args: { label: 'Se souvenir de moi', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 /** The words can be pressed too. */
 export const Unchecked: Story = {

@@ -3,14 +3,12 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { DateField, TimeField } from './date-field';
 
-const meta = {
+export default {
   component: DateField,
   args: { label: 'Jour de fermeture', value: '', onChange: fn() },
   render: controlled(DateField, 'value', 'onChange'),
 } satisfies Meta<typeof DateField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DateField>;
 
 /** Whatever the device shows, the value is always written the same way. */
 export const Empty: Story = {

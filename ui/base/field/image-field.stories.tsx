@@ -27,15 +27,13 @@ function Kept(props: ImageFieldProps) {
   return <ImageField {...props} imageUrl={imageUrl} onSelect={select} onRemove={props.onRemove && remove} />;
 }
 
-const meta = {
+export default {
   component: ImageField,
   args: { label: 'Image de l’article', imageUrl: null, onSelect: fn(), onRemove: fn() },
   decorators: [inBox('max-w-sm')],
   render: Kept,
 } satisfies Meta<typeof ImageField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImageField>;
 
 /** Reached by keyboard, or a picture from the desk falls upon it; what was chosen is shown at once. */
 export const Empty: Story = {

@@ -6,14 +6,12 @@ import { NumberField } from './number-field';
 
 const Kept = controlled(NumberField, 'value', 'onChange');
 
-const meta = {
+export default {
   component: NumberField,
   args: { label: 'Prix', value: null, onChange: fn(), fractionDigits: 2, unit: '€' },
   render: Kept,
 } satisfies Meta<typeof NumberField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NumberField>;
 
 /**
  * What cannot be read is no number. When a button beside the field gives one, that stands there instead of what could not

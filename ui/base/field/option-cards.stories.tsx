@@ -6,7 +6,7 @@ import { OptionCards } from './option-cards';
 
 const Kept = controlled(OptionCards, 'value', 'onChange');
 
-const meta = {
+export default {
   component: OptionCards,
   args: {
     label: 'Type de compte',
@@ -29,9 +29,7 @@ const meta = {
   },
   render: Kept,
 } satisfies Meta<typeof OptionCards>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OptionCards>;
 
 /** The whole card can be pressed; arrows move the choice. Named by its first line; the second is its description. */
 export const NothingChosen: Story = {

@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { PasswordField } from './password-field';
 
-const meta = {
+export default {
   component: PasswordField,
   args: { label: 'Mot de passe', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordField>;
 
 /** One looks at what one typed, and hides it again; the eye can be reached by keyboard and does not send the form. */
 export const ShowAndHide: Story = {

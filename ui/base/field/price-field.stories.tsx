@@ -6,14 +6,12 @@ import { PriceField } from './price-field';
 
 const Kept = controlled(PriceField, 'valueCents', 'onChange');
 
-const meta = {
+export default {
   component: PriceField,
   args: { label: 'Prix', valueCents: null, onChange: fn() },
   render: Kept,
 } satisfies Meta<typeof PriceField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceField>;
 
 /** Comma or point are both heard; left, it reads like a price, in whole cents. */
 export const Empty: Story = {

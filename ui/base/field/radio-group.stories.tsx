@@ -5,7 +5,7 @@ import { RadioGroup } from './radio-group';
 
 const Kept = controlled(RadioGroup, 'value', 'onChange');
 
-const meta = {
+export default {
   component: RadioGroup,
   args: {
     label: 'Choix des viandes',
@@ -18,9 +18,7 @@ const meta = {
   },
   render: Kept,
 } satisfies Meta<typeof RadioGroup>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 /** Arrows move the choice, as in every form. */
 export const NothingChosen: Story = {

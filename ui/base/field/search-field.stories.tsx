@@ -5,14 +5,12 @@ import { SearchField } from './search-field';
 
 const Kept = controlled(SearchField, 'value', 'onChange');
 
-const meta = {
+export default {
   component: SearchField,
   args: { label: 'Rechercher un article', value: '', onChange: fn() },
   render: Kept,
 } satisfies Meta<typeof SearchField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchField>;
 
 /**
  * Escape empties it; what stands around it hears only of an Escape in the empty field. Nothing to clear, no cross; the

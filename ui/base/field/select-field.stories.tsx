@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { SelectField } from './select-field';
 
-const meta = {
+export default {
   component: SelectField,
   args: {
     label: 'Type de compte',
@@ -17,9 +17,7 @@ const meta = {
     onChange: fn(),
   },
 } satisfies Meta<typeof SelectField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SelectField>;
 
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

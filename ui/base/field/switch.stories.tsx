@@ -5,15 +5,13 @@ import { Switch } from './switch';
 
 const Kept = controlled(Switch, 'checked', 'onChange');
 
-const meta = {
+export default {
   component: Switch,
   args: { label: 'Publier la boutique', checked: false, onChange: fn() },
   decorators: [inBox('max-w-md')],
   render: Kept,
 } satisfies Meta<typeof Switch>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Switch>;
 
 /** The words can be pressed too, and the space bar takes it back. */
 export const Off: Story = {

@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { TextAreaField } from './text-area-field';
 
-const meta = {
+export default {
   component: TextAreaField,
   args: { label: 'Précisions', hint: '500 caractères au plus.', maxLength: 500, onChange: fn() },
 } satisfies Meta<typeof TextAreaField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextAreaField>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { TextField } from './text-field';
 
-const meta = {
+export default {
   component: TextField,
   args: { label: 'Nom de la boutique', onChange: fn() },
 } satisfies Meta<typeof TextField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 /** Pressing the label leads into the field. */
 export const Empty: Story = {

@@ -4,13 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { IconButton } from './icon-button';
 
-const meta = {
+export default {
   component: IconButton,
   args: { label: 'Fermer', children: <X aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IconButton>;
 
 /** The pointer is told less than the ear, where the eye sees the rest. */
 export const Pressed: Story = {

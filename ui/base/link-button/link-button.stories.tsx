@@ -4,13 +4,11 @@ import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { LinkButton } from './link-button';
 
-const meta = {
+export default {
   component: LinkButton,
   args: { href: '#menu', children: 'Voir le menu' },
 } satisfies Meta<typeof LinkButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkButton>;
 
 /** A link for those who hear it and for the middle mouse button. */
 export const Accent: Story = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Menu } from './menu';
 
-const meta = {
+export default {
   component: Menu,
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
@@ -18,9 +18,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Menu>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Menu>;
 
 /** Arrows pass over what cannot be done, letters jump, Escape leads back to the button. Pressed open, pressed to do it. */
 export const Operated: Story = {

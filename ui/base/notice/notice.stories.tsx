@@ -4,13 +4,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../button/button';
 import { Notice } from './notice';
 
-const meta = {
+export default {
   component: Notice,
   args: { children: 'Les prix sont les mêmes qu’en boutique.' },
 } satisfies Meta<typeof Notice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Notice>;
 
 /** Danger is heard at once, and so is good news that somebody waits for. */
 export const Tones: Story = {

@@ -5,15 +5,13 @@ import { Pagination } from './pagination';
 
 const Kept = controlled(Pagination, 'page', 'onPageChange');
 
-const meta = {
+export default {
   component: Pagination,
   args: { label: 'Commandes', page: 6, pageCount: 12, onPageChange: fn() },
   render: Kept,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Pagination>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pagination>;
 
 /** Numbers and arrows lead the same way. */
 export const InTheMiddle: Story = {

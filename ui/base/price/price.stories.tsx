@@ -4,10 +4,8 @@ import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Price } from './price';
 import { withFigures } from './with-figures';
 
-const meta = { component: Price, args: { cents: 450 } } satisfies Meta<typeof Price>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: Price, args: { cents: 450 } } satisfies Meta<typeof Price>;
+type Story = StoryObj<typeof Price>;
 
 /** The label pinned to a product. */
 export const Tag: Story = { args: { tone: 'tag' } };

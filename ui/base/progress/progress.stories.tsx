@@ -3,14 +3,12 @@ import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Progress } from './progress';
 
-const meta = {
+export default {
   component: Progress,
   args: { label: 'Envoi de l’image', value: 0.4 },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof Progress>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Progress>;
 
 /** What lies outside 0 and 1 stays inside the track; words may say more than a percentage; nobody may know how long. */
 export const Values: Story = {

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { QuantityStepper } from './quantity-stepper';
 
-const meta = {
+export default {
   component: QuantityStepper,
   args: { value: 2, itemName: 'Croissant', onChange: fn() },
   render: controlled(QuantityStepper, 'value', 'onChange'),
 } satisfies Meta<typeof QuantityStepper>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuantityStepper>;
 
 /** Pressed, or reached by keyboard: one press one more. */
 export const Several: Story = {

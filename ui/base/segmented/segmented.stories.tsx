@@ -6,7 +6,7 @@ import { Segmented } from './segmented';
 
 const Kept = controlled(Segmented, 'value', 'onChange');
 
-const meta = {
+export default {
   component: Segmented,
   args: {
     label: 'Période',
@@ -20,9 +20,7 @@ const meta = {
   },
   render: Kept,
 } satisfies Meta<typeof Segmented>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Segmented>;
 
 /** Pressed, or moved by arrows. */
 export const Three: Story = {

@@ -3,10 +3,8 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Loading, Skeleton } from './skeleton';
 
-const meta = { component: Skeleton, args: { className: 'h-40 max-w-sm' } } satisfies Meta<typeof Skeleton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: Skeleton, args: { className: 'h-40 max-w-sm' } } satisfies Meta<typeof Skeleton>;
+type Story = StoryObj<typeof Skeleton>;
 
 /** A picture or a card, a line of text, a face. */
 export const Shapes: Story = {

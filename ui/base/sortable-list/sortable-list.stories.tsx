@@ -17,7 +17,7 @@ function Kept(props: SortableListProps<SortableItem>) {
   return <SortableList {...props} items={items} onMove={move} />;
 }
 
-const meta = {
+export default {
   component: SortableList<SortableItem>,
   args: {
     label: 'Ordre des catégories',
@@ -32,9 +32,7 @@ const meta = {
   decorators: [inBox('max-w-lg')],
   render: Kept,
 } satisfies Meta<typeof SortableList<SortableItem>>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SortableList<SortableItem>>;
 
 const names = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
 

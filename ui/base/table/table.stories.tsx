@@ -52,14 +52,12 @@ const columns: TableColumn<Payout>[] = [
   },
 ];
 
-const meta = {
+export default {
   component: Table<Payout>,
   args: { label: 'Virements', columns, rows: payouts, rowKey: (row: Payout) => row.id },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Table<Payout>>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Payout>>;
 
 /** Each cell is heard with its row and its column; something can be done in each row. */
 export const Rows: Story = {

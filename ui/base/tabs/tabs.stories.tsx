@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Tabs } from './tabs';
 
-const meta = {
+export default {
   component: Tabs,
   args: {
     label: 'Commandes',
@@ -15,9 +15,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Tabs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
 /** Arrows or a press move, the panel follows. */
 export const Chosen: Story = {

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Tag } from './tag';
 
-const meta = {
+export default {
   component: Tag,
   args: { children: 'Sans gluten' },
   decorators: [inBox('p-2')],
 } satisfies Meta<typeof Tag>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tag>;
 
 /** The cross says what it takes away. */
 export const Removable: Story = {

@@ -4,13 +4,11 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { TextLink } from './text-link';
 
-const meta = {
+export default {
   component: TextLink,
   args: { href: '#usersignup', children: 'Créer un compte' },
 } satisfies Meta<typeof TextLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextLink>;
 
 /** Known as a link without its colour; a quiet one is a second thought within a sentence. */
 export const InText: Story = {

@@ -8,7 +8,7 @@ interface Args extends ToastOptions {
   tone: ToastTone;
 }
 
-const meta = {
+export default {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
   render: ({ messages, tone, ...options }) => (
@@ -24,8 +24,6 @@ const meta = {
     await waitFor(() => expect(canvas.getByText(args.messages.at(-1) ?? '')).toBeVisible());
   },
 } satisfies Meta<Args>;
-
-export default meta;
 type Story = StoryObj<Args>;
 
 /** News that can wait its turn. */

@@ -4,13 +4,11 @@ import { allergens } from '../../../graphql/rules/allergens';
 import { belowEachOther, situations } from '../../../.storybook/situations';
 import { AllergenList } from './allergen-list';
 
-const meta = {
+export default {
   component: AllergenList,
   args: { allergens: ['MILK', 'GLUTEN', 'EGGS'], allergensDeclared: true },
 } satisfies Meta<typeof AllergenList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AllergenList>;
 
 /** Always in the legal order; a shop that declared nothing is not shown as « none ». */
 export const Situations: Story = {

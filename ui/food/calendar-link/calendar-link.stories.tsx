@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CalendarLink } from './calendar-link';
 
-const meta = {
+export default {
   component: CalendarLink,
   args: { href: 'data:text/calendar,BEGIN:VCALENDAR', fileName: 'retrait-K7MQ2X.ics' },
 } satisfies Meta<typeof CalendarLink>;
 
-export default meta;
-
-export const Ready: StoryObj<typeof meta> = {
+export const Ready: StoryObj<typeof CalendarLink> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ajouter à mon agenda' });
     await expect(link).toHaveAttribute('href', args.href);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CancelOrderDialog } from './cancel-order-dialog';
 
-const meta = {
+export default {
   component: CancelOrderDialog,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
@@ -14,9 +14,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof CancelOrderDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CancelOrderDialog>;
 
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BankConfirmation } from './bank-confirmation';
 
-const meta = {
+export default {
   component: BankConfirmation,
   args: { open: true, amountCents: 1629, shopName: 'Au Fournil du Marais', onConfirm: fn(), onRefuse: fn() },
 } satisfies Meta<typeof BankConfirmation>;
 
-export default meta;
-
-export const Asked: StoryObj<typeof meta> = {
+export const Asked: StoryObj<typeof BankConfirmation> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Votre banque demande une confirmation' })).toBeVisible();
     await expect(canvas.getByText(/^Paiement de/)).toHaveTextContent(/^Paiement de 16,29.€ à Au Fournil du Marais\.$/);

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CardForm } from './card-form';
 
-const meta = { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
+type Story = StoryObj<typeof CardForm>;
 
 /** Digits fall into their groups and into the next field while they are typed; Enter pays. */
 export const Enter: Story = {

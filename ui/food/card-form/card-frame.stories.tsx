@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CardFrame } from './card-frame';
 
-const meta = {
+export default {
   component: CardFrame,
   args: {
     children: (
@@ -13,9 +13,7 @@ const meta = {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof CardFrame>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardFrame>;
 
 export const ProviderField: Story = {
   play: async ({ args, canvas, userEvent }) => {

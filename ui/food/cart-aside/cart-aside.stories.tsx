@@ -4,7 +4,7 @@ import { inBox } from '../../../.storybook/situations';
 import { sampleLines } from '../../../.storybook/samples/lines';
 import { CartAside } from './cart-aside';
 
-const meta = {
+export default {
   component: CartAside,
   args: {
     id: 'panier',
@@ -21,9 +21,7 @@ const meta = {
   },
   decorators: [inBox('max-w-76')],
 } satisfies Meta<typeof CartAside>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CartAside>;
 
 /** Changed without leaving the menu; the way on says count and amount, as the bar of a narrow page does. */
 export const Several: Story = {

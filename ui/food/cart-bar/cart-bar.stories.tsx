@@ -3,15 +3,13 @@ import { expect } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { CartBar } from './cart-bar';
 
-const meta = {
+export default {
   component: CartBar,
   args: { itemCount: 3, totalCents: 1240, href: '/cart/0197' },
   // A transformed parent keeps what floats inside the story.
   decorators: [inBox('h-40 transform-gpu')],
 } satisfies Meta<typeof CartBar>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CartBar>;
 
 export const SeveralItems: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { belowEachOther, situations } from '../../../.storybook/situations';
 import { CartLine } from './cart-line';
 
-const meta = {
+export default {
   component: CartLine,
   args: {
     name: 'Croissant au beurre',
@@ -16,9 +16,7 @@ const meta = {
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartLine>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CartLine>;
 
 export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {

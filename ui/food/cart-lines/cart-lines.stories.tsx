@@ -4,7 +4,7 @@ import { controlled, inBox } from '../../../.storybook/situations';
 import { CartLines } from './cart-lines';
 import { sampleLines } from '../../../.storybook/samples/lines';
 
-const meta = {
+export default {
   component: CartLines,
   render: controlled(CartLines, 'lines', 'onRemove', (lines, id: string) => lines.filter((line) => line.id !== id)),
   args: {
@@ -16,10 +16,8 @@ const meta = {
   decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof CartLines>;
 
-export default meta;
-
 /** Changes name their line; after a removal the focus is on the next line, the last one, or the empty cart. */
-export const Changed: StoryObj<typeof meta> = {
+export const Changed: StoryObj<typeof CartLines> = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 4);

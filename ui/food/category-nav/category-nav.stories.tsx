@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { CategoryNav } from './category-nav';
 
-const meta = {
+export default {
   component: CategoryNav,
   args: {
     categories: [
@@ -19,9 +19,7 @@ const meta = {
   decorators: [inBox('over-md:w-60')],
   render: controlled(CategoryNav, 'selectedId', 'onSelect'),
 } satisfies Meta<typeof CategoryNav>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryNav>;
 
 /** « Tout » comes first and is what one sees without choosing. */
 export const Everything: Story = {

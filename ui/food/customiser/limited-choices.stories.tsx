@@ -5,7 +5,7 @@ import { toggleWithin } from './choice';
 import { ChoiceChip } from './choice-chip';
 import { LimitedChoices } from './limited-choices';
 
-const meta = {
+export default {
   component: LimitedChoices,
   render: controlled(LimitedChoices, 'selectedIds', 'onToggle', (ids, id: string) => toggleWithin(ids, id) ?? ids),
   args: {
@@ -22,9 +22,7 @@ const meta = {
     onToggle: fn(),
   },
 } satisfies Meta<typeof LimitedChoices>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LimitedChoices>;
 
 /** A choice over the limit is refused at the pressed chip, covering no other; deselecting one clears the message. */
 export const OverTheLimit: Story = {

@@ -10,7 +10,7 @@ const windows = (day: string) =>
     remaining: 4,
   }));
 
-const meta = {
+export default {
   component: DayClosed,
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
@@ -27,9 +27,7 @@ const meta = {
     onRefund: fn(),
   },
 } satisfies Meta<typeof DayClosed>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DayClosed>;
 
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -14,10 +14,9 @@ function Both() {
   );
 }
 
-const meta = { component: Both } satisfies Meta<typeof Both>;
-export default meta;
+export default { component: Both } satisfies Meta<typeof Both>;
 
-export const Pressed: StoryObj<typeof meta> = {
+export const Pressed: StoryObj<typeof Both> = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favori : Maison Levain' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

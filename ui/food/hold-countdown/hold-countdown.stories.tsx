@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { HoldCountdown } from './hold-countdown';
 
-const meta = {
+export default {
   component: HoldCountdown,
   args: {
     remainingText: '9:42',
@@ -11,10 +11,8 @@ const meta = {
   decorators: [inBox('max-w-120')],
 } satisfies Meta<typeof HoldCountdown>;
 
-export default meta;
-
 /** Screen readers hear nothing each second, and the last minute once. */
-export const Situations: StoryObj<typeof meta> = {
+export const Situations: StoryObj<typeof HoldCountdown> = {
   render: belowEachOther(HoldCountdown, {}, { remainingText: '0:38', hurried: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('timer')[0]).toHaveTextContent('9:42');

@@ -4,7 +4,7 @@ import { Button } from '../../base/button/button';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ItemSheet } from './item-sheet';
 
-const meta = {
+export default {
   component: ItemSheet,
   args: {
     name: 'Salade de quinoa',
@@ -20,9 +20,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof ItemSheet>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ItemSheet>;
 
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { belowEachOther, inBox, situations } from '../../../.storybook/situation
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { MenuItemCard } from './menu-item-card';
 
-const meta = {
+export default {
   component: MenuItemCard,
   args: {
     name: 'Croissant pur beurre',
@@ -19,9 +19,7 @@ const meta = {
   },
   decorators: [inBox('md:max-w-80')],
 } satisfies Meta<typeof MenuItemCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuItemCard>;
 
 export const Simple: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,15 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { MenuSearch } from './menu-search';
 
-const meta = {
+export default {
   component: MenuSearch,
   render: controlled(MenuSearch, 'value', 'onChange'),
   args: { value: '', resultCount: 3, onChange: fn() },
   decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof MenuSearch>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuSearch>;
 
 /** Typed, counted, emptied by Escape. */
 export const Found: Story = {

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoShowContestDialog } from './no-show-contest-dialog';
 
-const meta = {
+export default {
   component: NoShowContestDialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: { open: true, token: 'K7MQ2X', onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof NoShowContestDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NoShowContestDialog>;
 
 /** Words are needed: without any the field is asked for. */
 export const ByTheCustomer: Story = {

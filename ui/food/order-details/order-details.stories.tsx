@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderDetails } from './order-details';
 
-const meta = {
+export default {
   component: OrderDetails,
   args: {
     customerName: 'Camille Moreau',
@@ -24,9 +24,7 @@ const meta = {
     totalCents: 2719,
   },
 } satisfies Meta<typeof OrderDetails>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderDetails>;
 
 /** A sandwich says also what was not chosen, a pizza what a pizza can have; a croissant has nothing to choose. */
 export const Mixed: Story = {

@@ -18,10 +18,8 @@ const order: ListedOrder = {
 
 const retry = fn();
 
-const meta = { component: OrderList, args: { orders: [order] } } satisfies Meta<typeof OrderList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: OrderList, args: { orders: [order] } } satisfies Meta<typeof OrderList>;
+type Story = StoryObj<typeof OrderList>;
 
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { inBox } from '../../../.storybook/situations';
 import { HoldCountdown } from '../hold-countdown/hold-countdown';
 import { OrderSummary } from './order-summary';
 
-const meta = {
+export default {
   component: OrderSummary,
   args: {
     shopName: 'Maison Levain',
@@ -14,9 +14,7 @@ const meta = {
   },
   decorators: [inBox('max-w-110')],
 } satisfies Meta<typeof OrderSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderSummary>;
 
 /** Before the payment: one line on a phone, and how long the window is held; the total stands beside the button that pays. */
 export const BeforePaying: Story = {

@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { OrderHeading } from './order-heading';
 
-const meta = { component: OrderHeading, args: { token: 'K7MQ2X', status: 'PREPARING' } } satisfies Meta<
+export default { component: OrderHeading, args: { token: 'K7MQ2X', status: 'PREPARING' } } satisfies Meta<
   typeof OrderHeading
 >;
 
-export default meta;
-
-export const Situations: StoryObj<typeof meta> = {
+export const Situations: StoryObj<typeof OrderHeading> = {
   render: belowEachOther(OrderHeading, {}, { status: 'COLLECTED' }, { status: 'CANCELLED' }, { status: 'NO_SHOW' }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { name: 'Commande #K7MQ2X' })[0]).toBeVisible();

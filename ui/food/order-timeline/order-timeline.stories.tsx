@@ -3,10 +3,8 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { OrderTimeline } from './order-timeline';
 
-const meta = { component: OrderTimeline, args: { current: 'PREPARING' } } satisfies Meta<typeof OrderTimeline>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: OrderTimeline, args: { current: 'PREPARING' } } satisfies Meta<typeof OrderTimeline>;
+type Story = StoryObj<typeof OrderTimeline>;
 
 export const Preparing: Story = {
   play: async ({ canvas }) => {

@@ -34,14 +34,12 @@ const place = {
   mapHref: 'geo:48.8556,2.3581',
 };
 
-const meta = {
+export default {
   component: OrderToken,
   args: { token: 'K7MQ2X', pickupWindow: '12:15 PM - 12:30 PM', place, qrCode: <SampleCode /> },
   decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof OrderToken>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderToken>;
 
 /** Held up at the counter; before that, the way there and what to do next. */
 export const OnTheWay: Story = {

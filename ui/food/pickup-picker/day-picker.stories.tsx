@@ -11,13 +11,11 @@ const days: DayOption[] = [
   { id: '28', label: 'sam. 28' },
 ];
 
-const meta = {
+export default {
   component: DayPicker,
   args: { days, selectedId: '27', reasons: [`${why} À partir du vendredi 27 novembre.`], onSelect: fn() },
 } satisfies Meta<typeof DayPicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DayPicker>;
 
 /** What cannot be had is seen and passed over by the arrows; an item says why. */
 export const FirstDay: Story = {

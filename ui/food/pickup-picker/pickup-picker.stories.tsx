@@ -20,14 +20,12 @@ function day(fromHour: number, toHour: number): WindowOption[] {
 const lunch = [...day(12, 13), ...day(18, 19)];
 const lunchOf = (...room: number[]) => lunch.map((window, at) => ({ ...window, remaining: room[at] ?? 8 }));
 
-const meta = {
+export default {
   component: PickupPicker,
   render: controlled(PickupPicker, 'selectedId', 'onSelect'),
   args: { windows: lunch, onSelect: fn() },
 } satisfies Meta<typeof PickupPicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PickupPicker>;
 
 /** Lunch and evening; nothing is chosen before the customer does. */
 export const Choose: Story = {

@@ -4,14 +4,12 @@ import { inBox } from '../../../.storybook/situations';
 import { Picture } from './picture';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 
-const meta = {
+export default {
   component: Picture,
   args: { imageUrl: samplePictures.croissant, alt: 'Deux croissants' },
   decorators: [inBox('aspect-4/3 max-w-80 overflow-hidden rounded-card')],
 } satisfies Meta<typeof Picture>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Picture>;
 
 export const Photo: Story = {};
 

@@ -4,7 +4,7 @@ import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { PizzaCustomiser } from './pizza-customiser';
 
-const meta = {
+export default {
   component: PizzaCustomiser,
   args: {
     name: 'Reine',
@@ -29,9 +29,7 @@ const meta = {
     onAdd: fn(),
   },
 } satisfies Meta<typeof PizzaCustomiser>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PizzaCustomiser>;
 
 export const MadeUp: Story = {
   play: async ({ args, canvas, userEvent }) => {

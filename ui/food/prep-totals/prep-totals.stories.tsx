@@ -10,7 +10,7 @@ const tray = (id: string, name: string, quantity: number, rest: Partial<PrepTray
 
 const croissants = tray('c', 'Croissant au beurre', 48);
 
-const meta = {
+export default {
   component: PrepTotals,
   args: {
     title: 'À préparer avant 13:15',
@@ -27,9 +27,7 @@ const meta = {
   },
   decorators: [inBox('max-w-64')],
 } satisfies Meta<typeof PrepTotals>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrepTotals>;
 
 /** All orders of the hour in one list, window by window: how many of what; a press shows its orders, another ticks it off. */
 export const NextHour: Story = {

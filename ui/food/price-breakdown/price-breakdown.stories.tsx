@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceBreakdown } from './price-breakdown';
 
-const meta = {
+export default {
   component: PriceBreakdown,
   args: { subtotalCents: 740, serviceChargeCents: 29, totalCents: 769 },
 } satisfies Meta<typeof PriceBreakdown>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceBreakdown>;
 
 export const Cart: Story = {
   play: async ({ canvas }) => {

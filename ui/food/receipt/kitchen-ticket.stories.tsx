@@ -15,7 +15,7 @@ const tacos = (title: string): KitchenPortion => ({
   allergens: 'Gluten, Lait, Moutarde',
 });
 
-const meta = {
+export default {
   component: KitchenTicket,
   args: {
     token: 'K7MQ2X',
@@ -32,9 +32,7 @@ const meta = {
     shopName: 'Sami Grill',
   },
 } satisfies Meta<typeof KitchenTicket>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof KitchenTicket>;
 
 /** Two portions of the same tacos are made one after the other; three brownies are only counted. */
 export const Portions: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Receipt } from './receipt';
 
-const meta = {
+export default {
   component: Receipt,
   args: {
     shop: { name: 'Au Fournil du Marais', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
@@ -20,9 +20,7 @@ const meta = {
     pickupWindow: '12:15 PM - 12:30 PM',
   },
 } satisfies Meta<typeof Receipt>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Receipt>;
 
 export const Simple: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RefundLinesDialog } from './refund-lines-dialog';
 
-const meta = {
+export default {
   component: RefundLinesDialog,
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
   args: {
@@ -19,9 +19,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof RefundLinesDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RefundLinesDialog>;
 
 /** Pieces and a reason are needed; the button says what goes back. */
 export const TwoCroissants: Story = {

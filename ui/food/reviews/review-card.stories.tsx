@@ -6,7 +6,7 @@ import { ReviewCard } from './review-list';
 const long =
   'J’y passe tous les midis depuis six mois et je n’ai jamais attendu plus de deux minutes. Le sandwich est fait devant vous, la salade est fraîche, le pain craque. Un jour il manquait la sauce : on m’a appelé avant que je parte, et on m’a offert un cookie pour s’excuser. Les prix sont exactement ceux du comptoir, je les ai comparés. Un seul regret : les frites partent vite, commandez avant midi si vous y tenez vraiment.';
 
-const meta = {
+export default {
   component: ReviewCard,
   args: {
     authorName: 'Camille D.',
@@ -16,9 +16,7 @@ const meta = {
   },
   decorators: [inBox('max-w-140')],
 } satisfies Meta<typeof ReviewCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReviewCard>;
 
 export const Short: Story = {
   play: async ({ canvas }) => {

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { ReviewForm } from './review-form';
 
-const meta = {
+export default {
   component: ReviewForm,
   args: { shopName: 'Maison Levain', onSubmit: fn() },
   decorators: [inBox('max-w-160')],
 } satisfies Meta<typeof ReviewForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReviewForm>;
 
 /** A press on the fourth star, a few words, sent trimmed. */
 export const ByPointer: Story = {

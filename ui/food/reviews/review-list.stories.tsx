@@ -11,13 +11,11 @@ const reviews: ReviewListProps['reviews'] = [
 
 const spread = (...counts: number[]) => counts.map((count, index) => ({ stars: 5 - index, count }));
 
-const meta = {
+export default {
   component: ReviewList,
   args: { ratingText: '4.6 (37 avis)', reviews },
 } satisfies Meta<typeof ReviewList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReviewList>;
 
 export const Several: Story = {
   args: { starCounts: spread(112, 18, 4, 0, 3) },

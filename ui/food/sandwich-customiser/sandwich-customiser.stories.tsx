@@ -5,13 +5,11 @@ import { sampleSandwich } from '../../../.storybook/samples/sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
 import { nothingChosen } from './sandwich-selection';
 
-const meta = {
+export default {
   component: SandwichCustomiser,
   args: { ...sampleSandwich, onAdd: fn() },
 } satisfies Meta<typeof SandwichCustomiser>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SandwichCustomiser>;
 
 /** Where the other choices do not matter. */
 const meatsAndASauce = { sauces: sampleSandwich.sauces.slice(0, 1), sot: undefined, supplements: [], menu: null };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopBanner } from './shop-banner';
 
-const meta = {
+export default {
   component: ShopBanner,
   args: {
     name: 'Maison Levain',
@@ -18,9 +18,7 @@ const meta = {
     onToggle: fn(),
   },
 } satisfies Meta<typeof ShopBanner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopBanner>;
 
 /** The address leads to a map, beside the shop's page. */
 export const Open: Story = {

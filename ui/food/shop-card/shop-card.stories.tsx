@@ -4,7 +4,7 @@ import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopCard } from './shop-card';
 
-const meta = {
+export default {
   component: ShopCard,
   args: {
     name: 'Maison Levain',
@@ -20,9 +20,7 @@ const meta = {
   },
   decorators: [inBox('max-w-90')],
 } satisfies Meta<typeof ShopCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopCard>;
 
 /** The picture can be pressed too, yet there is one link, described by the shop's name. */
 export const Open: Story = {

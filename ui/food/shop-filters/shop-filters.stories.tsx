@@ -5,14 +5,12 @@ import { dietaryMarks } from '../dietary-marks/dietary-mark';
 import { noFilters } from './filter-values';
 import { ShopFilters } from './shop-filters';
 
-const meta = {
+export default {
   component: ShopFilters,
   render: controlled(ShopFilters, 'value', 'onChange'),
   args: { value: noFilters, dietaryMarks, resultCount: 12, onChange: fn() },
 } satisfies Meta<typeof ShopFilters>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopFilters>;
 
 /** One kind at a time, several dietary marks, open or not; one press gives everything back but the order. */
 export const ByPointer: Story = {

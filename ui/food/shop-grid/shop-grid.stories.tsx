@@ -10,7 +10,7 @@ const shop = (id: string, name: string, part?: Partial<ShopGridProps['shops'][nu
   ...part,
 });
 
-const meta = {
+export default {
   component: ShopGrid,
   args: {
     title: 'Boulangeries près de chez vous',
@@ -29,9 +29,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof ShopGrid>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopGrid>;
 
 /** Each row has one height, whatever its shops say. */
 export const Several: Story = {

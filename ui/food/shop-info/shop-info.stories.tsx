@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sampleWeek } from '../../../.storybook/samples/week';
 import { ShopInfo } from './shop-info';
 
-const meta = {
+export default {
   component: ShopInfo,
   args: {
     address: '10 Rue de Rivoli, 75004 Paris',
@@ -14,9 +14,7 @@ const meta = {
     days: sampleWeek,
   },
 } satisfies Meta<typeof ShopInfo>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopInfo>;
 
 /** The map opens beside the shop; the number is called without its spaces. */
 export const Complete: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { sampleTiles } from '../../../.storybook/samples/tiles';
 import { ShopMap } from './shop-map';
 
-const meta = {
+export default {
   component: ShopMap,
   args: {
     place: { latitude: 48.8555, longitude: 2.3592 },
@@ -20,9 +20,7 @@ const meta = {
     onSelect: fn(),
   },
 } satisfies Meta<typeof ShopMap>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShopMap>;
 
 function at(latitude: number, longitude: number) {
   return { latitude, longitude };

@@ -3,11 +3,9 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { SlowConfirmation } from './slow-confirmation';
 
-const meta = { component: SlowConfirmation } satisfies Meta<typeof SlowConfirmation>;
+export default { component: SlowConfirmation } satisfies Meta<typeof SlowConfirmation>;
 
-export default meta;
-
-export const Situations: StoryObj<typeof meta> = {
+export const Situations: StoryObj<typeof SlowConfirmation> = {
   render: belowEachOther(SlowConfirmation, {}, { paid: true }),
   play: async ({ canvas }) => {
     const [before, paid] = canvas.getAllByRole('status');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountSection } from './account-section';
 
-const meta = {
+export default {
   component: AccountSection,
   args: {
     title: 'Mes informations',
@@ -10,9 +10,7 @@ const meta = {
     children: <p>Le formulaire se tient ici.</p>,
   },
 } satisfies Meta<typeof AccountSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AccountSection>;
 
 /** Beside the card where there is room; a screen reader can jump from one to the next. */
 export const Section: Story = {

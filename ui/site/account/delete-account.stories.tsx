@@ -3,14 +3,12 @@ import { expect, fn, within } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { DeleteAccount } from './delete-account';
 
-const meta = {
+export default {
   component: DeleteAccount,
   args: { onConfirm: fn() },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof DeleteAccount>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeleteAccount>;
 
 /** What goes and what stays is said before the question; keeping the account is the first answer the keyboard meets. */
 export const Confirmed: Story = {

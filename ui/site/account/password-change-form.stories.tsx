@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { PasswordChangeForm } from './password-change-form';
 
-const meta = {
+export default {
   component: PasswordChangeForm,
   args: { onSubmit: fn() },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof PasswordChangeForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordChangeForm>;
 
 /** The old one and a strong new one. */
 export const Changed: Story = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Preferences } from './preferences';
 
-const meta = {
+export default {
   component: Preferences,
   args: {
     mail: true,
@@ -14,9 +14,7 @@ const meta = {
   },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof Preferences>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Preferences>;
 
 /** The browser was never asked: the switch is the gesture. */
 export const PushNotAsked: Story = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ProfileForm } from './profile-form';
 
-const meta = {
+export default {
   component: ProfileForm,
   args: {
     email: 'camille@exemple.fr',
@@ -12,9 +12,7 @@ const meta = {
   },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof ProfileForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProfileForm>;
 
 /** A new number; the name stays. */
 export const Known: Story = {

@@ -3,14 +3,12 @@ import { expect, fn, within } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
-const meta = {
+export default {
   component: SignOutEverywhere,
   args: { onConfirm: fn() },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof SignOutEverywhere>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignOutEverywhere>;
 
 /** Asked once more before every device is thrown out; after a « no » nothing happens and the focus comes back. */
 export const Asked: Story = {

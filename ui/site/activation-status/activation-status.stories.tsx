@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ActivationStatus } from './activation-status';
 
-const meta = {
+export default {
   component: ActivationStatus,
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof ActivationStatus>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ActivationStatus>;
 
 /** The link was opened a moment ago. */
 export const Pending: Story = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { AddressField } from './address-field';
 
-const meta = {
+export default {
   component: AddressField,
   args: {
     label: 'Adresse de la boutique',
@@ -20,9 +20,7 @@ const meta = {
   decorators: [inBox('min-h-80 max-w-md')],
   render: controlled(AddressField, 'value', 'onChange'),
 } satisfies Meta<typeof AddressField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddressField>;
 
 /** Named, required and explained like every other field. Walked to by arrows, taken by Enter; the form around is not sent. */
 export const SelectedByKeyboard: Story = {

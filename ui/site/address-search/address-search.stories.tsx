@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { AddressSearch } from './address-search';
 
-const meta = {
+export default {
   component: AddressSearch,
   args: {
     value: '',
@@ -19,9 +19,7 @@ const meta = {
   decorators: [inBox('min-h-80 max-w-xl')],
   render: controlled(AddressSearch, 'value', 'onChange'),
 } satisfies Meta<typeof AddressSearch>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddressSearch>;
 
 /** Nothing is proposed before something is typed. Arrows walk through the addresses, Enter takes one and does not search yet. */
 export const PickedByKeyboard: Story = {

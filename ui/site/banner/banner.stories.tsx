@@ -4,14 +4,12 @@ import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Button } from '../../base/button/button';
 import { Banner } from './banner';
 
-const meta = {
+export default {
   component: Banner,
   args: { icon: <Megaphone />, title: 'Vos boutiques ferment le 1er mai' },
   decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof Banner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Banner>;
 
 /** A title, with or without a text below it. */
 export const Texts: Story = {

@@ -3,10 +3,8 @@ import { expect } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { Brand } from './brand';
 
-const meta = { component: Brand } satisfies Meta<typeof Brand>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: Brand } satisfies Meta<typeof Brand>;
+type Story = StoryObj<typeof Brand>;
 
 /** In the header it leads home and is called by its name, one word. */
 export const Link: Story = {

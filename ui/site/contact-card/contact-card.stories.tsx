@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { ContactCard } from './contact-card';
 
-const meta = {
+export default {
   component: ContactCard,
   args: {
     icon: <Phone />,
@@ -15,9 +15,7 @@ const meta = {
   },
   decorators: [inBox('max-w-sm')],
 } satisfies Meta<typeof ContactCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactCard>;
 
 /** The number can be pressed; a long address breaks inside the card; by post there is nothing to press. */
 export const Ways: Story = {

@@ -4,7 +4,7 @@ import { Button } from '../../base/button/button';
 import { LoginFrame } from '../login-frame/login-frame';
 import { CustomerLoginForm } from './customer-login-form';
 
-const meta = {
+export default {
   component: CustomerLoginForm,
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn() },
@@ -16,9 +16,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof CustomerLoginForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CustomerLoginForm>;
 
 /** Spaces around the address do not matter. */
 export const Login: Story = {

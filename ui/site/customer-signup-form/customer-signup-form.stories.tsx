@@ -5,14 +5,12 @@ import { Button } from '../../base/button/button';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { CustomerSignupForm } from './customer-signup-form';
 
-const meta = {
+export default {
   component: CustomerSignupForm,
   args: { onSubmit: fn() },
   decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof CustomerSignupForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CustomerSignupForm>;
 
 /** Everything filled in, the terms last; spaces around name, address and number do not matter. */
 export const Complete: Story = {

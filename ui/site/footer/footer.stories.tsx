@@ -6,7 +6,7 @@ import { Footer } from './footer';
 import { FooterLine } from './footer-line';
 import { SocialLinks } from './social-links';
 
-const meta = {
+export default {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -26,9 +26,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Footer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 /** Number and address can be pressed. */
 export const Complete: Story = {

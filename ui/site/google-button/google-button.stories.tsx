@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { GoogleButton } from './google-button';
 
-const meta = {
+export default {
   component: GoogleButton,
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof GoogleButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GoogleButton>;
 
 /** The place is kept, and said; blocked by the browser or out of reach, it is said plainly: the form above still works. */
 export const WithoutGoogle: Story = {

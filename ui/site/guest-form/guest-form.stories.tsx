@@ -4,14 +4,12 @@ import { inBox } from '../../../.storybook/situations';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { GuestForm } from './guest-form';
 
-const meta = {
+export default {
   component: GuestForm,
   args: { asksPhone: false, onSubmit: fn() },
   decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof GuestForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GuestForm>;
 
 /** A name to be called and an address for the link: no more is asked, and Enter sends it. */
 export const Complete: Story = {

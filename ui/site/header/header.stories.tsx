@@ -6,7 +6,7 @@ import { Header } from './header';
 
 const signOut = fn();
 
-const meta = {
+export default {
   component: Header,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
@@ -19,9 +19,7 @@ const meta = {
   },
   decorators: [inBox('min-h-96')],
 } satisfies Meta<typeof Header>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 
 /** The count is the cart's own and part of the name. */
 export const Customer: Story = {

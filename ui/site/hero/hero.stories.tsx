@@ -4,7 +4,7 @@ import { AddressSearch } from '../address-search/address-search';
 import { tablePictures } from '../illustration/table-pictures';
 import { Hero } from './hero';
 
-const meta = {
+export default {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -14,9 +14,7 @@ const meta = {
     pictures: tablePictures,
   },
 } satisfies Meta<typeof Hero>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Laid: Story = {
   play: async ({ canvas }) => {

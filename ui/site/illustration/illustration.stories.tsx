@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Plate } from './illustration';
 
-const meta = {
+export default {
   component: Plate,
   decorators: [inBox('w-60 max-w-full')],
 } satisfies Meta<typeof Plate>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Plate>;
 
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#a55"/><circle cx="2" cy="1.5" r="1" fill="#fc7"/></svg>')}`;
 

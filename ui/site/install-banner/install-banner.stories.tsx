@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { InstallBanner } from './install-banner';
 
-const meta = {
+export default {
   component: InstallBanner,
   args: { onInstall: fn(), onClose: fn() },
   decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof InstallBanner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InstallBanner>;
 
 /** The browser offers installation, in the specification’s words; by the keyboard, No Thanks is one Tab further. */
 export const Offered: Story = {

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanguageChoice } from './language-choice';
 
-const meta = {
+export default {
   component: LanguageChoice,
   args: { value: 'fr', onChange: fn() },
 } satisfies Meta<typeof LanguageChoice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LanguageChoice>;
 
 export const French: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { houseLinks } from '../../../.storybook/frames';
 import { LoginFrame } from './login-frame';
 
-const meta = {
+export default {
   component: LoginFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {
@@ -12,9 +12,7 @@ const meta = {
     children: <p>Le formulaire se tient ici.</p>,
   },
 } satisfies Meta<typeof LoginFrame>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginFrame>;
 
 /** Who we are and what the law wants said, at the very end. */
 export const WithLinks: Story = {

@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { OfflineBanner } from './offline-banner';
 
-const meta = {
+export default {
   component: OfflineBanner,
   decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof OfflineBanner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfflineBanner>;
 
 /** The network is gone; what one sees comes from the device and has an age. */
 export const Offline: Story = {

@@ -4,7 +4,7 @@ import { LoginFrame } from '../login-frame/login-frame';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { OwnerLoginForm } from './owner-login-form';
 
-const meta = {
+export default {
   component: OwnerLoginForm,
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn() },
@@ -20,9 +20,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof OwnerLoginForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OwnerLoginForm>;
 
 /** Everything filled in, and to be remembered. */
 export const Login: Story = {

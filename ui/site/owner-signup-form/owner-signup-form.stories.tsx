@@ -4,7 +4,7 @@ import { inBox } from '../../../.storybook/situations';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { OwnerSignupForm } from './owner-signup-form';
 
-const meta = {
+export default {
   component: OwnerSignupForm,
   args: {
     addressSuggestions: [
@@ -16,9 +16,7 @@ const meta = {
   },
   decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof OwnerSignupForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OwnerSignupForm>;
 
 type Play = Parameters<NonNullable<Story['play']>>[0];
 

@@ -5,7 +5,7 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { PageFrame } from './page-frame';
 
-const meta = {
+export default {
   component: PageFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: {
@@ -14,9 +14,7 @@ const meta = {
     children: <h1 className="text-4xl">Your Orders</h1>,
   },
 } satisfies Meta<typeof PageFrame>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageFrame>;
 
 /** The first press of Tab offers to skip the header, and fits the window with twice the text too. */
 export const Short: Story = {

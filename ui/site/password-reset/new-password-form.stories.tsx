@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { NewPasswordForm } from './new-password-form';
 
-const meta = {
+export default {
   component: NewPasswordForm,
   args: { onSubmit: fn() },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof NewPasswordForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NewPasswordForm>;
 
 /** Strong, and the same twice; the browser’s own keeper of passwords is told that it is a new one. */
 export const Chosen: Story = {

@@ -3,15 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { LinkExpired, MailSent, PasswordChanged } from './password-outcomes';
 
-const meta = {
+export default {
   component: MailSent,
   subcomponents: { PasswordChanged, LinkExpired },
   args: { email: 'camille@exemple.fr', onReset: fn() },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof MailSent>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MailSent>;
 
 /** « If »: nobody learns here whether an account exists. */
 export const Sent: Story = {

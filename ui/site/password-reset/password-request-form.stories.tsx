@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { PasswordRequestForm } from './password-request-form';
 
-const meta = {
+export default {
   component: PasswordRequestForm,
   args: { onSubmit: fn() },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof PasswordRequestForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordRequestForm>;
 
 /** Enter is enough; spaces around do not matter. */
 export const Asked: Story = {

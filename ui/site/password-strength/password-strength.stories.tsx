@@ -3,15 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { NewPasswordField } from './new-password-field';
 
-const meta = {
+export default {
   component: NewPasswordField,
   args: { value: '', onChange: fn() },
   decorators: [inBox('max-w-md')],
   render: controlled(NewPasswordField, 'value', 'onChange'),
 } satisfies Meta<typeof NewPasswordField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NewPasswordField>;
 
 /** On the way: only what is missing is asked for; when sent too early, the error is read before the rule. */
 export const Medium: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Table } from '../../base/table/table';
 import { ProsePage } from './prose-page';
 
-const meta = {
+export default {
   component: ProsePage,
   args: {
     title: 'Confidentialité',
@@ -57,9 +57,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof ProsePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProsePage>;
 
 /** Everything a long text is made of; the contents lead to the sections. */
 export const Complete: Story = {

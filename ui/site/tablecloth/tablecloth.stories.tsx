@@ -3,13 +3,11 @@ import { inBox } from '../../../.storybook/situations';
 import { Plate } from '../illustration/illustration';
 import { Tablecloth } from './tablecloth';
 
-const meta = {
+export default {
   component: Tablecloth,
   decorators: [inBox('relative h-72')],
 } satisfies Meta<typeof Tablecloth>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tablecloth>;
 
 export const Laid: Story = {
   args: {

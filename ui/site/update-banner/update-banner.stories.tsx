@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../../.storybook/situations';
 import { UpdateBanner } from './update-banner';
 
-const meta = {
+export default {
   component: UpdateBanner,
   args: { onInstall: fn(), onClose: fn() },
   decorators: [inBox('max-w-3xl')],
 } satisfies Meta<typeof UpdateBanner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UpdateBanner>;
 
 /** Now or later, both are fine. */
 export const Ready: Story = {
