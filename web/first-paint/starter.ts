@@ -40,7 +40,7 @@ document.addEventListener(
     event.stopPropagation();
     const item = button.closest<HTMLElement>('[data-item]')?.dataset['item'];
     // In the server-rendered page, only the « + » button of an item has an aria-label.
-    if (item && button.ariaLabel) {
+    if (item && button.getAttribute('aria-label')) {
       changeDeviceCart(shop, item, 1);
       button.dataset['added'] = String(Number(button.dataset['added'] ?? 0) + 1);
     } else pressed = button;
