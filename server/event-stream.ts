@@ -17,38 +17,34 @@ export function eventStream<News>(
   read: () => Promise<News | null>,
   failed: (error: unknown) => void,
 ): AsyncIterableIterator<Event<News>, undefined> {
-  let over = false;
-  let begun = false;
-  let failing = false;
-  const end = (): Promise<IteratorResult<Event<News>, undefined>> => {
-    over = true;
+  const events = readings(signal, read, failed);
+  const finish = events.return.bind(events);
+  // A generator that waits does not return before the wait is over, which a client that leaves must not wait for.
+  events.return = (value) => {
     signal.end();
-    return Promise.resolve({ value: undefined, done: true });
+    return finish(value);
   };
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    async next() {
-      while (!over) {
-        if (begun && !(await signal.next())) break;
-        begun = true;
-        try {
-          const event = await reading(read);
-          failing = false;
-          if (event) return { value: event, done: false };
-        } catch (error) {
-          if (!failing) failed(error);
-          failing = true;
-          signal.raise();
-          await pause(READ_AGAIN_MS, undefined, { ref: false });
-        }
-      }
-      return end();
-    },
-    return: end,
-    throw: end,
-  };
+  return events;
+}
+
+async function* readings<News>(
+  signal: Signal,
+  read: () => Promise<News | null>,
+  failed: (error: unknown) => void,
+): AsyncGenerator<Event<News>, undefined> {
+  let failing = false;
+  do {
+    try {
+      const event = await reading(read);
+      failing = false;
+      if (event) yield event;
+    } catch (error) {
+      if (!failing) failed(error);
+      failing = true;
+      signal.raise();
+      await pause(READ_AGAIN_MS, undefined, { ref: false });
+    }
+  } while (await signal.next());
 }
 
 /** Returns the news of an event, or throws its fault. */

@@ -2,13 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Order } from './order.entity';
 
-/**
- * PostgreSQL channel that announces every change of an order, `{ shopId, orderId }`, by a trigger (order.entity.ts),
- * and a shop's pause or delay, `{ shopId }` (shops/own/own-shop.service.ts, pickup/pace.service.ts), because boards show
- * them.
- */
-export const ORDER_CHANGES = 'order_changed';
-
 /** Reads and locks an order within a transaction; concurrent steps, refunds and moves of it wait. */
 export function lockOrder(em: EntityManager, id: string): Promise<Order> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'] };

@@ -15,7 +15,7 @@ import { createPresenceTracker } from '../notifications/board-presence.service';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { readReplicas } from '../database/replicas';
 import { webPushSender } from '../notifications/web-push-sender';
-import { ORDER_CHANGES } from '../orders/order-changes';
+import { ORDER_CHANGES } from '../orders/board/board-changes';
 import { stripeGateway } from '../payments/stripe/stripe-gateway';
 import { WINDOW_CHANGES } from '../pickup/window-updates';
 import { shown } from '../shown';

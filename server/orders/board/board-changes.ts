@@ -6,6 +6,13 @@ import { Order } from '../order.entity';
 import { BoardChanges } from '../order.types';
 import { OrderService } from '../order.service';
 
+/**
+ * PostgreSQL channel that announces every change of an order, `{ shopId, orderId }`, by a trigger (order.entity.ts),
+ * and a shop's pause or delay, `{ shopId }` (shops/own/own-shop.service.ts, pickup/pace.service.ts), because boards show
+ * them.
+ */
+export const ORDER_CHANGES = 'order_changed';
+
 /** Maximum number of changed orders in one event; with more changes the whole board is sent. */
 const MOST_NEWS = 500;
 

@@ -8,7 +8,6 @@ import { IngredientResolver, ItemResolver, ShopMenuResolver, WatchResolver } fro
 import { OrdersAheadResolver } from '../../orders/ahead/orders-ahead.resolver';
 import { AlertResolver, BoardPresenceResolver } from '../../notifications/alert.resolver';
 import { AccountClosingResolver, GuestOrderResolver } from '../../orders/customers/guest-order.resolver';
-import { LiveResolver } from '../../orders/board/live.resolver';
 import { NoShowResolver } from '../../orders/no-show/no-show.resolver';
 import { OrderResolver } from '../../orders/order.resolver';
 import { RefundResolver } from '../../orders/refunds/refund.resolver';
@@ -50,7 +49,6 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartPickupResolver,
       OrderResolver,
       GuestOrderResolver,
-      LiveResolver,
       NoShowResolver,
       RefundResolver,
       OrdersAheadResolver,

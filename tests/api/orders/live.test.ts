@@ -1,38 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
-import { ORDER_CHANGES } from '../../../server/orders/order-changes';
-import { freshDatabase } from '../../support/database';
+import { ORDER_CHANGES } from '../../../server/orders/board/board-changes';
 import { statementsOf } from '../../support/statements';
 import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import {
-  aCustomer,
-  anItem,
-  aShop,
-  createFixtures,
-  graphql,
-  type Somebody,
-  type Fixtures,
-} from '../../support/fixtures';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { fixtures, rowsOf, test } from '../../support/fixtures-test';
 
 const ORDERS = 5;
 const CHANGES = 10;
 
-let fixtures: Fixtures;
-let databaseUrl: string;
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
-beforeAll(async () => {
-  databaseUrl = await freshDatabase();
-  fixtures = await createFixtures(databaseUrl);
-});
-afterAll(() => fixtures.stop());
 beforeEach(async () => {
   shop = await aShop(fixtures, { capacityUnits: 99 });
   customer = await aCustomer(fixtures);
@@ -47,10 +31,10 @@ async function read(after: string | null, shopId = shop.id) {
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 
-test('a board receives its orders at once, then each change once', async () => {
+test('a board receives its shop’s orders, and no other’s, at once, then each change once', async () => {
   const before = await order();
-  const board = aBoard([fixtures], shop.token);
-  await standing(board);
+  const [board, elsewhere] = [aBoard([fixtures], shop.token), aBoard([fixtures], (await aShop(fixtures)).token)];
+  for (const one of [board, elsewhere]) await standing(one);
   const after = await order();
   await eventually('the second arrives', async () => board.tokens().includes(after.token));
   await advance(fixtures, shop, before.id);
@@ -60,7 +44,8 @@ test('a board receives its orders at once, then each change once', async () => {
     [after.token, 'PREPARING'],
     [before.token, 'READY'],
   ]);
-  await board.close();
+  expect(elsewhere.tokens()).toEqual([]);
+  for (const one of [board, elsewhere]) await one.close();
 });
 
 test('a board that reconnects receives what it missed and nothing it already had', async () => {
@@ -96,28 +81,24 @@ test('changes announced while the LISTEN connection was down reach the board aft
   const board = aBoard([fixtures], shop.token);
   await standing(board);
   // The order is there, and its announcement went to nobody: exactly what a broken LISTEN connection leaves behind.
-  const silent = new pg.Client({ connectionString: databaseUrl });
-  await silent.connect();
-  await silent.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memeprix-live'");
+  await rowsOf("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memeprix-live'");
   const placed = await order();
   await eventually('it arrives', async () => board.tokens().includes(placed.token));
   expect(board.tokens()).toEqual([placed.token]);
-  await silent.end();
   await board.close();
 });
 
 test('a board misses no change whose transaction began before another change and was committed after it', async () => {
   const [slow, quick] = [await order(), await order()];
   const first = await read(null);
-  const other = new pg.Client({ connectionString: databaseUrl });
-  await other.connect();
+  const other = await fixtures.product.pool.connect();
   await other.query('begin');
   await other.query('update orders set changed_in = pg_current_xact_id() where id = $1', [slow.id]);
   await announce(fixtures, quick.id);
   const second = await read(first?.cursor ?? '');
   expect(second?.tokens).toEqual([quick.token]);
   await other.query('commit');
-  await other.end();
+  other.release();
 
   const third = await read(second?.cursor ?? '');
   expect(third?.tokens).toEqual([slow.token]);
@@ -129,7 +110,6 @@ test('a board misses no change whose transaction began before another change and
 test('a board that reconnects repeatedly while many orders change receives every change exactly once', async () => {
   const changesSeen = new Map<string, number>();
   for (let count = 0; count < ORDERS; count++) changesSeen.set((await order()).token, 0);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: ORDERS });
   const look = async (after: string) => {
     const news = await read(after);
     for (const token of news?.tokens ?? []) changesSeen.set(token, (changesSeen.get(token) ?? 0) + 1);
@@ -139,7 +119,7 @@ test('a board that reconnects repeatedly while many orders change receives every
   const state = { changing: true };
   const changes = [...changesSeen.keys()].map(async (token) => {
     for (let round = 1; round <= CHANGES; round++) {
-      const client = await pool.connect();
+      const client = await fixtures.product.pool.connect();
       await client.query('begin');
       await client.query('update orders set changed_in = pg_current_xact_id() where token = $1', [token]);
       // Committed in another order than begun.
@@ -147,17 +127,16 @@ test('a board that reconnects repeatedly while many orders change receives every
       await client.query('commit');
       client.release();
       // Two changes between two looks are one piece of news.
-      while (changesSeen.get(token) !== round && state.changing) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (changesSeen.get(token) !== round && state.changing) await pause(5);
     }
   });
   const looking = (async () => {
     while (state.changing) cursor = await look(cursor);
   })();
-  await Promise.race([Promise.all(changes), new Promise((resolve) => setTimeout(resolve, 20_000))]);
+  await Promise.race([Promise.all(changes), pause(20_000)]);
   state.changing = false;
   await Promise.all([...changes, looking]);
   await look(cursor);
-  await pool.end();
   expect(new Set(changesSeen.values())).toEqual(new Set([CHANGES]));
 });
 
@@ -177,7 +156,7 @@ test('orderChanged sends an order at once unless the client’s revision is curr
   const [fresh, known] = [follow(''), follow(`, after: "${revision}"`)];
   await eventually('the first is told', async () => fresh.heard.length === 1);
   // A word that means nothing new.
-  await fixtures.product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify({ orderId: id })]);
+  await rowsOf('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify({ orderId: id })]);
   await advance(fixtures, shop, id);
   await eventually('both are told', async () => fresh.heard.length === 2 && known.heard.length === 1);
   expect([fresh.heard, known.heard]).toEqual([['news', 'news'], ['news']]);
@@ -187,8 +166,7 @@ test('orderChanged sends an order at once unless the client’s revision is curr
 
 test('each change of an order increments its version, also of two concurrent changes', async () => {
   const { id } = await order();
-  const read = 'select version from orders where id = $1';
-  const version = async () => (await fixtures.product.pool.query<{ version: number }>(read, [id])).rows[0]?.version;
+  const version = async () => (await rowsOf('select version from orders where id = $1', [id]))[0]?.['version'];
   expect(await version()).toBe(1);
   const [first, second] = await Promise.all([fixtures.product.pool.connect(), fixtures.product.pool.connect()]);
   await first.query('begin');
@@ -218,7 +196,7 @@ test('thirty boards of one shop share the query for a change, receive it once ea
   expect(about('token_version as version')).toBeLessThanOrEqual(3);
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);
 
-  await fixtures.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
+  await rowsOf('update account set token_version = 1 where id = $1', [shop.id]);
   await announce(fixtures, id);
   await pause(300);
   // Told once why there are no news any more.

@@ -12,8 +12,7 @@ import {
   callingOrders,
   callingText,
 } from './board-order';
-import { type BoardHandlers, UndoButton } from './order-actions';
-import { OrderCard } from './order-card';
+import { type BoardHandlers, OrderCard, UndoButton } from './order-card';
 import * as t from './order-board.texts';
 
 /** Number of cards above which rendering all of them becomes noticeably slow. */

@@ -35,11 +35,6 @@ export interface BoardOrder {
   unseen?: boolean;
 }
 
-export const advanceLabels: Partial<Record<OrderStatus, () => string>> = {
-  PREPARING: t.markReady,
-  READY: t.handOver,
-};
-
 export interface BoardColumn {
   key: 'PREPARING' | 'READY' | 'COLLECTED';
   label: string;

@@ -1,6 +1,8 @@
-import { ChefHat, SearchX } from 'lucide-react';
-import { type ReactNode, useRef, useState, useLayoutEffect, type MouseEvent } from 'react';
+import { ChefHat, ChevronRight, SearchX } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState, useLayoutEffect, type MouseEvent } from 'react';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -10,11 +12,23 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { BoardColumns, type Highlight } from './board-columns';
 import { isAskedFor, ordersWith, type BoardLine, type BoardOrder } from './board-order';
 import { CancelDialog, type Why } from './cancel-dialog';
-import type { BoardHandlers } from './order-actions';
+import type { BoardHandlers } from './order-card';
 import { useMisTapGuard } from './mis-tap-guard';
 import { withFigures } from '../../base/price/with-figures';
-import { OtherDays, type OtherDayOrder } from './other-days';
+import { OrderStatusBadge } from '../order-status/order-status-badge';
 import * as t from './order-board.texts';
+
+interface OtherDayOrder {
+  id: string;
+  token: string;
+  customerName: string;
+  status: OrderStatus;
+  /** Day as text, « vendredi 27 novembre ». */
+  dayText: string;
+  pickupWindow: string;
+  /** Address of the order's page. */
+  href: string;
+}
 
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel' | 'onMarkSoldOut'> {
   orders: readonly BoardOrder[];
@@ -232,4 +246,39 @@ function useFocusRestore(): (event: MouseEvent<HTMLElement>) => void {
     const titleId = card?.getAttribute('aria-labelledby') ?? '';
     kept.current = button && { button, titleId, column: button.closest('section') };
   };
+}
+
+/** Search results from other days, each linked to its order. */
+function OtherDays({ orders }: { orders: readonly OtherDayOrder[] }) {
+  const id = useId();
+  return (
+    <Card as="section" padding="small" aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {t.otherDays()}
+      </h2>
+      <ul className="grid divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <a
+              href={order.href}
+              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control py-2 pe-7 transition-colors hover:bg-accent-soft relative"
+            >
+              <span translate="no" className="font-display text-xl font-bold tracking-wide">
+                {order.token}
+              </span>
+              <span className="min-w-0 grow wrap-anywhere">{order.customerName}</span>
+              <span className="text-ink-muted">
+                {order.dayText}, <span translate="no">{order.pickupWindow}</span>
+              </span>
+              <OrderStatusBadge status={order.status} />
+              <ChevronRight
+                aria-hidden="true"
+                className="absolute inset-y-0 end-0 my-auto size-5 text-accent-ink rtl:-scale-x-100"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 }

@@ -37,11 +37,9 @@ import * as t from './board.texts';
 import { PaceControls, PausedNotice, usePace } from './board-pace';
 import { arrivalsMessage, toBoard } from './board-view';
 import { useSound } from './chime';
-import { usePushOffer } from './order-alerts';
+import { usePushOffer, useWakeLockNotice } from './order-alerts';
 import { usePreparation } from './preparation';
-import { useBoardOrders, withinTime } from './board';
-import { useOrderSteps } from './use-order-steps';
-import { useWakeLockNotice } from './wake-lock';
+import { useBoardOrders, useOrderSteps, withinTime } from './board';
 
 /** Live board of the shop's orders (specification 7.1). */
 export function BoardPage() {

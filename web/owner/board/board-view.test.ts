@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardOrder } from '../../../.storybook/results/board';
 import { noChoices } from '../../../.storybook/results/cart';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import { arrivalsMessage, toBoard, undoSeconds, waitingTime, windowTime, withOrder } from './board-view';
+import { arrivalsMessage, toBoard, undoSeconds, waitingTime, windowTime } from './board-view';
 
 const noon = Date.parse('2026-11-24T11:00:00Z');
 
@@ -35,26 +35,34 @@ const aLine = (more: Partial<BoardOrderFragment['lines'][number]> = {}): BoardOr
 
 const board = (orders: BoardOrderFragment[], untouched: string[] = []) =>
   toBoard(orders, { now: noon, untouched: new Set(untouched), zone: 'Europe/Paris' });
-const tokens = (orders: BoardOrderFragment[]) =>
-  board(orders)
-    .map(({ token }) => token)
-    .join('');
 
-test('open orders on the board are sorted by window, then by creation', () => {
-  const early = order('A', { createdAt: '2026-11-24T09:00:00Z' });
-  expect(tokens([order('C', {}, 30), order('B'), early])).toBe('ABC');
-});
-
-test('an order whose customer announced their arrival is first on the board', () => {
-  const coming = order('C', { arrivingAt: '2026-11-24T10:59:00Z' }, 45);
-  expect(tokens([order('A'), order('B', {}, 30), coming])).toBe('CAB');
-});
-
-test('ended orders follow the open ones: first those that can be undone, then by latest window', () => {
-  const undoable = order('D', { status: 'COLLECTED', undoableUntil: '2026-11-24T11:00:20Z' }, 0);
-  const latest = order('E', { status: 'NO_SHOW' }, 45);
-  const earliest = order('F', { status: 'COLLECTED' }, 10);
-  expect(tokens([earliest, latest, undoable, order('A')])).toBe('ADEF');
+test.each([
+  [
+    'open orders by window, then by creation',
+    [order('C', {}, 30), order('B'), order('A', { createdAt: '2026-11-24T09:00:00Z' })],
+    'ABC',
+  ],
+  [
+    'an order whose customer announced their arrival first',
+    [order('A'), order('B', {}, 30), order('C', { arrivingAt: '2026-11-24T10:59:00Z' }, 45)],
+    'CAB',
+  ],
+  [
+    'ended orders after the open ones: first those that can be undone, then by latest window',
+    [
+      order('F', { status: 'COLLECTED' }, 10),
+      order('E', { status: 'NO_SHOW' }, 45),
+      order('D', { status: 'COLLECTED', undoableUntil: '2026-11-24T11:00:20Z' }, 0),
+      order('A'),
+    ],
+    'ADEF',
+  ],
+])('the board shows %s', (_rule, orders, sorted) => {
+  expect(
+    board(orders)
+      .map(({ token }) => token)
+      .join(''),
+  ).toBe(sorted);
 });
 
 test('a board card shows the time left, the possible actions and an arriving customer', () => {
@@ -116,12 +124,6 @@ test('a board card lists the choices in French without prices', () => {
       selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: 'Frites', note: 'Bien cuit' },
     },
   ]);
-});
-
-test('a new order is added to the board once, and a known one is updated in place', () => {
-  const [one, other] = [order('A'), order('B')];
-  expect(withOrder([one], other)).toEqual([one, other]);
-  expect(withOrder([one, other], { ...one, status: 'READY' })).toHaveLength(2);
 });
 
 test('new orders are announced to screen readers by their tokens', () => {

@@ -96,13 +96,6 @@ function byWindow(one: BoardOrderFragment, other: BoardOrderFragment): number {
   );
 }
 
-export function withOrder(
-  orders: readonly BoardOrderFragment[],
-  changed: BoardOrderFragment,
-): readonly BoardOrderFragment[] {
-  return orders.some(({ id }) => id === changed.id) ? orders : [...orders, changed];
-}
-
 export function arrivalsMessage(tokens: readonly string[]): string | undefined {
   return tokens.length === 0 ? undefined : t.newOrders(tokens);
 }

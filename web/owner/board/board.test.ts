@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
+import { boardOrder } from '../../../.storybook/results/board';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
-import { isLostAnswer } from './board';
-import { deliver, MOST_ATTEMPTS } from './use-order-steps';
+import { createReader, deliver, isLostAnswer, MOST_ATTEMPTS, withOrders } from './board';
 
 const LOST = new TypeError('Failed to fetch');
 
@@ -100,4 +100,56 @@ test.each([
   ['an error of the server', false, new CombinedGraphQLErrors({ errors: [{ message: 'Commande introuvable.' }] })],
 ])('%s leaves the result of a request unknown: %s', (_what, isLost, error) => {
   expect(isLostAnswer(error)).toBe(isLost);
+});
+
+/** Reads that end when the test says so. */
+function aServer() {
+  const readings: { end: () => void; fail: () => void }[] = [];
+  const read = () =>
+    new Promise<void>((end, reject) => {
+      readings.push({ end, fail: () => reject(new Error('lost')) });
+    });
+  return { reader: createReader(read), readings };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a refresh during a running read resolves after another read that began later', async () => {
+  const { reader, readings } = aServer();
+  const first = reader.refresh();
+  const second = reader.refresh();
+  readings[0]?.end();
+  await settle();
+  expect(readings).toHaveLength(2);
+  readings[1]?.end();
+  await Promise.all([first, second]);
+  expect(readings).toHaveLength(2);
+});
+
+test('a change during a read repeats the read, and one after it does not', async () => {
+  const { reader, readings } = aServer();
+  const reading = reader.refresh();
+  reader.changed();
+  readings[0]?.end();
+  await settle();
+  readings[1]?.end();
+  await reading;
+  reader.changed();
+  await settle();
+  expect(readings).toHaveLength(2);
+});
+
+test('a failed read is reported and does not block the next read', async () => {
+  const { reader, readings } = aServer();
+  const failed = reader.refresh();
+  readings[0]?.fail();
+  await expect(failed).rejects.toThrow('lost');
+  const next = reader.refresh();
+  readings[1]?.end();
+  await next;
+});
+
+test('a new order is added to the board once, and a known one stays where it is', () => {
+  const [one, other] = [boardOrder({ id: '1', token: 'A' }), boardOrder({ id: '2', token: 'B' })];
+  expect(withOrders([one], [other])).toEqual([one, other]);
+  expect(withOrders([one, other], [{ ...one, status: 'READY' }])).toEqual([one, other]);
 });
