@@ -3,7 +3,6 @@ import { linesCentsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
-import type { Query } from '../database/query';
 import { queryTransaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
@@ -62,29 +61,27 @@ export class CounterOrderService {
     return this.take(shopId, { id: request.id, customerName, lines });
   }
 
-  private async take(shopId: string, order: PricedOrder) {
+  private async take(shopId: string, { id, customerName, lines }: PricedOrder) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+    const now = this.clock.now();
+    const order = {
+      ...{ id, shop, customer: null, customerName, source: OrderSource.COUNTER },
+      ...{ units: 0, linesCents: linesCentsOf(lines), feeCents: 0, paymentIntentId: null },
+    };
+    const ordered = lines.map(({ preparationUnits: _units, ...line }) => line);
     try {
-      await queryTransaction(this.em, (query) => this.takeIn(query, shop, order));
-      return await this.loaded(order.id);
+      await queryTransaction(this.em, async (query) => {
+        const window = await minuteRow(query, shop.id, now);
+        await applyHolds(query, holdsOf({ window: null, units: 0, lines }));
+        await createOrder(query, { ...order, window }, ordered, StepAuthor.OWNER, now);
+      });
+      return await this.loaded(id);
     } catch (error) {
-      const twin = isTwin(error) && (await this.placed(shopId, order.id));
+      const twin = isTwin(error) && (await this.placed(shopId, id));
       if (twin) return twin;
       if (!(error instanceof Shortfall)) throw error;
       return this.pickup.explain(error, shop);
     }
-  }
-
-  private async takeIn(query: Query, shop: Shop, { id, customerName, lines }: PricedOrder): Promise<void> {
-    const now = this.clock.now();
-    const window = await minuteRow(query, shop.id, now);
-    await applyHolds(query, holdsOf({ window: null, units: 0, lines }));
-    const order = {
-      ...{ id, shop, customer: null, customerName, source: OrderSource.COUNTER, window },
-      ...{ units: 0, linesCents: linesCentsOf(lines), feeCents: 0, paymentIntentId: null },
-    };
-    const ordered = lines.map(({ preparationUnits: _units, ...line }) => line);
-    await createOrder(query, order, ordered, StepAuthor.OWNER, now);
   }
 
   /** Returns the lines at the menu's current prices, or the first problem. */

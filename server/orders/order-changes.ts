@@ -13,11 +13,7 @@ export async function announce(em: EntityManager, orderId: string): Promise<void
   await em.execute('update orders set changed_in = pg_current_xact_id() where id = ?', [orderId]);
 }
 
-/** Announces a change of the order that a refund belongs to, if there is one. */
-export async function announceRefund(em: EntityManager, refundId: string): Promise<void> {
-  await em.execute(
-    `update orders set changed_in = pg_current_xact_id()
-     where payment_intent_id = (select intent_id from refund where id = ?)`,
-    [refundId],
-  );
+/** Announces a change of the order of a payment, if it became one. */
+export async function announcePayment(em: EntityManager, intentId: string): Promise<void> {
+  await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [intentId]);
 }

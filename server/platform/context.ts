@@ -40,8 +40,6 @@ import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/jobs/housekeeping.service';
 import { PaymentNewsService } from '../orders/settlement/payment-news.service';
 import { ClosedDaysService } from '../orders/ahead/closed-days.service';
-import { OrderMoveService } from '../orders/ahead/order-move.service';
-import { ReconciliationService } from '../orders/jobs/reconciliation.service';
 import { RetentionService } from '../orders/jobs/retention.service';
 import { PlacementService } from '../orders/settlement/placement.service';
 import { RefundMailService } from '../orders/mails/refund-mail.service';
@@ -106,9 +104,8 @@ const SERVICES = {
   settlement: (s: Scope) => new SettlementService(s.em, s.clock, s.gateway.livemode),
   placement: (s: Scope) => new PlacementService(s.em, s.clock, s.shops, s.pickup, s.gateway, s.settlement),
   accountClosing: (s: Scope) => new AccountClosingService(s.em, s.clock, s.orders),
-  closedDays: (s: Scope) => new ClosedDaysService(s.em, s.clock, s.hoursOf),
+  closedDays: (s: Scope) => new ClosedDaysService(s.em, s.clock, s.hoursOf, s.orders, s.pickup, s.pickupDays),
   cancellations: (s: Scope) => new CancellationService(s.em, s.clock, s.orders, s.closedDays),
-  orderMoves: (s: Scope) => new OrderMoveService(s.em, s.clock, s.orders, s.closedDays, s.pickup, s.pickupDays),
   guestOrders: (s: Scope) => new GuestOrderService(s.em, s.limiter),
   noShowContests: (s: Scope) => new NoShowContestService(s.em, s.clock, s.orders),
   refunds: (s: Scope) => new RefundService(s.em, s.clock, s.orders, s.refundsOf),
@@ -122,7 +119,6 @@ const SERVICES = {
     new PaymentNewsService(s.em, s.clock, s.gateway, s.settlement, s.payouts, s.failedCards, s.incidents),
   housekeeping: (s: Scope) => new HousekeepingService(s.em, s.clock, s.gateway, s.settlement, s.cancellations),
   retention: (s: Scope) => new RetentionService(s.em, s.clock),
-  reconciliation: (s: Scope) => new ReconciliationService(s.em, s.clock, s.gateway, s.settlement),
   orderReviews: (s: Scope) => new OrderReviewService(s.em, s.clock, s.orders),
   shopReviews: (s: Scope) => new ShopReviewsService(s.aside(s.em, (em) => ({ query: queryIn(em) })).query),
   prints: (s: Scope) => new PrintService(s.em, s.clock, s.orders),

@@ -18,9 +18,9 @@ export class OrdersAheadResolver {
   moveOrder(
     @Arg('reference', () => String, REFERENCE) reference: string,
     @Arg('windowStartsAt', () => Date, { description: 'One of `otherDays`.' }) windowStartsAt: Date,
-    @Ctx() { orderMoves, principal }: Context,
+    @Ctx() { closedDays, principal }: Context,
   ) {
-    return orderMoves.move(principal, reference, windowStartsAt);
+    return closedDays.move(principal, reference, windowStartsAt);
   }
 
   @FieldResolver(() => Date, {
@@ -33,7 +33,7 @@ export class OrdersAheadResolver {
   }
 
   @FieldResolver(() => [DayWithWindows], { description: 'What its customer may choose then.' })
-  otherDays(@Root() order: Order, @Ctx() { orderMoves, principal }: Context) {
-    return orderMoves.choices(principal, order);
+  otherDays(@Root() order: Order, @Ctx() { closedDays, principal }: Context) {
+    return closedDays.choices(principal, order);
   }
 }

@@ -47,7 +47,7 @@ export class OrdersAheadService {
       if (isOfFormerDay(order, movedAt)) return false;
       const early = order.window.shownFrom.getTime() - this.clock.now().getTime();
       if (early > 0) await enqueue(em, 'orderDay', { orderId, ...(movedAt && { movedAt }) }, { delay: early / 1000 });
-      else if (isShut && (await this.cancellations.whenDayClosed(em, order))) return false;
+      else if (isShut && (await this.cancellations.forGood(em, order, 'DAY_CLOSED'))) return false;
       else await announce(em, orderId);
       return early <= 0 && isOpen(order.status);
     });

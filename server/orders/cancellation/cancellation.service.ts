@@ -86,12 +86,8 @@ export class CancellationService {
     return isUnseen(order) && this.forGood(em, order, 'UNSEEN');
   }
 
-  /** Cancels an order of a closed day whose customer chose nothing; false when its status changed meanwhile. */
-  whenDayClosed(em: EntityManager, order: Order): Promise<boolean> {
-    return this.forGood(em, order, 'DAY_CLOSED');
-  }
-
-  private async forGood(em: EntityManager, order: Order, why: OurReason): Promise<boolean> {
+  /** Cancels an order in preparation for the system, without undo; false when its status changed meanwhile. */
+  async forGood(em: EntityManager, order: Order, why: OurReason): Promise<boolean> {
     const by = { by: StepAuthor.SYSTEM, ...codedReason(why) };
     if (!(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
     await this.finaliseIn(em, order.id);
@@ -119,11 +115,8 @@ export class CancellationService {
   }
 
   private usuallyUntil(principal: Principal, order: Order): Date | null {
-    if (!this.orders.isItsCustomer(principal, order)) return null;
-    const until = cancellableUntil(
-      { window: order.window, status: this.orders.visibleStatus(principal, order) },
-      order.shop,
-    );
+    const { window, shop } = order;
+    const until = cancellableUntil({ window, status: this.orders.visibleStatus(principal, order) }, shop);
     return until !== null && this.clock.now() < until ? until : null;
   }
 

@@ -26,9 +26,9 @@ export class GuestOrderResolver {
   moveGuestOrder(
     @Arg('key', () => String, KEY) key: string,
     @Arg('windowStartsAt', () => Date) windowStartsAt: Date,
-    @Ctx() { guestOrders, orderMoves, address }: Context,
+    @Ctx() { guestOrders, closedDays, address }: Context,
   ) {
-    return guestOrders.asCustomer(key, address, (principal, id) => orderMoves.move(principal, id, windowStartsAt));
+    return guestOrders.asCustomer(key, address, (principal, id) => closedDays.move(principal, id, windowStartsAt));
   }
 
   @Mutation(() => OrderStepResult, { description: 'As `contestNoShow`, by a mailed link.' })

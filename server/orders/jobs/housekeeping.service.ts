@@ -5,11 +5,12 @@ import type { Clock } from '../../clock';
 import { queryIn } from '../../database/query';
 import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
+import { isUuid } from '../../identifiers';
 import { Checkout, CheckoutState, Payment, PaymentState } from '../../payments/payment.entity';
 import { holdsOf } from '../../payments/checkout/checkout-holds';
 import { DisputeState, disputeOf } from '../../payments/disputes';
 import { cancelPayment, markCancelled } from '../../payments/checkout/cancel-payment';
-import type { RefundView } from '../../payments/stripe/gateway';
+import type { IntentView, RefundView } from '../../payments/stripe/gateway';
 import type { PaymentGateway } from '../../payments/stripe/stripe-gateway';
 import { Refund, RefundState, ShopShare } from '../../payments/refund.entity';
 import { shopsShareOf } from '../../payments/refund-rules';
@@ -50,6 +51,20 @@ const TAKE_PAYMENTS = `update payment p set next_try_at = ?::timestamptz + great
       and (next_try_at is null or next_try_at <= ?)
     order by coalesce(next_try_at, created_at) limit ? for update skip locked)
   returning p.intent_id as "intentId", (select c.state = 'HELD' from checkout c where c.id = p.checkout_id) as held`;
+
+/** A difference between the provider’s payments and our tables; amounts in cents. */
+export interface Difference {
+  intentId: string;
+  problem: 'notSettled' | 'refundedElsewhere' | 'refundMissing';
+  ours: number;
+  theirs: number;
+}
+
+interface Known {
+  state: 'HELD' | 'RELEASED' | 'ORDERED';
+  settled: boolean;
+  refunded: string;
+}
 
 /** Periodic tasks for expired holds, missed events and refunds. Idempotent, and safe in any number of processes. */
 export class HousekeepingService {
@@ -148,6 +163,55 @@ export class HousekeepingService {
     }
     // The webhook event that it failed may have come first, in which case this changes nothing.
     await markRefunded(em, refund, made);
+  }
+
+  /**
+   * Compares the provider's payments of two days with our tables: settles those whose event and row were both lost,
+   * cancels those that may no longer be paid, and returns the differences that only a person can resolve. Throws
+   * UNAVAILABLE when the provider cannot be reached.
+   */
+  async reconcile(): Promise<Difference[]> {
+    const differences: Difference[] = [];
+    const since = new Date(this.clock.now().getTime() - FORGET_AFTER_MS);
+    for await (const intent of this.gateway.listRecentIntents(since)) {
+      const known = await this.known(intent);
+      const difference = known && (await this.settleOrReport(intent, known));
+      if (difference) differences.push(difference);
+    }
+    return differences;
+  }
+
+  /** Returns null for payments of other products on the same provider account. */
+  private async known({ id, metadata }: IntentView): Promise<Known | null> {
+    const checkoutId = metadata['checkoutId'] ?? '';
+    if (!isUuid(checkoutId)) return null;
+    const [row] = await this.em.execute<Known[]>(
+      `select c.state, exists (select 1 from payment_outcome o where o.intent_id = ?) as settled,
+         (select coalesce(sum(r.amount_cents), 0) from refund r where r.intent_id = ? and r.state = 'DONE') as refunded
+       from checkout c where c.id = ?`,
+      [id, id, checkoutId],
+    );
+    return row ?? null;
+  }
+
+  private async settleOrReport(intent: IntentView, { state, settled, refunded }: Known): Promise<Difference | null> {
+    const { id: intentId, amountCents, refundedCents } = intent;
+    if (intent.status === 'succeeded' && !settled) {
+      const done = await this.settlement.settle(intent, null, state !== 'HELD').catch(() => null);
+      return done ? null : { intentId, problem: 'notSettled', ours: 0, theirs: amountCents };
+    }
+    if (state === 'RELEASED' && intent.status.startsWith('requires_')) await this.gateway.cancelIntent(intentId);
+    const ours = Number(refunded);
+    if (ours === refundedCents) return null;
+    if (refundedCents > ours) {
+      const made = await this.gateway.listRefunds(intentId);
+      const taken = await Promise.all(
+        made.map((one) => importExternalRefund(this.em, one, this.clock.now()).catch(() => false)),
+      );
+      if (taken.includes(true)) return null;
+    }
+    const problem = refundedCents > ours ? 'refundedElsewhere' : 'refundMissing';
+    return { intentId, problem, ours, theirs: refundedCents };
   }
 
   private release(checkoutId: string): Promise<void> {

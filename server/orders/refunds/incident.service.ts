@@ -10,6 +10,7 @@ import { Refund, ShopShare } from '../../payments/refund.entity';
 import { shopsShareOf } from '../../payments/refund-rules';
 import { transferGroupOf } from '../../payments/stripe/stripe-refunds';
 import { enqueue } from '../../queue';
+import { announcePayment } from '../order-changes';
 import { lockPayment, reopenRefused, reopenReturned } from './refund-outcome';
 
 // Events arrive in any order, so a closed incident stays closed, except a lost dispute that is won on appeal and a
@@ -69,7 +70,7 @@ export class IncidentService {
         await reopenReturned(em, intentId);
         if (news.isClosed) await reopenRefused(em, intentId);
         await enqueueOpenRefunds(em, intentId);
-        await em.execute('update orders set changed_in = pg_current_xact_id() where payment_intent_id = ?', [intentId]);
+        await announcePayment(em, intentId);
       }
       if (takesMoney && (news || status === 'won')) await enqueue(em, 'takeDisputed', { incidentId: id });
     });

@@ -12,7 +12,7 @@ import { Refund, RefundCause, RefundState, ShopShare } from '../../payments/refu
 import { shopsShareOf } from '../../payments/refund-rules';
 import { enqueue } from '../../queue';
 import { codedReason } from '../stored-reasons';
-import { announceRefund } from '../order-changes';
+import { announcePayment } from '../order-changes';
 import * as t from './refund.texts';
 import type { Order } from '../order.entity';
 
@@ -54,20 +54,25 @@ export async function lockPayment(em: EntityManager, intentId: string | null): P
 }
 
 /** Mails a refund's new state, a failure also to shop and operator, and announces it to the order's readers. */
-async function reportRefund(em: EntityManager, refundId: string, news: 'DONE' | 'FAILED' | 'SETTLED'): Promise<void> {
+async function reportRefund(
+  em: EntityManager,
+  intentId: string,
+  refundId: string,
+  news: 'DONE' | 'FAILED' | 'SETTLED',
+): Promise<void> {
   const readers = news === 'FAILED' ? (['CUSTOMER', 'SHOP', 'OPERATOR'] as const) : (['CUSTOMER'] as const);
   for (const to of readers) await enqueue(em, 'refundMail', { refundId, news, to });
-  await announceRefund(em, refundId);
+  await announcePayment(em, intentId);
 }
 
 /** Marks a refund as accepted by the provider, unless its failure was reported first. */
-export function markRefunded(em: EntityManager, { id }: Refund, made: RefundView): Promise<void> {
+export function markRefunded(em: EntityManager, { id, payment }: Refund, made: RefundView): Promise<void> {
   return transaction(em, async (tx) => {
     const done = await tx.execute<unknown[]>(
       `update refund set state = 'DONE', provider_id = ?, ${TAKE_SHARE} where id = ? and state = 'PENDING' returning id`,
       [made.id, id],
     );
-    if (done.length > 0) await reportRefund(tx, id, 'DONE');
+    if (done.length > 0) await reportRefund(tx, payment.intentId, id, 'DONE');
   });
 }
 
@@ -75,15 +80,16 @@ export function markRefunded(em: EntityManager, { id }: Refund, made: RefundView
 export function markRefundFailed(em: EntityManager, { id, request }: RefundView): Promise<void> {
   const ours = refundOfRequest(request);
   return transaction(em, async (tx) => {
-    const failed = await tx.execute<Pick<Refund, 'id' | 'attempt'>[]>(
+    const failed = await tx.execute<(Pick<Refund, 'id' | 'attempt'> & { intentId: string })[]>(
       `update refund set state = 'FAILED', provider_id = ?, ${TAKE_SHARE} where state in ('PENDING', 'DONE')
-         and (provider_id = ? or (id = ?::uuid and attempt = ? and provider_id is null)) returning id, attempt`,
+         and (provider_id = ? or (id = ?::uuid and attempt = ? and provider_id is null))
+       returning id, attempt, intent_id as "intentId"`,
       [id, id, ours?.id ?? null, ours?.attempt ?? 0],
     );
-    for (const { id: refundId, attempt } of failed) {
+    for (const { id: refundId, attempt, intentId } of failed) {
       if (comesAgain({ state: RefundState.FAILED, attempt }))
         await enqueue(tx, 'refund', { refundId, again: attempt + 1 }, { delay: AGAIN_AFTER_SECONDS });
-      await reportRefund(tx, refundId, 'FAILED');
+      await reportRefund(tx, intentId, refundId, 'FAILED');
     }
   });
 }
@@ -119,7 +125,7 @@ export async function importExternalRefund(em: EntityManager, made: MadeRefund, 
       open?.amountCents === excess ? Object.assign(open, facts) : tx.create(Refund, { id: newId(at), ...part });
     if (open && open !== written) reduce(open, excess);
     await tx.flush();
-    await reportRefund(tx, written.id, 'DONE');
+    await reportRefund(tx, intentId, written.id, 'DONE');
     return true;
   });
 }
@@ -160,7 +166,7 @@ export function settleReturnedByBank(em: EntityManager, { id, payment }: Refund,
       ? Object.assign(refund, facts)
       : tx.create(Refund, { id: newId(at), ...codedReason('BY_BANK'), ...part });
     await tx.flush();
-    await reportRefund(tx, returned.id, 'SETTLED');
+    await reportRefund(tx, intentId, returned.id, 'SETTLED');
     return isWhole;
   });
 }
@@ -202,7 +208,7 @@ export function markRefundRefused(
        where id = ? and state = 'PENDING' and attempt = ? and amount_cents = ? returning id`,
       [MOST_ATTEMPTS - 1, id, attempt, amountCents],
     );
-    if (refused.length > 0) await reportRefund(tx, id, 'FAILED');
+    if (refused.length > 0) await reportRefund(tx, intentId, id, 'FAILED');
     return refused.length > 0;
   });
 }
@@ -250,7 +256,7 @@ export function settleOtherwise(em: EntityManager, { refundId, how, at, shopId }
     refund.shopOwesCents = (shopId === null ? share : share - refund.amountCents) - (isTaken ? share : 0);
     Object.assign(refund, { state: RefundState.SETTLED, settledHow: how, settledHowCode: null, settledAt: at });
     await tx.flush();
-    await reportRefund(tx, refundId, 'SETTLED');
+    await reportRefund(tx, refund.payment.intentId, refundId, 'SETTLED');
   });
 }
 

@@ -41,7 +41,7 @@ export function periodicTasks(
       // Delayed after the start, when requests need the database.
       after: A_SWEEP,
       async work() {
-        for (const difference of await services().reconciliation.compare())
+        for (const difference of await services().housekeeping.reconcile())
           log.warn(difference, 'the payment provider says otherwise');
       },
     },

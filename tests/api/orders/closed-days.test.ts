@@ -240,7 +240,7 @@ describe('moving an order from a closed day to another day', () => {
     await close();
     await expect(move(id, saturday, await aCustomer(fixtures))).rejects.toThrow('NOT_FOUND');
     await expect(move(id, saturday, shop)).rejects.toThrow('FORBIDDEN');
-    const moves = at(FOUR).orderMoves;
+    const moves = at(FOUR).closedDays;
     const principal = { id: customer.id, role: 'CUSTOMER', version: 0 } as never;
     expect(await moves.move(principal, id, new Date(saturday))).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
     await cancelByShop(fixtures, shop, id);

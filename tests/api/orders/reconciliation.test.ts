@@ -10,7 +10,7 @@ const fixtures = await createFixtures(await freshDatabase(), {}, { faults: { sil
 const { rows, refunds, atTheProvider } = moneyBack(fixtures);
 afterAll(() => fixtures.stop());
 
-const compare = () => createServices(fixtures.product.parts).reconciliation.compare();
+const compare = () => createServices(fixtures.product.parts).housekeeping.reconcile();
 
 async function aCheckout({ paid = true } = {}) {
   const shop = await aShop(fixtures, { capacityUnits: 1 });

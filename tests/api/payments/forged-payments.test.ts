@@ -45,9 +45,9 @@ describe('place-order with a forged payment', () => {
     ]);
     expect(await orders(customer, room.shop.id, intentId)).toEqual([]);
     // Nor do those who ask the provider by themselves, in any number of rounds.
-    const { housekeeping, reconciliation } = createServices(fixtures.product.parts);
+    const { housekeeping } = createServices(fixtures.product.parts);
     await housekeeping.catchUp();
-    await reconciliation.compare();
+    await housekeeping.reconcile();
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
