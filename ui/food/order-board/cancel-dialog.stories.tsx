@@ -54,5 +54,3 @@ export const Unpaid: Story = {
     await expect(canvas.getByRole('textbox', { name: 'La raison' })).toBeVisible();
   },
 };
-
-export const Cancelling: Story = { args: { busy: true } };

@@ -4,16 +4,13 @@ import { isOvertaken, isSlippedPress } from './mis-tap-guard';
 const left = { x: 200, y: 300, leftAt: 1000 };
 
 test.each([
-  ['at once', { x: 200, y: 300, at: 1010 }, true],
-  ['a second later, beside it', { x: 212, y: 290, at: 2400 }, true],
-  ['elsewhere', { x: 200, y: 380, at: 1010 }, false],
-  ['after a while', { x: 200, y: 300, at: 2500 }, false],
-])('a press where a card has left, %s, is treated as meant for that card: %s', (_when, press, slipped) => {
-  expect(isSlippedPress([left], press)).toBe(slipped);
-});
-
-test('a card that is still there does not affect a press beside it', () => {
-  expect(isSlippedPress([{ ...left, leftAt: null }], { x: 200, y: 300, at: 1010 })).toBe(false);
+  ['where a card has left, at once', left, { x: 200, y: 300, at: 1010 }, true],
+  ['where a card has left, a second later, beside it', left, { x: 212, y: 290, at: 2400 }, true],
+  ['elsewhere', left, { x: 200, y: 380, at: 1010 }, false],
+  ['where a card has left, after a while', left, { x: 200, y: 300, at: 2500 }, false],
+  ['beside a card that is still there', { ...left, leftAt: null }, { x: 200, y: 300, at: 1010 }, false],
+])('a press %s is treated as meant for a card that has left: %s', (_where, before, press, slipped) => {
+  expect(isSlippedPress([before], press)).toBe(slipped);
 });
 
 const layout = { until: 1000, places: [{ id: 'order-1', left: 0, top: 0, right: 200, bottom: 250 }] };

@@ -32,15 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  args: { orders: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aucune commande disponible.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { orders: [], loading: true } };
-
 /** Lunch: sixty orders, one late, one new below the fold, one customer at the door. One line leads to the new one first. */
 export const Rush: Story = {
   args: { orders: rushOrders },
@@ -209,7 +200,7 @@ export const MovedOnAPhone: Story = {
   },
 };
 
-/** The orders stay; they may be out of date. */
+/** The orders stay; they may be out of date. A step that waits for its answer cannot be sent twice. */
 export const LostConnection: Story = {
   args: { connection: 'lost', orders: [{ ...longOrder, unseen: true }], busyIds: ['o-1'] },
   play: async ({ canvas }) => {
@@ -217,6 +208,7 @@ export const LostConnection: Story = {
       'Connexion perdue, reconnexion… Vos étapes sont gardées, et envoyées au retour de la connexion.',
     );
     await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { SoundControl } from './sound-control';
 
 const meta = {
@@ -36,21 +37,14 @@ export const Off: Story = {
   },
 };
 
-/** The browser wants a press before it lets anything be heard. */
-export const Waiting: Story = {
-  args: { sound: 'waiting' },
+/** The browser wants a press before it lets anything be heard; where the settings keep every board silent none helps. */
+export const WaitingOrNever: Story = {
+  render: belowEachOther(SoundControl, { sound: 'waiting' }, { sound: 'never' }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Activer le son' }));
+    await expect(canvas.getByText('Sonnerie désactivée dans les réglages')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveTextContent('Activer le son');
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** The settings keep every board from ringing: nothing here could change that. */
-export const Never: Story = {
-  args: { sound: 'never' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Sonnerie désactivée dans les réglages')).toBeVisible();
   },
 };

@@ -6,11 +6,8 @@ import { noShowFailed, noShowRefused } from './board.texts';
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-test('a board error shows the server’s message when it is meant for people', () => {
+test('a board error shows the server’s message when it is meant for people, and a general text otherwise', () => {
   expect(readErrorMessage(fault('FORBIDDEN', 'Réservé aux commerces.'))).toBe('Réservé aux commerces.');
-});
-
-test('a board error shows a general text for internal and network errors', () => {
   const general = "Une erreur s'est produite lors de la récupération des commandes.";
   expect(readErrorMessage(fault('INTERNAL', 'relation "orders" does not exist'))).toBe(general);
   expect(readErrorMessage(new TypeError('Failed to fetch'))).toBe(general);

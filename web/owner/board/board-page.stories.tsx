@@ -76,16 +76,6 @@ export const Empty: Story = {
   },
 };
 
-/** Too many at once: two taps hold orders off. */
-export const Pausing: Story = {
-  ...at(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Pause de 30/ }));
-    await expect(await canvas.findByText(/^Commandes en pause, jusqu’à/)).toBeVisible();
-  },
-};
-
 /** Somebody asks for what they ordered yesterday: it stands below what is found of today, and leads to all of it. */
 export const SearchedOverAllDays: Story = {
   ...at(),
@@ -134,13 +124,16 @@ export const Delayed: Story = {
   },
 };
 
-/** The shop holds orders off: the board says so, and takes them up again. */
+/** The shop holds orders off: the board says so, takes them up again, and holds them off anew by two taps. */
 export const Paused: Story = {
   ...at(paused),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Commandes en pause/)).toHaveTextContent(/jusqu’à 12:30\. .*déjà payées/);
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
     await waitFor(() => expect(canvas.queryByText(/Commandes en pause/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Pause de 30/ }));
+    await expect(await canvas.findByText(/^Commandes en pause, jusqu’à/)).toBeVisible();
   },
 };
 
