@@ -22,9 +22,11 @@ test('a cancellation at the customer’s request is shown to that customer as «
   expect(said).toEqual(['À votre demande', 'At your request', 'À votre demande']);
 });
 
-test.each(['BY_CUSTOMER', 'ASKED_BY_CUSTOMER', 'Un produit est épuisé', 'The shop closes early'])(
-  'a typed reason %s is shown unchanged in every language',
-  (typed) => expect(inEach(() => reasonText(typedReason(typed), true))).toEqual([typed, typed, typed]),
+test.each([
+  ...['SOLD_OUT', 'CLOSING_EARLY', 'ASKED_BY_CUSTOMER', 'BY_CUSTOMER', 'DAY_CLOSED', 'UNSEEN', 'NO_ROOM', 'NO_WINDOW'],
+  ...['WINDOW_OVER', 'ELSEWHERE', 'BY_BANK', 'Un produit est épuisé', 'The shop closes early'],
+])('a typed reason %s is shown unchanged in every language', (typed) =>
+  expect(inEach(() => reasonText(typedReason(typed), true))).toEqual([typed, typed, typed]),
 );
 
 const order = { customerName: '', source: OrderSource.ONLINE, customer: {} };
@@ -34,6 +36,7 @@ test.each([
   ['anonymised after ten years', { customer: null }, 'Client', 'Customer'],
   ['of somebody called Comptoir', { customerName: 'Comptoir', source: OrderSource.COUNTER }, 'Comptoir', 'Comptoir'],
   ['of somebody called Client', { customerName: 'Client' }, 'Client', 'Client'],
+  ['of somebody called Compte supprimé', { customerName: 'Compte supprimé' }, 'Compte supprimé', 'Compte supprimé'],
 ])('the customer’s name of an order %s is shown in each reader’s language', (_whose, more, fr, en) => {
   expect(inEach(() => orderName({ ...order, ...more }))).toEqual([fr, en, fr]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '../../server/audit/audit';
 import { createServices } from '../../server/platform/context';
 import type { Fixtures } from './fixtures';
+import { eventually } from './ordering';
 
 /** The provider's test cards for what happens after a payment. */
 export const CARDS = {
@@ -98,6 +99,15 @@ export function moneyBack(fixtures: Fixtures) {
       );
       return found ?? { refunded: 0, returned: 0 };
     },
+    /** Waits until no event, and no refund or dispute of a payment, is under way; a retry that waits for the bank may be. */
+    jobsDone: () =>
+      eventually('no job and no event waits', async () => {
+        const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
+          union all select 1 from stripe_event where handled_at is null
+          union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed')
+            and coalesce(key, '') not like 'disputed:%'`);
+        return open.length === 0;
+      }),
     carryOut: (refundId: string, again?: number) =>
       createServices(fixtures.product.parts).housekeeping.refund(refundId, again),
     /** Promises the tables break at this moment. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { createServices } from '../../../server/platform/context';
-import { listen } from '../../support/subscriptions';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';
 import {
@@ -126,21 +125,6 @@ describe('cancellation by the customer', () => {
       expect([cancelled.__typename, ready.status]).toEqual(['StepNotPossible', 'READY']);
       expect(await taken()).toEqual(TAKEN);
     }
-  });
-
-  test('an order cancelled by its customer frees its place in the window for another customer', async () => {
-    await sql('update booked_window set booked_units = capacity_units where shop_id = $1', [shop.id]);
-    await cancel();
-    const next = await anOrder(fixtures, await aCustomer(fixtures), shop.id, { itemId: item, quantity: 2 });
-    expect(next.token).not.toBe('');
-  });
-
-  test('the board is notified of a customer’s cancellation', async () => {
-    const board = listen(fixtures, shop.token, 'subscription { boardChanged { orders { status } } }');
-    await eventually('the board stands', async () => board.heard.length === 1);
-    await cancel();
-    await eventually('the board hears of it', async () => board.heard.length === 2);
-    await board.close();
   });
 
   test('place-order repeated after the customer’s cancellation returns the same cancelled order and creates no second one', async () => {

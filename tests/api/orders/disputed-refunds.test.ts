@@ -9,7 +9,7 @@ import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
 const fixtures = await createFixtures(await freshDatabase());
-const { rows, refunds, kept, decide, carryOut, broken } = moneyBack(fixtures);
+const { rows, refunds, kept, decide, carryOut, jobsDone, broken } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -35,31 +35,23 @@ async function disputed(card: string = CARDS.disputed) {
   });
   return { ...order, dispute, decide: (text: string) => decide(dispute, text) };
 }
-const jobsDone = () =>
-  eventually('no job and no event waits', async () => {
-    const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
-      union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed') and run_at <= now()`);
-    return open.length === 0;
-  });
 const until = (state: string, intentId: string) =>
   eventually(`the refund is ${state}`, async () => (await refunds(intentId))[0]?.state === state);
 const asked = (intentId: string) =>
   rows(`select 1 from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`, [intentId]);
 
-describe('dispute of a payment', () => {
-  test('a disputed payment is listed for its shop and marked on the board until the bank has decided', async () => {
-    const { id, token, dispute, decide } = await disputed();
-    const listed = async ({ token: session }: Somebody) =>
-      (await graphql(fixtures, session, PayoutsPageDocument)).openDisputes;
-    const marked = async () =>
-      (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
-    expect(await listed(shop)).toMatchObject([{ id: dispute, cents: 679, token, state: 'OPEN' }]);
-    expect(await listed(await aShop(fixtures))).toEqual([]);
-    expect(await marked()).toBe('OPEN');
-    await decide('winning_evidence');
-    await eventually('the dispute is closed', async () => (await listed(shop)).length === 0);
-    expect(await marked()).toBe('WON');
-  });
+test('a disputed payment is listed for its shop and marked on the board until the bank has decided', async () => {
+  const { id, token, dispute, decide } = await disputed();
+  const listed = async ({ token: session }: Somebody) =>
+    (await graphql(fixtures, session, PayoutsPageDocument)).openDisputes;
+  const marked = async () =>
+    (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
+  expect(await listed(shop)).toMatchObject([{ id: dispute, cents: 679, token, state: 'OPEN' }]);
+  expect(await listed(await aShop(fixtures))).toEqual([]);
+  expect(await marked()).toBe('OPEN');
+  await decide('winning_evidence');
+  await eventually('the dispute is closed', async () => (await listed(shop)).length === 0);
+  expect(await marked()).toBe('WON');
 });
 
 describe('refund of a disputed payment', () => {

@@ -8,7 +8,7 @@ import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../s
 
 const OPERATOR = 'assistance@memeprix.example';
 const fixtures = await createFixtures(await freshDatabase());
-const { rows, kept, atTheProvider, broken, decide, repeatEvents } = moneyBack(fixtures);
+const { rows, kept, atTheProvider, broken, decide, jobsDone, repeatEvents } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -72,11 +72,7 @@ describe('dispute of a payment', () => {
     const [mail] = await mailsTo(fixtures.dataDir, shop.email, 1, /gagnée/);
     expect(mail?.text).toMatch(/votre part de 6,50.€ vous est reversée/);
 
-    await eventually('all news are heard', async () => {
-      const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
-        union all select 1 from graphile_worker.jobs where task_identifier = 'takeDisputed'`);
-      return open.length === 0;
-    });
+    await jobsDone();
     // Whoever paid it died before writing that down, and the provider has forgotten the key.
     await rows('update incident set shop_owes_cents = -650 where id = $1', [disputeId]);
     await rows('delete from payment_sandbox.idempotency');
@@ -123,22 +119,15 @@ test('a dispute after a refund takes back no more than the shop still has', asyn
   const order = await anOrder(fixtures, customer, shop.id, { itemId });
   await cancelMine(fixtures, customer, order.id);
   await eventually('the money is back', async () => (await kept(order.intentId))?.back === 679);
-  const id = `evt_${order.token}`;
   const dispute = {
     ...{ id: `dp_${order.token}`, object: 'dispute', amount: 679, payment_intent: order.intentId },
     ...{ status: 'needs_response', reason: 'fraudulent', evidence_details: {} },
   };
-  const event = {
-    id,
-    object: 'event',
-    type: 'charge.dispute.created',
-    livemode: false,
-    created: 1,
-    data: { object: dispute },
-  };
+  const [id, type] = [`evt_${order.token}`, 'charge.dispute.created'];
+  const event = { id, object: 'event', type, livemode: false, created: 1, data: { object: dispute } };
   await rows(
     `insert into payment_sandbox.events (id, type, created, data, next_attempt_at) values ($1, $2, 1, $3, now())`,
-    [id, event.type, JSON.stringify(event)],
+    [id, type, JSON.stringify(event)],
   );
   expect(await one(({ share }) => share === 'TAKEN')).toMatchObject({ taken: 0, owes: 0 });
 });

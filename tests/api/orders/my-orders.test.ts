@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
-import { freshDatabase } from '../../support/database';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
-import {
-  aCustomer,
-  anItem,
-  aShop,
-  createFixtures,
-  graphql,
-  type Somebody,
-  type Fixtures,
-} from '../../support/fixtures';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { fixtures, rowsOf, testWith } from '../../support/fixtures-test';
 
-let fixtures: Fixtures;
+// What jobs and the news of the payment service send meanwhile would be counted too.
+const test = testWith({}, { role: 'web', faults: { silent: true } });
 let customer: Somebody;
-
-beforeAll(async () => {
-  // What jobs and the news of the payment service send meanwhile would be counted too.
-  fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web', faults: { silent: true } });
+test.beforeAll(async () => {
   customer = await aCustomer(fixtures);
 });
-afterAll(() => fixtures.stop());
 
 const ordered = async () => (await graphql(fixtures, customer.token, OrdersPageDocument)).orderHistory.orders;
 
@@ -57,10 +46,9 @@ test('the order history shows each order once, even when several have the same t
   const itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
   const theirs = await anOrder(fixtures, other, shop.id, { itemId });
   const { id: newest } = await anOrder(fixtures, regular, shop.id, { itemId });
-  const { pool } = fixtures.product;
   const older = `jsonb_build_object('id', gen_random_uuid(), 'token', 'OLD' || 100 + i, 'payment_intent_id', 'pi_old' || i,
     'created_at', created_at - ((i + 4) / 5) * interval '1 day')`;
-  await pool.query(
+  await rowsOf(
     `insert into orders select (jsonb_populate_record(o, ${older})).* from orders o, generate_series(1, 44) i where id = $1`,
     [newest],
   );
@@ -71,10 +59,8 @@ test('the order history shows each order once, even when several have the same t
   const third = await page(second.next ?? '');
   expect([first, second, third].map(({ orders }) => orders.length)).toEqual([20, 20, 5]);
   expect(third.next).toBeNull();
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from orders where customer_id = $1 order by created_at desc, id desc',
-    [regular.id],
-  );
+  const sorted = 'select id from orders where customer_id = $1 order by created_at desc, id desc';
+  const rows = await rowsOf<{ id: string }>(sorted, [regular.id]);
   const seen = [first, second, third].flatMap(({ orders }) => orders.map(({ id }) => id));
   expect(seen).toEqual(rows.map(({ id }) => id));
   for (const unknown of [theirs.id, 'nonsense']) expect((await page(unknown)).orders[0]?.id).toBe(newest);

@@ -37,9 +37,11 @@ const answer = async (said: string) =>
 const mailed = async ({ email }: Somebody, subject: RegExp) =>
   (await mailsTo(fixtures.dataDir, email, 1, subject)).map(({ text }) => text).join();
 
+const untilTomorrow = expect.stringMatching(/^2026-11-25T10:0/) as string;
+
 test('a customer contests a no-show once, the shop answers once, and both texts stay on record', async () => {
   expect(await orderSeenBy(fixtures, customer, order.id)).toMatchObject({
-    contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
+    contestableUntil: untilTomorrow,
     noShowContest: null,
   });
   expect(await orderSeenBy(fixtures, shop, order.id)).toMatchObject({ contestableUntil: null });
@@ -62,10 +64,6 @@ async function mailNoShow() {
   const [step] = await sql("select id from order_step where order_id = $1 and to_status = 'NO_SHOW'");
   await createServices(fixtures.product.parts).orderMails.noShow(String(step?.['id']));
 }
-const linkIn = async (guest: Somebody, subject: RegExp) => {
-  const [mail] = await mailsTo(fixtures.dataDir, guest.email, 1, subject);
-  return mail ? tokenIn(mail, '/commande/') : '';
-};
 
 test('a no-show is mailed to its customer with how to contest it', async () => {
   await mailNoShow();
@@ -74,45 +72,22 @@ test('a no-show is mailed to its customer with how to contest it', async () => {
   expect(mail).toContain(`/order/${order.token}`);
 });
 
-test('a guest contests a no-show once on the page of the mailed link, which shows the shop’s answer', async () => {
+test('a guest contests a no-show on the page of the mailed link, which shows the shop’s answer', async () => {
   const guest = await aGuest(fixtures);
   order = await missing('2026-11-24T09:00:00Z', guest);
   await mailNoShow();
-  expect(await mailed(guest, /non retirée/)).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
-  const key = await linkIn(guest, /non retirée/);
+  const [mail] = await mailsTo(fixtures.dataDir, guest.email, 1, /non retirée/);
+  expect(mail?.text).toMatch(/Contestez-le depuis la page de la commande jusqu’à /);
+  const key = mail ? tokenIn(mail, '/commande/') : '';
   const opened = async () => (await graphql(fixtures, null, GuestOrderPageDocument, { key })).guestOrder;
-  const contestByLink = async (reason: string) =>
-    (await graphql(fixtures, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
-  expect(await opened()).toMatchObject({
-    contestableUntil: expect.stringMatching(/^2026-11-25T10:0/) as string,
-    noShowContest: null,
+  expect(await opened()).toMatchObject({ contestableUntil: untilTomorrow, noShowContest: null });
+  const said = { key, reason: 'J’étais là.' };
+  expect((await graphql(fixtures, null, ContestGuestNoShowDocument, said)).contestGuestNoShow).toMatchObject({
+    ...{ isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } },
   });
-  await expect(contestByLink(' ')).rejects.toThrow('Écrivez quelques mots.');
-  await Promise.all([contestByLink('J’étais là.'), contestByLink('J’étais là.')]);
-  const contested = { isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } };
-  expect(await contestByLink('Autre chose.')).toMatchObject(contested);
-  expect(await mailed(shop, /contesté/)).toContain('J’étais là.');
   await answer('Le rideau était baissé, pardon.');
   expect(await opened()).toMatchObject({ noShowContest: { answer: 'Le rideau était baissé, pardon.' } });
   expect(await mailed(guest, /la réponse de/)).toContain('/commande/');
-});
-
-test('a guest cannot contest a no-show on the link’s page after a day', async () => {
-  const guest = await aGuest(fixtures);
-  order = await missing('2026-11-24T09:00:00Z', guest);
-  const key = await linkIn(guest, /confirmée/);
-  await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
-  const { guestOrder } = await graphql(fixtures, null, GuestOrderPageDocument, { key });
-  expect(guestOrder).toMatchObject({ status: 'NO_SHOW', contestableUntil: null });
-  const { contestGuestNoShow } = await graphql(fixtures, null, ContestGuestNoShowDocument, {
-    key,
-    reason: 'J’étais là.',
-  });
-  expect(contestGuestNoShow).toMatchObject({ __typename: 'StepNotPossible' });
-});
-
-test('the confirmation mail says until when the order is kept', async () => {
-  expect(await mailed(customer, /confirmée/)).toMatch(/gardée jusqu’à \d\d:\d\d/);
 });
 
 test('a refund with a reason answers a contested no-show', async () => {

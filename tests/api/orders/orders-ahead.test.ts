@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { mailsIn } from '../../support/mailbox';
-import { moneyBack } from '../../support/money-back';
 import { advance, cancelMine, refundPieces } from '../../support/order-steps';
-import { at, FRIDAY, hold, orderAhead } from '../../support/ordering-ahead';
+import { at, FRIDAY, orderAhead } from '../../support/ordering-ahead';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { rowsOf, test, fixtures } from '../../support/fixtures-test';
@@ -85,11 +84,4 @@ describe('an order for a later day, before that day', () => {
     await at('2026-11-26T17:00:00Z').orderMails.eveningBefore(id);
     expect(mails().filter(isReminder)).toHaveLength(1);
   });
-});
-
-test('the audit finds no violation with orders and holds for later days', async () => {
-  const itemId = await anItem(fixtures, shop.id, { priceCents: 650, orderRules: { dayCapacity: 5 } });
-  await orderAhead(shop, customer, itemId, 2);
-  await hold(shop, await aCustomer(fixtures), itemId, 3);
-  expect(await moneyBack(fixtures).broken()).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { trials, trialsTimeout } from '../../support/trials';
 import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 
 const fixtures = await createFixtures(await freshDatabase());
-const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received } = moneyBack(fixtures);
+const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received, jobsDone } =
+  moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -27,14 +28,6 @@ const aPaidOrder = async () => {
   const order = await anOrder(fixtures, customer, shop.id, { itemId, quantity: 3, linesCents: 600 });
   return { ...order, refundOne: () => refundPieces(fixtures, shop, order.id) };
 };
-const jobsDone = () =>
-  eventually('no job and no event waits', async () => {
-    const open = await rows(`select 1 from payment_sandbox.events where delivered_at is null
-      union all select 1 from stripe_event where handled_at is null
-      union all select 1 from graphile_worker.jobs where task_identifier in ('refund', 'takeDisputed')
-        and coalesce(key, '') not like 'disputed:%'`);
-    return open.length === 0;
-  });
 
 describe('a payment of which a part was disputed and lost', () => {
   const disputedInPart = async () => {

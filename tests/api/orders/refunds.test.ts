@@ -6,7 +6,7 @@ import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../gr
 import { createServices } from '../../../server/platform/context';
 import { mailsTo } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';
-import { cancelMine, orderSeenBy } from '../../support/order-steps';
+import { cancelByShop, cancelMine, orderSeenBy, undoTimePasses } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
@@ -155,6 +155,21 @@ test('a partial refund reduces the sales figures and appears in the accounts of 
   const { ownReport } = await graphql(fixtures, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
   expect(ownReport).toMatchObject({ figures: { salesCents: 1300 } });
   expect(await accountsOfToday()).toMatchObject({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
+});
+
+test('a reason typed by the shop is shown unchanged on the order and in mails when it equals a reason’s code', async () => {
+  const code = 'ASKED_BY_CUSTOMER';
+  await refund(1, { reason: code });
+  await cancelByShop(fixtures, shop, order.id, 'PREPARING', code);
+  await undoTimePasses(fixtures, order.id);
+  await createServices(fixtures.product.parts).housekeeping.endCancellations();
+  for (const subject of [/^Remboursement/, /annulée/])
+    expect((await mailsTo(fixtures.dataDir, customer.email, 1, subject))[0]?.text).toContain(code);
+  for (const reader of [customer, shop])
+    expect(await orderSeenBy(fixtures, reader, order.id)).toMatchObject({
+      cancellation: { reason: code },
+      refunds: [{ reason: code }],
+    });
 });
 
 test('a refund needs a reason and an order of one’s own shop, and the audit finds no violation', async () => {

@@ -3,7 +3,6 @@ import * as tokens from '../../../server/orders/token';
 import { createServices } from '../../../server/platform/context';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';
-import { advance, markNoShow, undoStep } from '../../support/order-steps';
 import {
   addToCart,
   beginCheckout,
@@ -14,7 +13,6 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aBoard } from '../../support/subscriptions';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
 import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
 
@@ -143,34 +141,6 @@ test('a client that names its window only at place-order gets that window or a r
     answers.push(await call(customer, 'cart/place-order', { ...place, ...named }));
   }
   expect(answers).toMatchObject([{ status: 201 }, { status: 409, body: { code: 'REFUNDED' } }]);
-});
-
-test('the shop’s board receives an order as soon as it is placed, and another shop’s board does not', async () => {
-  const shop = await aShop(fixtures);
-  const rival = await aShop(fixtures);
-  const [board, elsewhere] = [shop, rival].map(({ token }) => aBoard([fixtures], token));
-  await eventually('both boards stand', async () => [board, elsewhere].every((one) => one && one.events() > 0));
-  const { customer, checkout } = await aCheckout(shop);
-  await payByCard(fixtures, checkout.clientSecret);
-  const { token } = await placeOrder(fixtures, customer, shop.id);
-  await eventually('the board hears of it', async () => board?.tokens().length === 1);
-  expect([board?.tokens(), elsewhere?.tokens()]).toEqual([[token], []]);
-  for (const one of [board, elsewhere]) await one?.close();
-});
-
-test('two simultaneous clicks on the board’s button advance the order once', async () => {
-  const shop = await aShop(fixtures);
-  const { customer, checkout } = await aCheckout(shop);
-  await payByCard(fixtures, checkout.clientSecret);
-  const { id: order = '' } = await placeOrder(fixtures, customer, shop.id);
-
-  const answers = await Promise.all([advance(fixtures, shop, order), advance(fixtures, shop, order)]);
-  expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Order', 'OrderMoved']);
-
-  const undone = await undoStep(fixtures, shop, order);
-  expect(undone).toMatchObject({ __typename: 'Order', status: 'PREPARING', undoableUntil: null });
-  expect(await markNoShow(fixtures, shop, order)).toMatchObject({ __typename: 'StepNotPossible' });
-  await expect(markNoShow(fixtures, customer, order)).rejects.toThrow('Ce commerce n’est pas le vôtre.');
 });
 
 test('a cart checked out in several tabs and for several windows at once can be paid once', async () => {
