@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { inOneStep, retrying } from '../database/retry';
+import { retrying } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { type Query, queryIn, rowsOf } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
@@ -161,7 +162,7 @@ export class CartService {
   private write(customerId: string, cart: CartRow): Promise<boolean> {
     const now = this.clock.now();
     if (cart.lines.length > 0) return retrying(() => writeCart(queryIn(this.em), customerId, cart, now));
-    return inOneStep(this.em.fork(), async (em) => {
+    return transaction(this.em, async (em) => {
       const written = await writeCart(queryIn(em), customerId, cart, now);
       if (written) await this.letGo(em, customerId, cart.shop.id, now);
       return written;

@@ -2,7 +2,7 @@ import { type Opt, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { LANG, toReader } from '../locale';
 import { Refusal } from '../refusal';
 
@@ -28,14 +28,14 @@ export class NameTaken extends Refusal {
   readonly code = 'NAME_TAKEN';
 }
 
-/** Runs a transaction (database/retry.ts) and returns its result, or a refusal when it violates a unique name. */
+/** Runs a transaction and returns its result, or a refusal when it violates a unique name. */
 export async function unlessTaken<R>(
   em: EntityManager,
   message: string,
   work: (em: EntityManager) => Promise<R>,
 ): Promise<R | NameTaken> {
   try {
-    return await inOneStep(em, work);
+    return await transaction(em, work);
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) return new NameTaken(message);
     throw error;

@@ -3,7 +3,8 @@ import { inLanguageOf } from '../accounts/account-language';
 import { Device } from '../accounts/device.entity';
 import { holdAccount } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep, retrying } from '../database/retry';
+import { retrying } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { type Foot, layOut } from '../mail/mail-layout';
@@ -62,7 +63,7 @@ export class WatchService {
       throw new Fault('NOT_FOUND', menu.noItem());
     const rules = { zone: shop.zone, ...(await this.hoursOf(shopId)) };
     const { endsAt } = businessDayAt(rules, new Date(this.clock.now().getTime() + DAYS_WAITED * DAY));
-    return inOneStep(this.em.fork(), async (em) => {
+    return transaction(this.em, async (em) => {
       await holdAccount(em, accountId);
       const wish = { account: accountId, shop: shopId, item, toldAt: null };
       const known = await em.findOne(Watch, wish);
@@ -87,7 +88,7 @@ export class WatchService {
     await retrying(() => this.em.nativeDelete(Watch, { endsAt: { $lte: now } }));
     const due = await this.due(now);
     if (due.length === 0) return [];
-    return inOneStep(this.em.fork(), async (em) => {
+    return transaction(this.em, async (em) => {
       const notified = await em.execute<{ id: string }[]>(
         `update watch set told_at = ? from watch w join shop on shop.id = w.shop_id left join item on item.id = w.item_id
          where watch.id = w.id and watch.id = any(?::uuid[]) and ${THERE} returning watch.id`,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PREPARATION_MINUTES } from '../../graphql/rules/preparation';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { queryIn } from '../database/query';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
@@ -27,7 +27,7 @@ export class PaceService {
     if (noShowGraceMinutes != null) check(noShowGraceMinutes, { least: 0, most: 120 }, t.minutes);
     if (daysAhead != null) check(daysAhead, { least: 0, most: 30 }, t.days);
     const from = this.clock.now();
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       await lockShopExclusive(queryIn(em), shopId);
       const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
       await em.nativeUpdate(Shop, { id: shopId }, { preparationMinutes, ...given });
@@ -48,7 +48,7 @@ export class PaceService {
   async delay(shopId: string, minutes: number): Promise<void> {
     check(minutes, { least: 0, most: MOST_PREPARATION_MINUTES }, t.minutes);
     const now = this.clock.now();
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       await lockShopExclusive(queryIn(em), shopId);
       const shop = await em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
       const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { newId } from '../../identifiers';
 import { Category } from '../category.entity';
 import { nameFrom, englishNameFrom } from './item-rules';
@@ -65,7 +65,7 @@ export class CategoryService {
 
   /** Moves a category to an index, counted from 0; an index beyond the last means the last. */
   async move(shopId: string, categoryId: string, toIndex: number): Promise<void> {
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       const moved = await ownCategory(em, shopId, categoryId);
       await em.execute('select 1 from category where shop_id = ? order by id for update', [shopId]);
       const others = await em.find(
@@ -80,7 +80,7 @@ export class CategoryService {
   /** Takes a category and all its items off the menu; orders store their own copy. */
   async remove(shopId: string, categoryId: string): Promise<void> {
     const now = this.clock.now();
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       const category = await ownCategory(em, shopId, categoryId);
       category.deletedAt = now;
       await lockItems(em, shopId);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { SotName } from '../../../graphql/rules/sot';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { isUuid, newId } from '../../identifiers';
 import { pictureUrl } from '../../media/pictures';
@@ -29,12 +29,11 @@ export class IngredientService {
     const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
     if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))
       throw new Fault('BAD_USER_INPUT', t.tooManyIngredients(MOST_AT_ONCE));
-    const wanted: { type: IngredientType; values: Awaited<ReturnType<typeof valuesOf>> }[] = [];
-    for (const { type, entries } of groups)
-      for (const entry of entries) wanted.push({ type, values: await valuesOf(this.uploads, shopId, entry) });
+    const wanted = groups.flatMap(({ type, entries }) => entries.map((entry) => ({ type, entry })));
     return unlessTaken(this.em, t.ingredientExists(), async (em) => {
       const added: Ingredient[] = [];
-      for (const { type, values } of wanted) {
+      for (const { type, entry } of wanted) {
+        const values = await valuesOf(this.uploads, shopId, entry);
         const last = await em.findOne(Ingredient, { shop: shopId, type }, { orderBy: { position: 'desc' } });
         const position = (last?.position ?? -1) + 1;
         added.push(em.create(Ingredient, { id: newId(this.clock.now()), shop: shopId, type, position, ...values }));
@@ -52,7 +51,7 @@ export class IngredientService {
 
   /** Sets whether salad, tomato and onion are offered and in stock; those not given stay unchanged. */
   async setSot(shopId: string, values: { [Name in keyof SotInput]: SotInput[Name] | undefined }): Promise<void> {
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       for (const [position, name] of SOT.entries()) {
         const state = values[name];
         if (!state) continue;
@@ -82,7 +81,7 @@ export class IngredientService {
   }
 
   async setOutOfStock(shopId: string, id: string, outOfStock: boolean): Promise<Ingredient> {
-    return inOneStep(this.em, async (em) => {
+    return transaction(this.em, async (em) => {
       const ingredient = await own(em, shopId, id);
       ingredient.outOfStock = outOfStock;
       return ingredient;
@@ -91,7 +90,7 @@ export class IngredientService {
 
   /** Deletes an ingredient, also from the sandwiches that allowed it; orders store its name. */
   async remove(shopId: string, id: string): Promise<void> {
-    const picture = await inOneStep(this.em, async (em) => {
+    const picture = await transaction(this.em, async (em) => {
       const ingredient = await own(em, shopId, id);
       em.remove(ingredient);
       await em.execute(

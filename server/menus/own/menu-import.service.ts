@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { nameKey } from '../../../graphql/texts/name-key';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { openWhenReady } from '../../shops/own/first-steps';
 import { Category } from '../category.entity';
@@ -34,7 +34,7 @@ export class MenuImportService {
     if (rows.length === 0 || rows.length > MOST_ROWS) throw new Fault('BAD_USER_INPUT', t.tooManyRows(MOST_ROWS));
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
-    const imported = await inOneStep(this.em, (em) => this.importIn(em, shopId, rows, today));
+    const imported = await transaction(this.em, (em) => this.importIn(em, shopId, rows, today));
     await openWhenReady(this.em, shopId, this.clock.now());
     return imported;
   }
