@@ -3,7 +3,6 @@ import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { each, euros, picture, route, type RouteModule } from '../rest-route';
 import type { Shop } from '../shops/shop.entity';
-import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
 import {
   categoryAnswer,
@@ -121,13 +120,9 @@ export const menuRoutes: RouteModule = (app) => {
     app,
     ['/cloneCategory', 'Names and pictures to pick from, by category.'],
     catalogue,
-    async ({ id, kind }, menus, viewerId) =>
+    async (shop, menus, viewerId) =>
       Object.fromEntries(
-        catalogueOf(
-          kind,
-          await menus.catalogueItems(id, viewerId),
-          viewerId === id ? await menus.formerItems(id) : [],
-        ).map(({ category, entries }) => [
+        (await menus.catalogue(shop, viewerId)).map(({ category, entries }) => [
           category,
           entries.map(({ id, name, picture }) => ({ _id: id, itemName: name, itemImg: pictureUrl(picture) })),
         ]),

@@ -8,6 +8,8 @@ import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item, ItemKind } from './item.entity';
 import type { KeptByVersion } from '../shops/shop-versions';
+import type { Shop } from '../shops/shop.entity';
+import { type CatalogueCategory, catalogueOf } from './catalogue';
 import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
 import type { MenuSection } from './menu.types';
 import * as t from './own/own-menu.texts';
@@ -60,18 +62,9 @@ export class MenuService {
 
   /** Returns a published item of a visible shop or of the viewer's own shop; throws NOT_FOUND otherwise. */
   async item(id: string, viewerId?: string): Promise<Item> {
-    const item = isUuid(id)
-      ? await this.em.findOne(
-          Item,
-          {
-            id,
-            published: true,
-            deletedAt: null,
-            $or: [{ shop: { chargesEnabled: true, openedAt: { $ne: null } } }, { shop: viewerId ?? null }],
-          },
-          { populate: ['category'] },
-        )
-      : null;
+    const visible = { chargesEnabled: true, openedAt: { $ne: null } };
+    const onMenu = { id, published: true, deletedAt: null, $or: [{ shop: visible }, { shop: viewerId ?? null }] };
+    const item = isUuid(id) ? await this.em.findOne(Item, onMenu, { populate: ['category'] }) : null;
     if (!item) throw new Fault('NOT_FOUND', t.noItem());
     return item;
   }
@@ -82,26 +75,29 @@ export class MenuService {
     return item;
   }
 
-  /** Returns the published and catalogued items of a shop in the owner's order; for its owner also drafts. */
-  async catalogueItems(shopId: string, viewerId?: string): Promise<Item[]> {
+  /** Returns the items of a shop in the owner's order, drafts included. */
+  async ownItems(shopId: string): Promise<Item[]> {
     return this.em.find(
       Item,
-      {
-        shop: shopId,
-        deletedAt: null,
-        ...(viewerId !== shopId && { $or: [{ published: true }, { catalogued: true }] }),
-      },
+      { shop: shopId, deletedAt: null },
       { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
     );
   }
 
-  /** Returns items that were taken off the menu, the latest first, because their names can be picked again. */
-  async formerItems(shopId: string): Promise<Item[]> {
-    return this.em.find(
+  /**
+   * Returns names and pictures to pick from: of published and catalogued items; for the owner also of drafts, and of
+   * items that were taken off the menu, the latest first.
+   */
+  async catalogue({ id: shopId, kind }: Shop, viewerId?: string, ownItems?: Item[]): Promise<CatalogueCategory[]> {
+    const items = ownItems ?? (await this.ownItems(shopId));
+    const isPublic = ({ published, catalogued }: Item) => published || catalogued;
+    if (viewerId !== shopId) return catalogueOf(kind, items.filter(isPublic));
+    const former = await this.em.find(
       Item,
       { shop: shopId, kind: ItemKind.SIMPLE, deletedAt: { $ne: null }, category: { deletedAt: null } },
       { populate: ['category'], orderBy: { deletedAt: 'desc' }, limit: MOST_FORMER },
     );
+    return catalogueOf(kind, items, former);
   }
 
   /** Returns a shop's ingredients, of one type or of all, in the owner's order. */

@@ -16,7 +16,6 @@ import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/own/item.service';
 import { MenuImportService } from '../menus/own/menu-import.service';
 import { MenuService } from '../menus/menu.service';
-import { ComposedItemsService } from '../menus/own/composed-items.service';
 import { OwnMenuService } from '../menus/own/own-menu.service';
 import { StockService } from '../menus/days/stock.service';
 import { WatchService } from '../menus/watch.service';
@@ -87,7 +86,6 @@ const SERVICES = {
   categories: (s: Scope) => new CategoryService(s.em, s.clock),
   ownMenus: (s: Scope) => new OwnMenuService(s.em, s.menus, s.stocks),
   items: (s: Scope) => new ItemService(s.em, s.clock, s.uploads, s.stocks, s.categories),
-  composedItems: (s: Scope) => new ComposedItemsService(s.em, s.clock, s.uploads, s.stocks),
   ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
   menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),
   carts: (s: Scope) => new CartService(s.em, s.clock, s.menus, stockHeldBy.bind(null, s.em), releaseCustomerHold),

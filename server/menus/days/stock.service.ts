@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { inOneStep, retrying } from '../../database/retry';
+import { retrying } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { queryIn } from '../../database/query';
 import { Fault } from '../../errors';
 import { isUuid } from '../../identifiers';
@@ -39,10 +40,7 @@ export class StockService {
   async ofDay(shopId: string, day: string): Promise<StockOfDay[]> {
     const today = await this.checkDay(shopId, day);
     const items = await this.em.find(Item, { shop: shopId, deletedAt: null });
-    const days = await this.daysOf(
-      items.map(({ id }) => id),
-      day,
-    );
+    const days = await this.daysOf(idsOf(items), day);
     return items.map((item) => {
       const known = days.get(item.id) ?? [];
       const usual = usualStock(known, day);
@@ -62,7 +60,7 @@ export class StockService {
     const today = await this.checkDay(shopId, day);
     const wanted = new Map(changes.map(({ itemId, stock }) => [itemId.toLowerCase(), stock]));
     const ids = `{${[...wanted.keys()].filter(isUuid).join(',')}}`;
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       const left = await em.execute<{ id: string; stock: number | null; known: number | null }[]>(
         `select item.id, item.stock, d.pieces as known from item
            left join item_day d on d.item_id = item.id and d.day = ?
@@ -87,10 +85,10 @@ export class StockService {
     });
   }
 
-  /** Starts counting an item that has a daily capacity and was not counted before. */
-  async beginCounting(shopId: string, { id, stock, orderRules }: Item): Promise<void> {
-    const pieces = orderRules?.dayCapacity;
-    if (stock === null && pieces) await this.set(shopId, await this.today(shopId), [{ itemId: id, stock: pieces }]);
+  /** Sets what is left of an item today; when it is not given, starts counting one that has a daily capacity. */
+  async count(shopId: string, { id, stock: counted, orderRules }: Item, given?: number | null): Promise<void> {
+    const stock = given === undefined && counted === null ? (orderRules?.dayCapacity ?? undefined) : given;
+    if (stock !== undefined) await this.set(shopId, await this.today(shopId), [{ itemId: id, stock }]);
   }
 
   /** Begins the menu day: sets the stock and clears « Épuisé aujourd’hui ». Idempotent, in any number of processes. */
@@ -107,10 +105,7 @@ export class StockService {
             [`{${shopIds.join(',')}}`, today, AT_ONCE],
           );
           if (due.length === 0) break;
-          await this.begin(
-            today,
-            due.map(({ id }) => id),
-          );
+          await this.begin(today, idsOf(due));
           for (const table of ['item_day', 'item_ahead'])
             await this.em.execute(`delete from ${table} where day < ?`, [daysAfter(today, -2 * DAYS_REMEMBERED)]);
         } while (due.length === AT_ONCE);
@@ -128,18 +123,15 @@ export class StockService {
       [zone, dayIn(zone, now), dayIn(zone, new Date(now.getTime() - MORNING)), MORNING / MINUTE, MORNING / MINUTE],
     );
     if (counting.length === 0) return new Map();
-    const rules = await openingRulesIn(
-      queryIn(this.em),
-      counting.map(({ id }) => id),
-    );
+    const rules = await openingRulesIn(queryIn(this.em), idsOf(counting));
     const days = [...rules].map(([id, hours]) => ({ id, day: businessDayAt(hours, now).date }));
-    return new Map([...Map.groupBy(days, ({ day }) => day)].map(([day, shops]) => [day, shops.map(({ id }) => id)]));
+    return new Map([...Map.groupBy(days, ({ day }) => day)].map(([day, shops]) => [day, idsOf(shops)]));
   }
 
   private async begin(today: string, itemIds: readonly string[]): Promise<void> {
     const days = await this.daysOf(itemIds, today);
     for (const itemId of itemIds) {
-      await inOneStep(this.em, async (em) => {
+      await transaction(this.em, async (em) => {
         // The item is locked first, so that concurrent preorders of this day are visible to the next statement or wait
         // for its transaction.
         const [item] = await em.execute<{ capacity: number | null }[]>(
@@ -177,6 +169,8 @@ export class StockService {
     return today;
   }
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 async function saveDays(em: EntityManager, day: string, rows: readonly { id: string; begun: number | null }[]) {
   await em.execute(

@@ -32,19 +32,14 @@ export function englishNameFrom({ nameEn }: Pick<ItemExtrasInput, 'nameEn'>) {
 }
 
 /** Checks a selling price in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
-export function checkPrice(cents: number): void {
-  if (!isWhole(cents, 1, HIGHEST_PRICE_CENTS)) throw priceFault(1);
+export function checkPrice(cents: number, least = 1): void {
+  if (isWhole(cents, least, HIGHEST_PRICE_CENTS)) return;
+  const range = { least: formatEuros(least), most: formatEuros(HIGHEST_PRICE_CENTS) };
+  throw new Fault('BAD_USER_INPUT', t.priceBeyond(range));
 }
 
 /** Checks a supplement in cents, which may be 0. Throws BAD_USER_INPUT. */
-export function checkSupplement(cents: number): void {
-  if (!isWhole(cents, 0, HIGHEST_PRICE_CENTS)) throw priceFault(0);
-}
-
-function priceFault(least: number): Fault {
-  const text = t.priceBeyond({ least: formatEuros(least), most: formatEuros(HIGHEST_PRICE_CENTS) });
-  return new Fault('BAD_USER_INPUT', text);
-}
+export const checkSupplement = (cents: number) => checkPrice(cents, 0);
 
 /** Checks a stock; null means that it is not counted. Throws BAD_USER_INPUT. */
 export function checkStock(stock: number | null): void {

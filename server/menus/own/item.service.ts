@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
+import { transaction } from '../../database/transaction';
 import { queryIn } from '../../database/query';
 import { Fault } from '../../errors';
 import { newId } from '../../identifiers';
@@ -22,14 +22,46 @@ import {
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from '../item.entity';
 import { NameTaken, unlessTaken } from '../named';
+import {
+  type AddDrinkInput,
+  type AddPizzaInput,
+  type AddSandwichInput,
+  pizzaRules,
+  sandwichRules,
+  saveMenuDrink,
+  saveToppings,
+} from './composed-items';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.types';
 import { lockItems, ownCategory, ownItem, place } from './own-menu.service';
 import { orderRulesFrom } from '../days/order-rules';
 import * as t from './own-menu.texts';
 import type { StockService } from '../days/stock.service';
 
-export type PlainItem = Omit<AddItemInput, 'categoryId'>;
+/** Fields of an item to save; those of a known item that are absent stay as they are. */
+interface ItemFields extends Partial<Omit<ChangeItemInput, 'itemId'>> {
+  /** Absent for a new item, which is published unless `published` says otherwise. */
+  itemId?: string;
+  /** Category by name, created when there is none. */
+  categoryName?: string;
+}
 
+interface Saving {
+  /** Kind of a new item, and the only one accepted of a known item; absent: any. */
+  kind?: ItemKind;
+  /** What messages call the name. */
+  nameLabel?: string;
+  needsPicture?: boolean;
+  /** Completes a draft of the same name, and fixes today's stock, even to « not counted ». */
+  isPlain?: boolean;
+  /** Saves what the kind has beside the item, and returns further values of the item. */
+  more?: (em: EntityManager, item: Item) => Promise<Partial<Item>>;
+}
+
+export type PlainItem = Omit<AddItemInput, 'categoryId'>;
+type ComposedChange = Pick<ItemFields, 'itemId' | 'published' | 'freshlyBaked'>;
+const PLAIN: Saving = { kind: ItemKind.SIMPLE, isPlain: true };
+
+/** Adds and changes items. Carts are priced at each read and orders keep a copy, so neither is updated. */
 export class ItemService {
   constructor(
     private readonly em: EntityManager,
@@ -40,68 +72,121 @@ export class ItemService {
   ) {}
 
   /** Adds a plain item, or completes a draft with the same name. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
-    const added = await this.addAll(shopId, () => Promise.resolve(input.categoryId), [input]);
-    return Array.isArray(added) ? (added[0] as Item) : added;
+  add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
+    return this.save(shopId, { ...input, extras: input }, PLAIN);
   }
 
   /** Adds several items to one category, all or none; creates the category when there is none. */
   async addUnder(shopId: string, category: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
-    return this.addAll(shopId, async () => (await this.categories.named(shopId, category)).id, inputs);
+    const result = await unlessTaken(this.em, t.itemExists(), async (em) => {
+      const { id: categoryId } = await this.categories.named(shopId, category);
+      const added: Item[] = [];
+      for (const input of inputs)
+        added.push((await this.saveIn(em, shopId, { ...input, categoryId, extras: input }, PLAIN)).item);
+      return added;
+    });
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return result;
   }
 
   /** Adds a hidden item, which needs no price, and its category; with `catalogued`, name and picture are public. */
-  async addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
-    const name = nameFrom(input.name, fields.itemName());
-    const priceCents = input.priceCents ?? 0;
-    if (priceCents !== 0) checkPrice(priceCents);
-    const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
-    return unlessTaken(this.em, t.itemExists(), async (em) => {
-      const category = input.categoryId
-        ? await ownCategory(em, shopId, input.categoryId)
-        : await this.categories.named(shopId, input.categoryName?.trim() || t.unsorted());
-      const item = await lastItem(em, category, ItemKind.SIMPLE, name, this.clock.now());
-      em.assign(item, { picture, priceCents, catalogued });
-      return item;
+  addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
+    const categoryName = input.categoryName?.trim() || t.unsorted();
+    const draft = { ...input, categoryName, priceCents: input.priceCents || null, published: false };
+    return this.save(shopId, draft, {
+      kind: ItemKind.SIMPLE,
+      nameLabel: fields.itemName(),
+      needsPicture: true,
+      more: async () => ({ catalogued }),
     });
   }
 
   /** Changes the given fields; a stock that is not given stays as it is. Throws CONFLICT when the name is taken. */
   async change(shopId: string, input: ChangeItemInput): Promise<Item> {
-    const { itemId, categoryId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
-    const name = input.name == null ? null : nameFrom(input.name, fields.itemName());
-    if (priceCents != null) checkPrice(priceCents);
-    const picture = pictureUrl ? await this.uploads.keyOf(shopId, pictureUrl) : null;
-    const today = await this.stocks.today(shopId);
-    let replaced: string | null = null;
-    const item = await unlessTaken(this.em, t.itemExists(), async (em) => {
-      const found = await ownItem(em, shopId, itemId);
-      // The category is changed first, because a query in between would flush the new name while the item is still in
-      // its old category.
-      if (categoryId != null) await putUnder(em, found, await ownCategory(em, shopId, categoryId));
-      if (name !== null) found.name = name;
-      if (pictureUrl !== undefined) {
-        if (found.picture !== picture) replaced = found.picture;
-        found.picture = picture;
-      }
-      if (priceCents != null) setPrice(found, priceCents);
-      if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
-      if (extras) em.assign(found, extrasFrom(extras));
-      if (published != null) show(found, published);
-      await em.flush();
-      if (stock === undefined) await this.stocks.beginCounting(shopId, found);
-      else await this.stocks.set(shopId, today, [{ itemId, stock }]);
-      return ownItem(em, shopId, itemId);
-    });
+    const item = await this.save(shopId, input, { nameLabel: fields.itemName() });
     if (item instanceof NameTaken) throw new Fault('CONFLICT', item.message);
-    await this.uploads.release(replaced);
-    await openWhenReady(this.em, shopId, this.clock.now());
     return item;
+  }
+
+  /** Throws BAD_USER_INPUT, and NOT_FOUND when the item is not a sandwich on this shop's menu. */
+  saveSandwich(shopId: string, input: AddSandwichInput & ComposedChange): Promise<Item | NameTaken> {
+    return this.saveComposed(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
+  }
+
+  /** Also saves the form's toppings, which apply to all pizzas of the shop. Throws as `saveSandwich`. */
+  savePizza(shopId: string, input: AddPizzaInput & ComposedChange): Promise<Item | NameTaken> {
+    return this.saveComposed(shopId, ItemKind.PIZZA, input, async (em) => {
+      const rules = pizzaRules(input);
+      await saveToppings(em, shopId, input, this.clock.now());
+      return rules;
+    });
+  }
+
+  addDrink(shopId: string, { outOfStock, ...input }: AddDrinkInput): Promise<Item | NameTaken> {
+    const drink = { ...input, ...(outOfStock && { stock: 0 }) };
+    return this.saveComposed(shopId, ItemKind.DRINK, drink, async (em, { name }) => {
+      await saveMenuDrink(em, shopId, name, input.supplementPriceCents, this.clock.now());
+      return {};
+    });
+  }
+
+  private saveComposed(
+    shopId: string,
+    kind: ItemKind,
+    input: ItemFields & ItemExtrasInput,
+    more: Saving['more'],
+  ): Promise<Item | NameTaken> {
+    return this.save(shopId, { ...input, extras: input }, { kind, needsPicture: true, more });
+  }
+
+  private async save(shopId: string, input: ItemFields, saving: Saving): Promise<Item | NameTaken> {
+    const saved = await unlessTaken(this.em, t.itemExists(), (em) => this.saveIn(em, shopId, input, saving));
+    if (saved instanceof NameTaken) return saved;
+    await this.uploads.release(saved.replaced);
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return saved.item;
+  }
+
+  /** Saves a new or a known item within a transaction; also returns the key of a picture it no longer shows. */
+  private async saveIn(em: EntityManager, shopId: string, input: ItemFields, saving: Saving) {
+    const { itemId, categoryId, categoryName, pictureUrl, priceCents, freshlyBaked, extras, stock } = input;
+    const { kind, nameLabel, needsPicture, isPlain, more } = saving;
+    if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
+    const known = itemId === undefined ? null : await ownItem(em, shopId, itemId, kind);
+    const name = known && input.name == null ? known.name : nameFrom(input.name ?? '', nameLabel);
+    if (priceCents != null) checkPrice(priceCents);
+    const keyOf = (url: string | null) => (url || needsPicture ? this.uploads.keyOf(shopId, url ?? '') : null);
+    const values = {
+      ...(extras && extrasFrom(extras)),
+      ...(pictureUrl !== undefined && { picture: await keyOf(pictureUrl) }),
+      ...(freshlyBaked != null && { freshlyBaked }),
+    };
+    const category =
+      known && categoryId == null
+        ? known.category
+        : categoryName !== undefined && !categoryId
+          ? await this.categories.named(shopId, categoryName)
+          : await ownCategory(em, shopId, categoryId ?? '');
+    const item =
+      known ??
+      (isPlain ? await draftOf(em, category, name) : null) ??
+      (await lastItem(em, category, kind ?? ItemKind.SIMPLE, name, this.clock.now()));
+    const before = item.picture;
+    // The category is changed first, because a query in between would flush the new name while the item is still in
+    // its old category.
+    await putUnder(em, item, category);
+    em.assign(item, { ...values, ...(known && { name }) });
+    if (priceCents != null) setPrice(item, priceCents);
+    if (more) em.assign(item, await more(em, item));
+    show(item, input.published ?? known?.published ?? true);
+    await em.flush();
+    await this.stocks.count(shopId, item, isPlain ? (stock ?? item.orderRules?.dayCapacity ?? null) : stock);
+    return { item: await ownItem(em, shopId, item.id), replaced: item.picture === before ? null : before };
   }
 
   /** Moves an item to an index in its category, counted from 0; an index beyond the last means the last. */
   async move(shopId: string, itemId: string, toIndex: number): Promise<void> {
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       await lockItems(em, shopId);
       const moved = await ownItem(em, shopId, itemId);
       const others = await em.find(
@@ -113,39 +198,10 @@ export class ItemService {
     });
   }
 
-  private async addAll(
-    shopId: string,
-    categoryId: () => Promise<string>,
-    inputs: readonly PlainItem[],
-  ): Promise<Item[] | NameTaken> {
-    const today = await this.stocks.today(shopId);
-    const result = await unlessTaken(this.em, t.itemExists(), async (em) => {
-      const category = await ownCategory(em, shopId, await categoryId());
-      const added: Item[] = [];
-      for (const input of inputs) {
-        const { priceCents, freshlyBaked, published } = input;
-        checkPrice(priceCents);
-        const name = nameFrom(input.name);
-        const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
-        const item =
-          (await draftOf(em, category, name)) ??
-          (await lastItem(em, category, ItemKind.SIMPLE, name, this.clock.now()));
-        em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
-        await em.flush();
-        const stock = input.stock ?? item.orderRules?.dayCapacity ?? null;
-        await this.stocks.set(shopId, today, [{ itemId: item.id, stock }]);
-        added.push(await ownItem(em, shopId, item.id));
-      }
-      return added;
-    });
-    await openWhenReady(this.em, shopId, this.clock.now());
-    return result;
-  }
-
   /** Takes an item off the menu; past orders stay unchanged. */
   async remove(shopId: string, itemId: string): Promise<void> {
     const now = this.clock.now();
-    const picture = await inOneStep(this.em, async (em) => {
+    const picture = await transaction(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
       item.deletedAt = now;
       return item.picture;
@@ -160,7 +216,7 @@ export class ItemService {
 
   /** « Épuisé aujourd’hui » lasts until the end of the business day, or of the next one when that is about to begin. */
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
-    return inOneStep(this.em, async (em) => {
+    return transaction(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
       const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
       item.soldOutUntil = soldOut && rules ? endOfToday(rules, this.clock.now()) : null;
@@ -170,7 +226,7 @@ export class ItemService {
 
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
-    const changed = await inOneStep(this.em, async (em) => {
+    const changed = await transaction(this.em, async (em) => {
       const ids = prices.map(({ itemId }) => itemId);
       await lockItems(em, shopId, ids);
       const items: Item[] = [];
@@ -195,7 +251,7 @@ export function newItem(
   return em.create(Item, { id: newId(now), shop: facts.category.shop, ...facts, priceCents: 0, published: false });
 }
 
-export async function lastItem(em: EntityManager, category: Category, kind: ItemKind, name: string, now: Date) {
+async function lastItem(em: EntityManager, category: Category, kind: ItemKind, name: string, now: Date) {
   return newItem(em, { category, kind, name, position: await lastPlace(em, category), now });
 }
 
@@ -205,11 +261,11 @@ async function lastPlace(em: EntityManager, category: Category): Promise<number>
 }
 
 /** Moves an item to the end of another category; an item that is already in the category keeps its position. */
-export async function putUnder(em: EntityManager, item: Item, category: Category): Promise<void> {
+async function putUnder(em: EntityManager, item: Item, category: Category): Promise<void> {
   if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
 }
 
-export function extrasFrom(input: ItemExtrasInput) {
+function extrasFrom(input: ItemExtrasInput) {
   const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits, orderRules } = input;
   checkVatRate(vatRate);
   checkLimit(preparationUnits);

@@ -21,7 +21,7 @@ import {
   AddSandwichInput,
   ChangePizzaInput,
   ChangeSandwichInput,
-} from './composed-items.service';
+} from './composed-items';
 import type { NameTaken } from '../named';
 import {
   AddDraftInput,
@@ -80,32 +80,32 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnItemResult)
-  addSandwich(@Input(AddSandwichInput) input: AddSandwichInput, @Ctx() { composedItems, principal }: Context) {
-    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
+  addSandwich(@Input(AddSandwichInput) input: AddSandwichInput, @Ctx() { items, principal }: Context) {
+    return items.saveSandwich(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  addPizza(@Input(AddPizzaInput) input: AddPizzaInput, @Ctx() { composedItems, principal }: Context) {
-    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
+  addPizza(@Input(AddPizzaInput) input: AddPizzaInput, @Ctx() { items, principal }: Context) {
+    return items.savePizza(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult)
-  addDrink(@Input(AddDrinkInput) input: AddDrinkInput, @Ctx() { composedItems, principal }: Context) {
-    return composedItems.addDrink(ownShopId(principal), input).then(itemOr);
+  addDrink(@Input(AddDrinkInput) input: AddDrinkInput, @Ctx() { items, principal }: Context) {
+    return items.addDrink(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult, {
     description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
   })
-  changeSandwich(@Input(ChangeSandwichInput) input: ChangeSandwichInput, @Ctx() { composedItems, principal }: Context) {
-    return composedItems.saveSandwich(ownShopId(principal), input).then(itemOr);
+  changeSandwich(@Input(ChangeSandwichInput) input: ChangeSandwichInput, @Ctx() { items, principal }: Context) {
+    return items.saveSandwich(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItemResult, {
     description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
   })
-  changePizza(@Input(ChangePizzaInput) input: ChangePizzaInput, @Ctx() { composedItems, principal }: Context) {
-    return composedItems.savePizza(ownShopId(principal), input).then(itemOr);
+  changePizza(@Input(ChangePizzaInput) input: ChangePizzaInput, @Ctx() { items, principal }: Context) {
+    return items.savePizza(ownShopId(principal), input).then(itemOr);
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })

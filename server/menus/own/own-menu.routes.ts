@@ -156,14 +156,14 @@ export const ownMenuRoutes: RouteModule = (app) => {
         }),
       },
     ),
-    async ({ body, context: { categories, menus, composedItems, principal } }, reply) => {
+    async ({ body, context: { categories, menus, items, principal } }, reply) => {
       const shopId = ownShopId(principal, body.restaurantId);
       const { category, itemName: name, regularPrice: priceCents } = body;
       const image = body.image || body.imageUrl;
       if (!category || !image || priceCents === undefined || name.trim() === '')
         throw new Fault('BAD_USER_INPUT', t.incomplete());
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
-      const added = await composedItems.saveSandwich(shopId, {
+      const added = await items.saveSandwich(shopId, {
         ...NO_EXTRAS,
         description: body.description,
         ...ITEM_DEFAULTS.SANDWICH,

@@ -3,9 +3,8 @@ import { Fault } from '../../errors';
 import { isUuid } from '../../identifiers';
 import { pictureUrl } from '../../media/pictures';
 import { Shop } from '../../shops/shop.entity';
-import { catalogueOf } from '../catalogue';
 import { Category } from '../category.entity';
-import { Item } from '../item.entity';
+import { Item, type ItemKind } from '../item.entity';
 import type { MenuService } from '../menu.service';
 import { OwnCategory, OwnItem, OwnMenu } from './own-menu.types';
 import * as t from './own-menu.texts';
@@ -21,13 +20,12 @@ export class OwnMenuService {
   async menu(shopId: string): Promise<OwnMenu> {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     const categories = await this.menus.categories(shopId);
-    const items = await this.menus.catalogueItems(shopId, shopId);
-    const former = await this.menus.formerItems(shopId);
+    const items = await this.menus.ownItems(shopId);
     return Object.assign(new OwnMenu(), {
       id: shopId,
       today: await this.stocks.today(shopId),
       categories: categories.map((category) => ownCategoryOf(category, items)),
-      catalogue: catalogueOf(shop.kind, items, former).map(({ category, entries }) => ({
+      catalogue: (await this.menus.catalogue(shop, shopId, items)).map(({ category, entries }) => ({
         category,
         proposals: entries.map(({ name, picture }) => ({ name, pictureUrl: pictureUrl(picture) })),
       })),
@@ -40,10 +38,9 @@ export class OwnMenuService {
 }
 
 /** Returns an item of the shop, reread from the database; throws NOT_FOUND for any other, also for a deleted one. */
-export async function ownItem(em: EntityManager, shopId: string, itemId: string): Promise<Item> {
-  const item = isUuid(itemId)
-    ? await em.findOne(Item, { id: itemId, shop: shopId, deletedAt: null }, { refresh: true, populate: ['category'] })
-    : null;
+export async function ownItem(em: EntityManager, shopId: string, itemId: string, kind?: ItemKind): Promise<Item> {
+  const wanted = { id: itemId, shop: shopId, deletedAt: null, ...(kind && { kind }) };
+  const item = isUuid(itemId) ? await em.findOne(Item, wanted, { refresh: true, populate: ['category'] }) : null;
   if (!item) throw new Fault('NOT_FOUND', t.noItem());
   return item;
 }

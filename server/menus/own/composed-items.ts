@@ -1,123 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Clock } from '../../clock';
 import { Fault } from '../../errors';
 import { newId, isUuid } from '../../identifiers';
-import type { UploadService } from '../../media/upload.service';
-import { openWhenReady } from '../../shops/own/first-steps';
-import {
-  checkPrice,
-  checkSupplement,
-  nameFrom,
-  checkLimit,
-  englishNameFrom,
-  lowestPrice,
-  sizesFrom,
-} from './item-rules';
-import { type Item, ItemKind } from '../item.entity';
-import { extrasFrom, lastItem, putUnder } from './item.service';
-import { type NameTaken, unlessTaken } from '../named';
-import { lockItems, ownCategory, ownItem } from './own-menu.service';
-import * as t from './own-menu.texts';
-import { InEnglish, ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.types';
-import type { StockService } from '../days/stock.service';
 import { Ingredient, IngredientType } from '../ingredient.entity';
+import type { Item } from '../item.entity';
+import { checkLimit, checkSupplement, englishNameFrom, lowestPrice, nameFrom, sizesFrom } from './item-rules';
 import * as fields from './item-rules.texts';
-
-/** Fields that are absent for a new item, which is visible at once. */
-type Change = Partial<Pick<ChangePizzaInput, 'itemId' | 'published' | 'freshlyBaked'>>;
-
-/** Adds and changes composed items. Carts are priced at each read and orders keep a copy, so neither is updated. */
-export class ComposedItemsService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-    private readonly uploads: UploadService,
-    private readonly stocks: StockService,
-  ) {}
-
-  /** Throws BAD_USER_INPUT, and NOT_FOUND when the item is not a sandwich on this shop's menu. */
-  saveSandwich(shopId: string, input: AddSandwichInput & Change): Promise<Item | NameTaken> {
-    return this.save(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
-  }
-
-  /** Also saves the form's toppings, which apply to all pizzas of the shop. Throws as `saveSandwich`. */
-  savePizza(shopId: string, input: AddPizzaInput & Change): Promise<Item | NameTaken> {
-    return this.save(shopId, ItemKind.PIZZA, input, async (em) => {
-      const rules = pizzaRules(input);
-      await saveToppings(em, shopId, input, this.clock.now());
-      return rules;
-    });
-  }
-
-  async addDrink(shopId: string, input: AddDrinkInput): Promise<Item | NameTaken> {
-    checkPrice(input.priceCents);
-    checkSupplement(input.supplementPriceCents);
-    const { supplementPriceCents, outOfStock, priceCents } = input;
-    const today = await this.stocks.today(shopId);
-    return this.save(shopId, ItemKind.DRINK, input, async (em, item) => {
-      // A trigger copies the other columns from the item (menu-drinks.ts).
-      await em.execute(
-        `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
-         values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
-         on conflict (shop_id, type, lower(name)) do update set supplement_price_cents = excluded.supplement_price_cents`,
-        [newId(this.clock.now()), shopId, item.name, supplementPriceCents, shopId],
-      );
-      item.priceCents = priceCents;
-      item.published = true;
-      await em.flush();
-      if (outOfStock) await this.stocks.set(shopId, today, [{ itemId: item.id, stock: 0 }]);
-      return {};
-    });
-  }
-
-  private async save(
-    shopId: string,
-    kind: ItemKind,
-    input: NewItemInput & Change,
-    rules: (em: EntityManager, item: Item) => Promise<Partial<Item>>,
-  ): Promise<Item | NameTaken> {
-    const { itemId, published, freshlyBaked } = input;
-    if (itemId !== undefined) await ofKind(this.em, shopId, itemId, kind);
-    const name = nameFrom(input.name);
-    const extras = extrasFrom(input);
-    const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
-    let replaced: string | null = null;
-    const result = await unlessTaken(this.em, t.itemExists(), async (em) => {
-      if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
-      const known = itemId === undefined ? null : await ofKind(em, shopId, itemId, kind);
-      const category = await ownCategory(em, shopId, input.categoryId);
-      const item = known ?? (await lastItem(em, category, kind, name, this.clock.now()));
-      if (known && picture !== known.picture) replaced = known.picture;
-      await putUnder(em, item, category);
-      em.assign(item, { ...extras, name, picture });
-      em.assign(item, await rules(em, item));
-      item.published = published ?? (known ? known.published : true);
-      if (freshlyBaked != null) item.freshlyBaked = freshlyBaked;
-      await em.flush();
-      await this.stocks.beginCounting(shopId, item);
-      return item;
-    });
-    await this.uploads.release(replaced);
-    await openWhenReady(this.em, shopId, this.clock.now());
-    return result;
-  }
-}
-
-async function ofKind(em: EntityManager, shopId: string, itemId: string, kind: ItemKind): Promise<Item> {
-  const item = await ownItem(em, shopId, itemId);
-  if (item.kind !== kind) throw new Fault('NOT_FOUND', t.noItem());
-  return item;
-}
+import { InEnglish, ItemExtrasInput, PreparationUnits, VatRate } from './own-menu.types';
 
 const MOST_TOPPINGS = 60;
 const MENU_PARTS = [IngredientType.MENU_FRIES, IngredientType.MENU_DRINK];
 
 /** Drops meats of other shops. Throws BAD_USER_INPUT, also when a choice would show the customer an empty list. */
-async function sandwichRules(em: EntityManager, shop: string, input: AddSandwichInput): Promise<Partial<Item>> {
-  checkPrice(input.priceCents);
+export async function sandwichRules(em: EntityManager, shop: string, input: AddSandwichInput): Promise<Partial<Item>> {
   for (const limit of [input.meatLimit, input.sauceLimit]) checkLimit(limit);
-  const { hasMeatSelection, sauceLimit, sot, isMenu, priceCents } = input;
+  const { hasMeatSelection, sauceLimit, sot, isMenu } = input;
   const useAllMeats = !hasMeatSelection || input.useAllMeats;
   const ofShop = hasMeatSelection ? await em.find(Ingredient, { shop, type: IngredientType.MEAT }) : [];
   const meats = ofShop.filter(({ id }) => useAllMeats || input.allowedMeatIds.includes(id));
@@ -125,7 +22,6 @@ async function sandwichRules(em: EntityManager, shop: string, input: AddSandwich
   if (isMenu && (await em.count(Ingredient, { shop, type: { $in: MENU_PARTS } })) === 0)
     throw new Fault('BAD_USER_INPUT', fields.noMenuPart());
   return {
-    priceCents,
     hasMeatSelection,
     meatLimit: hasMeatSelection ? input.meatLimit : 0,
     sauceLimit,
@@ -137,7 +33,7 @@ async function sandwichRules(em: EntityManager, shop: string, input: AddSandwich
 }
 
 /** The price on the menu is that of the smallest size. Throws BAD_USER_INPUT. */
-function pizzaRules(input: AddPizzaInput): Partial<Item> {
+export function pizzaRules(input: AddPizzaInput): Partial<Item> {
   checkLimit(input.sauceLimit);
   const sizes = sizesFrom(input.sizes);
   for (const { priceCents } of input.toppings) checkSupplement(priceCents);
@@ -145,7 +41,7 @@ function pizzaRules(input: AddPizzaInput): Partial<Item> {
   return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
 }
 
-async function saveToppings(
+export async function saveToppings(
   em: EntityManager,
   shopId: string,
   { toppings, removedToppingIds }: Pick<AddPizzaInput, 'toppings' | 'removedToppingIds'>,
@@ -165,6 +61,23 @@ async function saveToppings(
       [newId(now), shopId, name, english.nameEn ?? null, priceCents, position],
     );
   }
+}
+
+/** Saves what a drink costs in the menu variant; a trigger copies the other columns from the item (menu-drinks.ts). */
+export async function saveMenuDrink(
+  em: EntityManager,
+  shopId: string,
+  name: string,
+  supplementPriceCents: number,
+  now: Date,
+): Promise<void> {
+  checkSupplement(supplementPriceCents);
+  await em.execute(
+    `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
+     values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
+     on conflict (shop_id, type, lower(name)) do update set supplement_price_cents = excluded.supplement_price_cents`,
+    [newId(now), shopId, name, supplementPriceCents, shopId],
+  );
 }
 
 const SauceLimit = () => Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' });
