@@ -1,10 +1,13 @@
-import type { Item } from '../menus/item.entity';
+import { toReader } from '../locale';
 import { obstacleTo } from '../menus/days/order-rules';
+import { isServed, servedText } from '../menus/days/served-hours';
+import type { MenuItem, OrderableItem } from '../menus/menu-rows';
 import { NotOnThatDay } from '../menus/menu.types';
 import type { WindowRow } from './holds';
 import { findWindow, type PickupWindow, type WindowName, windowSpelled } from './pickup-windows';
 import type { PickupService } from './pickup.service';
-import { refuseUnserved, type ServableItem, servedItems } from './served-windows';
+import { WindowInvalid } from './pickup.types';
+import * as t from './pickup.texts';
 import type { Shop } from '../shops/shop.entity';
 
 /** Choice of a window: by its start, or by the specification's date and label, which find only today's. */
@@ -42,10 +45,14 @@ export async function chosenWindow(
   return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: null };
 }
 
+type ServableItem = Pick<MenuItem, 'name' | 'nameEn' | 'nameRead' | 'orderRules'> & {
+  category: Pick<OrderableItem['category'], 'served'>;
+};
+
 /** Returns the refusal for the first item of a cart that is not available at a window; null when all are. */
 export function unavailableAt(
   { offered, windows, shop: { zone } }: Pick<ChosenWindow, 'offered' | 'windows'> & { shop: Shop },
-  lines: readonly { view: { item: ServableItem & Pick<Item, 'nameRead' | 'orderRules'> } }[],
+  lines: readonly { view: { item: ServableItem } }[],
   now: Date,
 ) {
   const items = lines.map(({ view }) => view.item);
@@ -54,7 +61,27 @@ export function unavailableAt(
     const why = earliest && obstacleTo(item.orderRules, zone, earliest, now);
     if (why) return new NotOnThatDay(item, why);
   }
-  return refuseUnserved(servedItems(items), zone, typeof offered === 'string' ? null : offered, windows);
+  return refuseUnserved(items, zone, typeof offered === 'string' ? null : offered, windows);
+}
+
+/**
+ * Returns a refusal when the items are not all served in the window or, when it is chosen later, in any window; it
+ * names a window in which they are. Null when they are all served.
+ */
+function refuseUnserved(
+  items: readonly ServableItem[],
+  zone: string,
+  window: PickupWindow | null,
+  windows: readonly PickupWindow[],
+): WindowInvalid | null {
+  const missingAt = (one: PickupWindow) =>
+    items.find(({ category: { served } }) => served && !isServed(served, zone, one));
+  const asked = window ? [window] : windows;
+  const missing = asked.every(missingAt) ? asked.map(missingAt)[0] : undefined;
+  if (!missing?.category.served) return null;
+  const fits = windows.find((other) => other.remaining > 0 && !missingAt(other));
+  const name = toReader(missing.name, missing.nameEn);
+  return new WindowInvalid(t.notServedThen({ name, when: servedText(missing.category.served), window: fits?.hours }));
 }
 
 export function isWindow(held: WindowRow | null, choice: WindowChoice | null, zone: string): boolean {
