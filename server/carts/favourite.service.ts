@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { holdAccount } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { priceChoice } from '../menus/choices/line-pricing';
@@ -52,7 +52,7 @@ export class FavouriteService {
       if (!('unitCents' in price)) return price;
       what = [item.id, JSON.stringify(price.selections), cleanText(note, 500, t.note())];
     }
-    const id = await inOneStep(this.em.fork(), async (em) => {
+    const id = await transaction(this.em, async (em) => {
       await holdAccount(em, accountId);
       await em.execute(
         `insert into favourite (id, account_id, shop_id, created_at, item_id, selections, note)
@@ -88,10 +88,7 @@ export class FavouriteService {
     if (item && selections) {
       const line = { id, item, quantity: 1, selections, note, seenUnitCents: 0, position: 0 };
       const [now] = priceLines([line], await this.menus.offeredIngredients(shop.id), new Map());
-      if (now) {
-        const { choices, choicesLang, unitCents, problem } = now.view;
-        composition = { item, choices, choicesLang, note, unitCents: unitCents || null, problem };
-      }
+      if (now) composition = { ...now.view, item, unitCents: now.view.unitCents || null };
     }
     return Object.assign(new FavouriteView(), { id, shop, composition });
   }

@@ -1,22 +1,9 @@
 import { registerEnumType } from 'type-graphql';
+import { type Allergen as AllergenName, allergens } from '../../graphql/rules/allergens';
 
 /** The fourteen allergens that must be declared (Règlement (UE) 1169/2011, annexe II). */
-export enum Allergen {
-  GLUTEN = 'GLUTEN',
-  CRUSTACEANS = 'CRUSTACEANS',
-  EGGS = 'EGGS',
-  FISH = 'FISH',
-  PEANUTS = 'PEANUTS',
-  SOY = 'SOY',
-  MILK = 'MILK',
-  NUTS = 'NUTS',
-  CELERY = 'CELERY',
-  MUSTARD = 'MUSTARD',
-  SESAME = 'SESAME',
-  SULPHITES = 'SULPHITES',
-  LUPIN = 'LUPIN',
-  MOLLUSCS = 'MOLLUSCS',
-}
+export const Allergen = Object.fromEntries(allergens.map((name) => [name, name])) as { [Name in AllergenName]: Name };
+export type Allergen = AllergenName;
 registerEnumType(Allergen, {
   name: 'Allergen',
   description: 'The fourteen declared allergens of Règlement (UE) 1169/2011.',

@@ -73,15 +73,9 @@ export class DishSearchService {
     const search = async (em: EntityManager) => {
       const found = bestShops(await candidatesIn(em, typed, where), typed);
       const ids = found.map(({ shopId }) => shopId);
+      const dishIds = found.flatMap(({ itemIds }) => itemIds);
       const shops = await rowsOf<ShopRow>(em, SHOPS, [`{${ids.join(',')}}`]);
-      return {
-        found,
-        shops,
-        items: await itemsById(
-          queryIn(em),
-          found.flatMap(({ itemIds }) => itemIds),
-        ),
-      };
+      return { found, shops, items: await itemsById(queryIn(em), dishIds) };
     };
     const { found, shops, items } = await inSearchQueue(() => this.em.transactional(search));
     const byId = new Map(shops.map((row) => [row.id, shopOf(row)]));
