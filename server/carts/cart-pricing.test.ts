@@ -10,24 +10,12 @@ import { CartLine } from './cart.entity';
 import { centsOf, linesCentsOf, priceLines, preparationUnitsOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
-const NOTHING_HELD = new Map<string, number>();
 const category = Object.assign(new Category(), { id: 'category', name: 'Viennoiseries' });
-const BACON = Object.assign(new Ingredient(), {
-  id: 'bacon',
-  type: IngredientType.MEAT,
-  name: 'Bacon',
-  priceCents: 100,
-});
+const meat = { id: 'bacon', type: IngredientType.MEAT, name: 'Bacon', priceCents: 100 };
+const BACON = Object.assign(new Ingredient(), meat);
 
-const item = (more: Partial<Item> = {}) =>
-  Object.assign(new Item(), {
-    id: 'croissant',
-    name: 'Croissant',
-    kind: ItemKind.SIMPLE,
-    priceCents: 120,
-    category,
-    ...more,
-  });
+const croissant = { id: 'croissant', name: 'Croissant', kind: ItemKind.SIMPLE, priceCents: 120, category };
+const item = (more: Partial<Item> = {}) => Object.assign(new Item(), { ...croissant, ...more });
 const line = (of: Item, more: Partial<CartLine> = {}) =>
   Object.assign(new CartLine(), {
     id: 'line',
@@ -39,51 +27,41 @@ const line = (of: Item, more: Partial<CartLine> = {}) =>
     position: 0,
     ...more,
   });
+const price = (lines: readonly CartLine[], larder: readonly Ingredient[] = [], held = 0, ahead = false) =>
+  priceLines(lines, larder, new Map(held > 0 ? [['croissant', held]] : []), ahead);
+const bacon = (more: Partial<Ingredient>) => Object.assign(new Ingredient(), BACON, more);
 const sandwich = item({ id: 'sandwich', name: 'Le Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
 const withBacon = { selections: { ...NO_SELECTIONS, supplements: ['bacon'] } };
 
 describe('cart line pricing', () => {
   test('a cart line costs its quantity times the current price', () => {
-    const [priced] = priceLines([line(item(), { quantity: 3 })], [], NOTHING_HELD);
+    const [priced] = price([line(item(), { quantity: 3 })]);
     expect(priced?.view).toMatchObject({ unitCents: 120, lineCents: 360, previousUnitCents: null, problem: null });
-    expect(priced?.priced).toMatchObject({
-      cartLineId: 'line',
-      itemId: 'croissant',
-      quantity: 3,
-      unitCents: 120,
-      category: 'Viennoiseries',
-    });
+    const copied = { cartLineId: 'line', itemId: 'croissant', quantity: 3, unitCents: 120, category: 'Viennoiseries' };
+    expect(priced?.priced).toMatchObject(copied);
   });
 
   test('a cart line names its sold-out choice, and other lines are not affected', () => {
-    const soldOut = Object.assign(new Ingredient(), { ...BACON, outOfStock: true });
-    const lines = priceLines([line(sandwich, withBacon), line(item())], [soldOut], NOTHING_HELD);
-    expect(lines).toMatchObject([
+    expect(price([line(sandwich, withBacon), line(item())], [bacon({ outOfStock: true })])).toMatchObject([
       { view: { missingChoice: 'Bacon' }, priced: null },
       { view: { missingChoice: null } },
     ]);
   });
 
   test('a cart line whose price changed also reports the price last seen', () => {
-    const [dearer, same] = priceLines(
-      [line(item(), { seenUnitCents: 110 }), line(sandwich, { ...withBacon, seenUnitCents: 750 })],
-      [BACON],
-      NOTHING_HELD,
-    );
-    expect(dearer?.view).toMatchObject({ unitCents: 120, previousUnitCents: 110 });
-    expect(same?.view).toMatchObject({ unitCents: 750, previousUnitCents: null });
+    const lines = [line(item(), { seenUnitCents: 110 }), line(sandwich, { ...withBacon, seenUnitCents: 750 })];
+    expect(price(lines, [BACON])).toMatchObject([
+      { view: { unitCents: 120, previousUnitCents: 110 } },
+      { view: { unitCents: 750, previousUnitCents: null } },
+    ]);
   });
 
   test.each<[string, Ingredient[]]>([
-    ['is out of stock', [Object.assign(new Ingredient(), BACON, { outOfStock: true })]],
+    ['is out of stock', [bacon({ outOfStock: true })]],
     ['has left the shop', []],
-    ['is free now, so no supplement any more', [Object.assign(new Ingredient(), BACON, { priceCents: 0 })]],
+    ['is free now, so no supplement any more', [bacon({ priceCents: 0 })]],
   ])('a cart line whose chosen ingredient %s shows the price last seen and cannot be ordered', (_why, larder) => {
-    const [stuck] = priceLines(
-      [line(sandwich, { ...withBacon, seenUnitCents: 750, quantity: 2 })],
-      larder,
-      NOTHING_HELD,
-    );
+    const [stuck] = price([line(sandwich, { ...withBacon, seenUnitCents: 750, quantity: 2 })], larder);
     expect(stuck).toMatchObject({
       priced: null,
       view: { unitCents: 750, lineCents: 1500, previousUnitCents: null, problem: 'CHOICE_UNAVAILABLE' },
@@ -98,55 +76,42 @@ describe('cart line pricing', () => {
     ['is off the menu', { stock: 9, published: false }, 'WITHDRAWN'],
     ['was deleted', { stock: 9, deletedAt: new Date(0) }, 'WITHDRAWN'],
   ])('checks the stock of a cart line for two pieces of an item that %s', (_what, values, problem) => {
-    const [priced] = priceLines([line(item(values), { quantity: 2 })], [], NOTHING_HELD);
+    const [priced] = price([line(item(values), { quantity: 2 })]);
     expect(priced?.view.problem).toBe(problem);
     expect(priced?.priced === null).toBe(problem !== null);
   });
 
   test('stock reserved by the customer’s own hold counts as available to that customer', () => {
-    const stillThere = (stock: number, held: number) =>
-      priceLines([line(item({ stock }), { quantity: 2 })], [], new Map([['croissant', held]]))[0];
-    expect(stillThere(0, 2)).toMatchObject({ view: { problem: null }, stock: 2 });
-    expect(stillThere(0, 1)).toMatchObject({ view: { problem: 'NOT_ENOUGH' }, stock: 1 });
-    expect(priceLines([line(item({ stock: 0, published: false }))], [], new Map([['croissant', 2]]))[0]).toMatchObject({
-      view: { problem: 'WITHDRAWN' },
-      stock: 0,
-    });
+    const two = [line(item({ stock: 0 }), { quantity: 2 })];
+    expect(price(two, [], 2)).toMatchObject([{ view: { problem: null }, stock: 2 }]);
+    expect(price(two, [], 1)).toMatchObject([{ view: { problem: 'NOT_ENOUGH' }, stock: 1 }]);
+    const hidden = [line(item({ stock: 0, published: false }))];
+    expect(price(hidden, [], 2)).toMatchObject([{ view: { problem: 'WITHDRAWN' }, stock: 0 }]);
   });
 
   test('an item sold out for today is only left to a customer who holds it, or for a later day', () => {
     const soldOut = [line(item({ stock: 5, soldOutUntil: new Date('2026-11-25T00:00:00Z') }))];
-    expect(priceLines(soldOut, [], NOTHING_HELD)[0]).toMatchObject({ view: { problem: 'SOLD_OUT' }, stock: 0 });
-    expect(priceLines(soldOut, [], new Map([['croissant', 1]]))[0]).toMatchObject({
-      view: { problem: null },
-      stock: 1,
-    });
-    expect(priceLines(soldOut, [], NOTHING_HELD, true)[0]).toMatchObject({ view: { problem: null }, stock: null });
+    expect(price(soldOut)).toMatchObject([{ view: { problem: 'SOLD_OUT' }, stock: 0 }]);
+    expect(price(soldOut, [], 1)).toMatchObject([{ view: { problem: null }, stock: 1 }]);
+    expect(price(soldOut, [], 0, true)).toMatchObject([{ view: { problem: null }, stock: null }]);
   });
 
   test('totals add up quantity times price, also over lines that cannot be ordered', () => {
-    const lines = priceLines([line(item(), { quantity: 3 }), line(item({ stock: 0 }))], [], NOTHING_HELD);
+    const lines = price([line(item(), { quantity: 3 }), line(item({ stock: 0 }))]);
     expect(centsOf(lines)).toBe(480);
     expect(linesCentsOf(lines.flatMap(({ priced }) => priced ?? []))).toBe(360);
   });
 });
 
 test('cart lines of one item share its stock, and either all of them fit or none', () => {
+  const anyQuantities = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 6 }),
-      fc.nat(300),
-      (quantities, stock) => {
-        const tart = item({ stock });
-        const priced = priceLines(
-          quantities.map((quantity, index) => line(tart, { quantity, note: `${index}` })),
-          [],
-          NOTHING_HELD,
-        );
-        const fits = quantities.reduce((sum, quantity) => sum + quantity, 0) <= stock;
-        expect(priced.map((one) => one.priced !== null)).toEqual(quantities.map(() => fits));
-      },
-    ),
+    fc.property(anyQuantities, fc.nat(300), (quantities, stock) => {
+      const tart = item({ stock });
+      const priced = price(quantities.map((quantity, index) => line(tart, { quantity, note: `${index}` })));
+      const fits = quantities.reduce((sum, quantity) => sum + quantity, 0) <= stock;
+      expect(priced.map((one) => one.priced !== null)).toEqual(quantities.map(() => fits));
+    }),
   );
 });
 
@@ -171,14 +136,8 @@ describe('cart line sent by the specification’s clients', () => {
   test('prices sent with a cart line are ignored', () => {
     fc.assert(
       fc.property(money, money, money, (basePrice, price, regularPrice) => {
-        const stated = {
-          ...body,
-          basePrice,
-          price,
-          totalPrice: price,
-          unitCents: price,
-          selections: { ...body.selections, regularPrice, supplementPrice: price },
-        };
+        const selections = { ...body.selections, regularPrice, supplementPrice: price };
+        const stated = { ...body, basePrice, price, totalPrice: price, unitCents: price, selections };
         expect(wantedLine(stated)).toEqual(wantedLine(body));
       }),
     );
@@ -209,21 +168,12 @@ describe('cart line sent by the specification’s clients', () => {
 });
 
 test('the total of the largest possible cart fits a 32-bit integer, whatever the current prices', () => {
-  const gold = Object.assign(new Ingredient(), { ...BACON, id: 'gold', priceCents: 99_999 });
+  const gold = bacon({ id: 'gold', priceCents: 99_999 });
   const dearest = item({ ...sandwich, priceCents: 99_999 });
-  const lines = ['bacon', 'gold', 'gone'].flatMap((supplement) =>
-    Array.from({ length: 20 }, () =>
-      line(dearest, {
-        quantity: 99,
-        selections: { ...NO_SELECTIONS, supplements: [supplement, 'gold'] },
-        seenUnitCents: 2 ** 31 - 1,
-      }),
-    ),
-  );
-  const now = priceLines(
-    lines,
-    [BACON, gold, Object.assign(new Ingredient(), { ...gold, id: 'dear', name: 'Truffe' })],
-    NOTHING_HELD,
-  );
+  const lines = ['bacon', 'gold', 'gone'].flatMap((supplement) => {
+    const selections = { ...NO_SELECTIONS, supplements: [supplement, 'gold'] };
+    return Array.from({ length: 20 }, () => line(dearest, { quantity: 99, selections, seenUnitCents: 2 ** 31 - 1 }));
+  });
+  const now = price(lines, [BACON, gold, bacon({ ...gold, id: 'dear', name: 'Truffe' })]);
   expect(centsOf(now)).toBeLessThan(2 ** 31);
 });

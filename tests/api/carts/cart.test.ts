@@ -1,10 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
+import {
+  type CartContentFragment,
+  LatestCartPageDocument,
+  PutBackCartLineDocument,
+} from '../../../graphql/generated/customer/cart';
+import { paidLines, REMOVE_PAID, type PricedLine } from '../../../server/carts/priced-line';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
-import { cartOf } from '../../support/ordering';
+import { addToCart, cartOf, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
+import { statementsOf } from '../../support/statements';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
@@ -15,37 +22,14 @@ beforeEach(async () => {
   customer = await aCustomer(fixtures);
 });
 
-interface Line {
-  id: string;
-  quantity: number;
-  unitCents: number;
-  previousUnitCents: number | null;
-  note: string;
-  problem: string | null;
-  item: { id: string };
-  choices: { meats: string[] };
-}
-interface Answer {
-  __typename: string;
-  message?: string;
-  left?: number;
-  lines: Line[];
-  itemCount: number;
-  linesCents: number;
-  totalCents: number;
-}
-
-const CART = `fragment Whole on Cart {
-  lines { id quantity unitCents previousUnitCents note problem item { id } choices { meats } } itemCount linesCents totalCents
-}`;
-const change = async (type: string, field: string, input: object) => {
-  const answered = '{ __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }';
-  const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) ${answered} } ${CART}`;
-  return (await graphql<{ it: Answer }>(fixtures, customer.token, query, { input })).it;
+/** A cart, or why it was refused. */
+type Answer = CartContentFragment & { __typename: string; message?: string };
+const add = async (itemId: string, more: object = {}) => {
+  const input = { itemId, ...more };
+  return (await graphql(fixtures, customer.token, PutBackCartLineDocument, { input })).addToCart as Answer;
 };
-const add = (itemId: string, more: object = {}) => change('AddToCartInput', 'addToCart', { itemId, ...more });
-const set = (lineId: string | undefined, quantity: number) =>
-  change('SetCartLineQuantityInput', 'setCartLineQuantity', { lineId, quantity });
+const set = async (lineId: string | undefined, quantity: number) =>
+  (await setQuantity(fixtures, customer, lineId ?? '', quantity)) as Answer;
 const cart = () => cartOf(fixtures, customer, shop.id);
 const edit = (itemId: string, values: Partial<Item>) =>
   fixtures.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
@@ -72,11 +56,7 @@ describe('adding to a cart', () => {
       [sandwich, 1, ''],
       [croissant, 2, 'Bien cuit'],
     ]);
-    expect({ itemCount, linesCents, totalCents }).toEqual({
-      itemCount: 8,
-      linesCents: 5 * 120 + 3 * 650,
-      totalCents: 5 * 120 + 3 * 650 + 29,
-    });
+    expect([itemCount, linesCents, totalCents]).toEqual([8, 5 * 120 + 3 * 650, 5 * 120 + 3 * 650 + 29]);
   });
 
   test('a customer’s carts, one per shop, are listed latest first with the piece count of the others, without unpayable shops', async () => {
@@ -139,15 +119,12 @@ describe('adding to a cart', () => {
       a: addToCart(input: $croissant) { __typename }
       b: addToCart(input: $last) { __typename }
       c: addToCart(input: $last) { __typename }
-      d: addToCart(input: $croissant) { __typename ...Whole }
-    } ${CART}`;
-    const answers = await graphql<Record<string, Answer>>(fixtures, customer.token, query, {
-      croissant: { itemId: croissant },
-      last: { itemId: last },
-    });
+      d: addToCart(input: $croissant) { __typename }
+    }`;
+    const inputs = { croissant: { itemId: croissant }, last: { itemId: last } };
+    const answers = await graphql<Record<string, Answer>>(fixtures, customer.token, query, inputs);
     const types = Object.values(answers).map(({ __typename }) => __typename);
     expect(types).toEqual(['Cart', 'Cart', 'SoldOut', 'Cart']);
-    expect(answers['d']?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
     expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 });
@@ -167,28 +144,22 @@ describe('limits of a cart', () => {
   test('a cart line holds at most 99 pieces', async () => {
     const croissant = await anItem(fixtures, shop.id);
     const { lines } = await add(croissant, { quantity: 99 });
-    await expect(add(croissant)).rejects.toThrow('La quantité va de 1 à 99.');
-    for (const quantity of [0, -1, 100])
-      await expect(add(croissant, { quantity })).rejects.toThrow('La quantité va de 1 à 99.');
-    for (const quantity of [-1, 100])
-      await expect(set(lines[0]?.id, quantity)).rejects.toThrow('La quantité va de 1 à 99.');
+    const beyond = 'La quantité va de 1 à 99.';
+    for (const quantity of [1, 0, -1, 100]) await expect(add(croissant, { quantity })).rejects.toThrow(beyond);
+    for (const quantity of [-1, 100]) await expect(set(lines[0]?.id, quantity)).rejects.toThrow(beyond);
     expect((await cart()).itemCount).toBe(99);
-    expect(await set(lines[0]?.id, 0)).toMatchObject({
-      __typename: 'Cart',
-      lines: [],
-      totalCents: 0,
-    });
+    expect(await set(lines[0]?.id, 0)).toMatchObject({ __typename: 'Cart', lines: [], totalCents: 0 });
   });
 
   test('a cart refuses more pieces than the item’s stock, summed over all its lines', async () => {
     const tart = await anItem(fixtures, shop.id, { name: 'Tarte aux fraises', stock: 3 });
     const { lines } = await add(tart, { quantity: 2 });
-    expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual({
-      __typename: 'SoldOut',
-      left: 3,
-      message: 'Tarte aux fraises : il n’en reste que 3.',
-    });
-    expect(await set(lines[0]?.id, 4)).toMatchObject({ __typename: 'SoldOut', left: 3 });
+    const soldOut = { __typename: 'SoldOut', message: 'Tarte aux fraises : il n’en reste que 3.' };
+    expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual(soldOut);
+    expect(await set(lines[0]?.id, 4)).toEqual(soldOut);
+    const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { ... on SoldOut { left } } }';
+    const input = { itemId: tart, quantity: 2 };
+    expect(await graphql(fixtures, customer.token, query, { input })).toEqual({ addToCart: { left: 3 } });
     expect((await cart()).itemCount).toBe(2);
   });
 
@@ -212,17 +183,11 @@ describe('refused cart changes', () => {
     const croissant = await anItem(fixtures, shop.id);
     const gone = await anItem(fixtures, shop.id, { stock: 0 });
     await add(croissant);
-    for (const bad of [
-      { _id: gone },
-      { _id: crypto.randomUUID() },
-      { _id: croissant, selections: { meats: ['Licorne'] } },
-      { _id: croissant, quantity: 99 },
-    ]) {
-      const good = [
-        { _id: croissant, quantity: 5 },
-        { _id: croissant, specialInstructions: 'Bien cuit' },
-      ];
-      expect((await restAdd([...good, bad])).status).toBeGreaterThanOrEqual(400);
+    const unicorn = { _id: croissant, selections: { meats: ['Licorne'] } };
+    for (const bad of [{ _id: gone }, { _id: crypto.randomUUID() }, unicorn, { _id: croissant, quantity: 99 }]) {
+      const [five, crisp] = [{ quantity: 5 }, { specialInstructions: 'Bien cuit' }];
+      const items = [{ _id: croissant, ...five }, { _id: croissant, ...crisp }, bad];
+      expect((await restAdd(items)).status).toBeGreaterThanOrEqual(400);
       expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([1]);
     }
   });
@@ -252,34 +217,25 @@ describe('menu changes after an item was added to the cart', () => {
     expect((await add(croissant)).lines).toMatchObject([{ quantity: 3, unitCents: 130, previousUnitCents: null }]);
   });
 
-  test('a cart line takes a supplement’s new price and names a supplement that has run out', async () => {
+  test('a cart line takes a supplement’s new price at once', async () => {
     const bacon = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
     const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
     await add(sandwich, { selections: { supplements: [bacon] } });
     await fixtures.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
-    await fixtures.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
-    expect((await cart()).lines).toMatchObject([
-      { unitCents: 750, problem: 'CHOICE_UNAVAILABLE', missingChoice: 'Bacon' },
-    ]);
   });
 
   test.each<[string, Partial<Item>, string]>([
-    ['sold out', { stock: 0 }, 'SOLD_OUT'],
     ['nearly sold out', { stock: 1 }, 'NOT_ENOUGH'],
     ['taken off the menu', { published: false }, 'WITHDRAWN'],
-    ['deleted', { deletedAt: new Date('2026-11-24T10:00:00Z') }, 'WITHDRAWN'],
-  ])(
-    'a cart line whose item is %s stays with its reason and can still be reduced or removed',
-    async (_name, values, problem) => {
-      const tart = await anItem(fixtures, shop.id, { stock: 5 });
-      const { lines } = await add(tart, { quantity: 2 });
-      await edit(tart, values);
-      expect((await cart()).lines).toMatchObject([{ quantity: 2, problem }]);
-      expect(await set(lines[0]?.id, 1)).toMatchObject({ __typename: 'Cart' });
-      expect(await set(lines[0]?.id, 0)).toMatchObject({ __typename: 'Cart', lines: [] });
-    },
-  );
+  ])('a cart line whose item is %s can still be reduced or removed', async (_name, values, problem) => {
+    const tart = await anItem(fixtures, shop.id, { stock: 5 });
+    const { lines } = await add(tart, { quantity: 2 });
+    await edit(tart, values);
+    expect((await cart()).lines).toMatchObject([{ quantity: 2, problem }]);
+    expect(await set(lines[0]?.id, 1)).toMatchObject({ __typename: 'Cart' });
+    expect(await set(lines[0]?.id, 0)).toMatchObject({ __typename: 'Cart', lines: [] });
+  });
 
   test('an unpublished item or one of a shop that cannot be paid cannot be added to the cart', async () => {
     const hidden = await anItem(fixtures, shop.id, { published: false });
@@ -288,5 +244,54 @@ describe('menu changes after an item was added to the cart', () => {
     const item = await anItem(fixtures, unpaid.id);
     await fixtures.sql('update shop set charges_enabled = false where id = $1', unpaid.id);
     await expect(add(item)).rejects.toThrow('Article introuvable.');
+  });
+});
+
+describe('writing a cart', () => {
+  test('adding to a cart takes three SQL statements, over GraphQL and REST', async () => {
+    const itemId = await anItem(fixtures, shop.id, { stock: 9 });
+    await addToCart(fixtures, customer, { itemId });
+    const body = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: itemId }] };
+    const ways = [
+      () => addToCart(fixtures, customer, { itemId }),
+      () => rest(fixtures, 'POST', '/api/cart/add', { token: customer.token, body }),
+    ];
+    const counts = [];
+    for (const add of ways) counts.push((await statementsOf(add)).length);
+    expect(counts).toEqual([3, 3]);
+  });
+
+  test('a customer’s own hold counts as available stock when adding to the cart, at the cost of a fourth statement', async () => {
+    const itemId = await anItem(fixtures, shop.id, { stock: 4, preparationUnits: 1 });
+    await addToCart(fixtures, customer, { itemId, quantity: 2 });
+    const { lines, totalCents } = await cart();
+    const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
+    const held = await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents });
+    expect(held.__typename).toBe('Checkout');
+    const [{ id = '' } = {}] = lines;
+    const refused = { __typename: 'SoldOut', message: expect.stringContaining('4') as string };
+    // Two are left on the shelf.
+    expect(await addToCart(fixtures, customer, { itemId, quantity: 3 })).toMatchObject(refused);
+    expect(await setQuantity(fixtures, customer, id, 5)).toMatchObject(refused);
+    const added = () => addToCart(fixtures, customer, { itemId, quantity: 1 });
+    expect((await statementsOf(added)).length).toBe(4);
+    expect(await setQuantity(fixtures, customer, id, 4)).toMatchObject({ __typename: 'Cart' });
+    expect((await cart()).lines).toMatchObject([{ quantity: 4, problem: null }]);
+  });
+
+  test('an item added while the paid lines are removed from the cart stays, and the paid lines do not reappear', async () => {
+    const [paid, added] = [await anItem(fixtures, shop.id), await anItem(fixtures, shop.id)];
+    await addToCart(fixtures, customer, { itemId: paid });
+    const line = (await cart()).lines[0]?.id;
+    const adding = await fixtures.product.orm.em.fork().transactional(async (em) => {
+      await em.execute('select from cart where customer_id = ? for update', [customer.id]);
+      const answer = addToCart(fixtures, customer, { itemId: added });
+      await pause(300); // it has read the cart, and waits to write it
+      const paid = paidLines([{ cartLineId: line, quantity: 1 } as PricedLine]);
+      await em.execute(`with ${REMOVE_PAID} select 1`, [paid, customer.id, shop.id]);
+      return { answer };
+    });
+    await adding.answer;
+    expect((await cart()).lines.map(({ item }) => item.id)).toEqual([added]);
   });
 });

@@ -41,13 +41,6 @@ test('a device cart is merged into the account’s cart once, when sent repeated
   expect(await quantities()).toEqual([5, 1, 2]);
 });
 
-test('merging a device cart shows the price its lines were added at when it has changed', async () => {
-  const { shop, customer } = await aStart();
-  const itemId = await anItem(fixtures, shop.id, { priceCents: 480 });
-  await join(customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
-  expect((await cartOf(fixtures, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
-});
-
 test('merging a device cart reports sold-out, reduced and withdrawn items and adds the others', async () => {
   const { shop, customer, item } = await aStart();
   const { cart, changes } = await join(customer, shop.id, [
@@ -87,8 +80,11 @@ test('merging a device cart keeps to 99 pieces a line and 60 lines', async () =>
   await expect(join(customer, shop.id, [{ itemId: item, quantity: 0 }])).rejects.toThrow();
 });
 
-test('merging a device cart names a choice that the shop has deleted', async () => {
+test('merging a device cart shows a price that has changed since, and names a choice that the shop has deleted', async () => {
   const { shop, customer } = await aStart();
+  const itemId = await anItem(fixtures, shop.id, { priceCents: 480 });
+  await join(customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
+  expect((await cartOf(fixtures, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
   const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, sauceLimit: 1, name: 'Le Parisien' });
   const lines = [{ itemId: sandwich, quantity: 1, selections: { sauces: ['Algérienne'] } }];
   expect((await join(customer, shop.id, lines)).changes).toContainEqual(
