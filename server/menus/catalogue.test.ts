@@ -17,10 +17,12 @@ test('the catalogue lists the shop’s own items first, under its own category s
 });
 
 test.each(Object.values(ShopKind))(
-  'a %s without items is offered a catalogue whose proposals have unique and stable ids',
+  'a %s without items is offered a catalogue whose proposals have unique names and unique, stable ids',
   (kind) => {
     const catalogue = catalogueOf(kind, []);
     const ids = catalogue.flatMap(({ entries }) => entries.map(({ id }) => id));
+    const names = catalogue.flatMap(({ entries }) => entries.map(({ name }) => name.toLowerCase()));
+    expect(new Set(names).size).toBe(names.length);
     expect(ids.length).toBeGreaterThan(10);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.map((id) => version(id))).toEqual(ids.map(() => 7));

@@ -27,7 +27,7 @@ export const REPEATS: readonly (readonly [promise: string, file: string, name: s
 
 /** API tests whose answers hang on a clock, a day or a window. */
 export const ON_A_CLOCK = [
-  ...['menus/menu-days', 'menus/stock-of-yesterday', 'orders/board', 'orders/cancellation', 'orders/order-mails'],
+  ...['menus/menu-days', 'orders/board', 'orders/cancellation', 'orders/order-mails'],
   ...['orders/unseen-orders', 'payments/checkout', 'pickup/live-windows', 'pickup/own-pace', 'pickup/window-ended'],
   ...['platform/rest-ordering', 'reports/reports', 'shops/own-shop', 'shops/shop-page', 'voice/counter-orders'],
 ].map((name) => `tests/api/${name}.test.ts`);

@@ -19,13 +19,11 @@ function offered(item: Partial<Item>): Record<string, string[]> {
   );
 }
 
+const EVERYTHING = { hasMeatSelection: true, meatLimit: 1, sauceLimit: 1, sot: true, isMenu: true };
+
 test.each([ItemKind.SIMPLE, ItemKind.DRINK])(
   'a %s offers no choices, whatever its composition fields contain',
-  (kind) => {
-    expect(offered({ kind, hasMeatSelection: true, meatLimit: 2, sauceLimit: 2, sot: true, isMenu: true })).toEqual(
-      NOTHING,
-    );
-  },
+  (kind) => expect(offered({ kind, ...EVERYTHING })).toEqual(NOTHING),
 );
 
 test('a plain sandwich offers only paid supplements: meats, sauces, drinks and sides with a price above 0', () => {
@@ -36,9 +34,7 @@ test('a plain sandwich offers only paid supplements: meats, sauces, drinks and s
 });
 
 test('a sandwich with every option offers meats, sauces, salad-tomato-onion, fries and drinks', () => {
-  expect(
-    offered({ kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, sauceLimit: 1, sot: true, isMenu: true }),
-  ).toMatchObject({
+  expect(offered({ kind: ItemKind.SANDWICH, ...EVERYTHING })).toMatchObject({
     meats: ['MEAT 0', 'MEAT 120'],
     sauces: ['SAUCE 0', 'SAUCE 120'],
     sot: ['SOT 0', 'SOT 120'],
@@ -49,12 +45,8 @@ test('a sandwich with every option offers meats, sauces, salad-tomato-onion, fri
 });
 
 test('a sandwich offers only its allowed meats, unless it uses all of the shop’s', () => {
-  const sandwich = {
-    kind: ItemKind.SANDWICH,
-    hasMeatSelection: true,
-    meatLimit: 1,
-    allowedMeatIds: ['MEAT 120', 'MEAT of another shop'],
-  };
+  const allowedMeatIds = ['MEAT 120', 'MEAT of another shop'];
+  const sandwich = { kind: ItemKind.SANDWICH, ...EVERYTHING, allowedMeatIds };
   expect(offered({ ...sandwich, useAllMeats: false })['meats']).toEqual(['MEAT 120']);
   expect(offered({ ...sandwich, useAllMeats: true })['meats']).toEqual(['MEAT 0', 'MEAT 120']);
 });
@@ -65,7 +57,7 @@ test('an item with a sauce limit of 0 offers no sauces', () => {
 });
 
 test('a pizza offers toppings and sauces, and none of a sandwich’s choices', () => {
-  expect(offered({ kind: ItemKind.PIZZA, sauceLimit: 1, hasMeatSelection: true, sot: true, isMenu: true })).toEqual({
+  expect(offered({ kind: ItemKind.PIZZA, ...EVERYTHING })).toEqual({
     ...NOTHING,
     sauces: ['SAUCE 0', 'SAUCE 120'],
     toppings: ['TOPPING 0', 'TOPPING 120'],

@@ -1,38 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { begunWith, daysAfter, stockToBegin, usualStock } from './menu-day';
 
-describe('daysAfter', () => {
-  test('daysAfter counts days across the end of a month', () => {
-    expect(daysAfter('2026-11-28', 6)).toBe('2026-12-04');
-  });
+test('daysAfter counts days across the end of a month', () => {
+  expect(daysAfter('2026-11-28', 6)).toBe('2026-12-04');
 });
 
-describe('stock at the beginning of a day', () => {
+test('a day begins with its planned stock, else the latest of its weekday, else the previous day’s, if any was set', () => {
   const days = [
     { day: '2026-11-17', stock: 40 },
     { day: '2026-11-23', stock: 12 },
     { day: '2026-11-10', stock: 30 },
     { day: '2026-11-26', stock: null },
   ];
-
-  test('a day begins with its planned stock', () => {
-    expect(stockToBegin([...days, { day: '2026-11-24', stock: 7 }], '2026-11-24')).toBe(7);
-    expect(stockToBegin(days, '2026-11-26')).toBeNull();
-  });
-
-  test('a day without a plan begins with the latest stock of the same weekday', () => {
-    expect(usualStock(days, '2026-11-24')).toBe(40);
-    expect(stockToBegin(days, '2026-11-24')).toBe(40);
-  });
-
-  test('a day without a plan or a same weekday begins with the stock of the day before', () => {
-    expect(usualStock(days, '2026-11-25')).toBeUndefined();
-    expect(stockToBegin(days, '2026-11-25')).toBe(12);
-  });
-
-  test('a day’s beginning stock is undefined when none was ever set', () => {
-    expect(stockToBegin([], '2026-11-24')).toBeUndefined();
-  });
+  expect(stockToBegin([...days, { day: '2026-11-24', stock: 7 }], '2026-11-24')).toBe(7);
+  expect(stockToBegin(days, '2026-11-26')).toBeNull();
+  expect([usualStock(days, '2026-11-24'), stockToBegin(days, '2026-11-24')]).toEqual([40, 40]);
+  expect([usualStock(days, '2026-11-25'), stockToBegin(days, '2026-11-25')]).toEqual([undefined, 12]);
+  expect(stockToBegin([], '2026-11-24')).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   checkLimit,
   checkPrice,
@@ -21,6 +21,7 @@ test.each([
   ['a name of two lines', () => nameFrom('Croissant\nau beurre')],
   ['a name of 121 letters', () => nameFrom('a'.repeat(121))],
   ['no price', () => checkPrice(0)],
+  ['less than nothing', () => checkPrice(-1)],
   ['a thousand euros', () => checkPrice(100_000)],
   ['half a cent', () => checkPrice(99.5)],
   ['no number', () => checkPrice(Number.NaN)],
@@ -44,19 +45,12 @@ test('item rules accept valid names, prices, stock, supplements and VAT rates, a
   for (const rate of [55, 100, 200]) expect(() => checkVatRate(rate)).not.toThrow();
 });
 
-describe('a pizza', () => {
-  test('a pizza’s price is the price of its smallest size', () => {
-    expect(lowestPrice(sizes)).toBe(990);
-  });
-
-  test('a pizza with a new price keeps the price differences between its sizes', () => {
-    expect(repriced(sizes, 1090)).toEqual([
-      { name: '26 cm', priceCents: 1090 },
-      { name: '33 cm', priceCents: 1390 },
-    ]);
-  });
-
-  test('an item without sizes stays without sizes when its price changes', () => {
-    expect(repriced([], 120)).toEqual([]);
-  });
+test('a pizza’s price is that of its smallest size, and a new price keeps the differences between its sizes', () => {
+  expect(lowestPrice(sizes)).toBe(990);
+  expect(repriced(sizes, 1090)).toEqual([
+    { name: '26 cm', priceCents: 1090 },
+    { name: '33 cm', priceCents: 1390 },
+  ]);
+  // An item without sizes stays without.
+  expect(repriced([], 120)).toEqual([]);
 });

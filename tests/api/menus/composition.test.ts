@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import { CustomisePageDocument } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
@@ -60,105 +60,65 @@ async function add(name: string, selections: Selections, note = '') {
   return { ...lines[0], __typename, message };
 }
 
-describe('a sandwich', () => {
-  test('a sandwich offers its allowed meats with their stock state, and only ingredients with a price as supplements', async () => {
-    const { item } = await graphql(fixtures, customer.token, CustomisePageDocument, {
-      shopId: shop.id,
-      itemId: ids['kebab'] ?? '',
-    });
-    expect(item).toMatchObject({
-      composition: {
-        meats: [
-          { name: 'Poulet', outOfStock: false },
-          { name: 'Bœuf', outOfStock: false },
-          { name: 'Merguez', outOfStock: true },
-        ],
-        sauces: [{ name: 'Blanche' }, { name: 'Harissa' }],
-        sot: [
-          { name: 'onion', outOfStock: true },
-          { name: 'salad', outOfStock: false },
-        ],
-        supplements: expect.arrayContaining([
-          expect.objectContaining({ name: 'Bœuf', priceCents: 200 }),
-          expect.objectContaining({ name: 'Cheddar', priceCents: 100 }),
-        ]),
-        fries: [{ name: 'Frites' }, { name: 'Potatoes' }],
-        drinks: [{ name: 'Cola' }],
-        toppings: [],
-      },
-    });
-    expect(item.composition.supplements).toHaveLength(2);
+test('a sandwich offers its allowed meats with their stock state, and only ingredients with a price as supplements', async () => {
+  const asked = { shopId: shop.id, itemId: ids['kebab'] ?? '' };
+  const { item } = await graphql(fixtures, customer.token, CustomisePageDocument, asked);
+  const { supplements, ...offered } = item.composition;
+  expect(offered).toMatchObject({
+    meats: [
+      { name: 'Poulet', outOfStock: false },
+      { name: 'Bœuf', outOfStock: false },
+      { name: 'Merguez', outOfStock: true },
+    ],
+    sauces: [{ name: 'Blanche' }, { name: 'Harissa' }],
+    sot: [
+      { name: 'onion', outOfStock: true },
+      { name: 'salad', outOfStock: false },
+    ],
+    fries: [{ name: 'Frites' }, { name: 'Potatoes' }],
+    drinks: [{ name: 'Cola' }],
+    toppings: [],
   });
+  const priced = supplements.map(({ name, priceCents }) => [name, priceCents]);
+  expect(Object.fromEntries(priced)).toEqual({ Bœuf: 200, Cheddar: 100 });
+});
 
-  test('a sandwich’s price adds its supplements and menu surcharges, computed by the server', async () => {
-    const whole = {
-      meats: named('Poulet', 'Bœuf'),
-      sauces: named('Harissa'),
-      sot: ['salad'],
-      supplements: named('Cheddar', 'Bœuf'),
-      fries: ids['Potatoes'],
-      drink: ids['Cola'],
-    };
-    expect(await add('kebab', whole, 'Bien cuit')).toMatchObject({
-      unitCents: 750 + 100 + 200 + 80 + 50,
-      note: 'Bien cuit',
-      choices: {
-        meats: ['Poulet', 'Bœuf'],
-        sauces: ['Harissa'],
-        sot: ['salad'],
-        supplements: expect.arrayContaining([
-          expect.objectContaining({ name: 'Cheddar' }),
-          expect.objectContaining({ name: 'Bœuf' }),
-        ]),
-        fries: 'Potatoes',
-        drink: 'Cola',
-      },
-    });
+test('a sandwich’s price adds its supplements and menu surcharges, and a pizza’s its size and toppings', async () => {
+  const whole = {
+    meats: named('Poulet', 'Bœuf'),
+    sauces: named('Harissa'),
+    sot: ['salad'],
+    supplements: named('Cheddar', 'Bœuf'),
+    fries: ids['Potatoes'],
+    drink: ids['Cola'],
+  };
+  const added = await add('kebab', whole, 'Bien cuit');
+  expect(added).toMatchObject({
+    unitCents: 750 + 100 + 200 + 80 + 50,
+    note: 'Bien cuit',
+    choices: { meats: ['Poulet', 'Bœuf'], sauces: ['Harissa'], sot: ['salad'], fries: 'Potatoes', drink: 'Cola' },
   });
-
-  test('a sandwich can be ordered without meat', async () => {
-    expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
-    expect(await add('kebab', { sauces: named('Blanche') })).toMatchObject({ unitCents: 750 });
-  });
-
-  test.each<[string, Selections, string, string?]>([
-    ['more meats than allowed', { meats: named('Poulet', 'Bœuf', 'Merguez') }, 'LimitExceeded', 'Maximum 2 allowed.'],
-    ['more sauces than allowed', { sauces: named('Blanche', 'Harissa') }, 'LimitExceeded', 'Maximum 1 allowed.'],
-    ['a meat that has run out', { meats: named('Merguez') }, 'SoldOut', 'Merguez : épuisé.'],
-    ['onions that have run out', { sot: ['onion'] }, 'SoldOut', 'Oignon : épuisé.'],
-    ['tomato the shop does not have', { sot: ['tomato'] }, 'InvalidSelection'],
-    ['a meat that is not for it', { meats: named('Agneau') }, 'InvalidSelection'],
-    ['a meat of another shop', { meats: named('foreign') }, 'InvalidSelection'],
-    ['a supplement that costs nothing', { supplements: named('Eau du robinet') }, 'InvalidSelection'],
-    ['a topping', { toppings: named('Olives') }, 'InvalidSelection'],
-    ['a size', { size: '33 cm' }, 'InvalidSelection'],
-  ])('with %s is refused', async (_what, selections, type, message) => {
-    expect(await add('kebab', selections)).toMatchObject({ __typename: type, ...(message && { message }) });
-  });
-
-  test('a sandwich’s note is limited to 500 characters and contains no control characters', async () => {
-    expect((await add('kebab', {}, 'é'.repeat(500))).note).toHaveLength(500);
-    await expect(add('kebab', {}, 'é'.repeat(501))).rejects.toThrow('500 caractères au plus');
-    await expect(add('kebab', {}, 'sel\u0007poivre')).rejects.toThrow('caractères interdits');
+  expect(added.choices?.supplements.map(({ name }) => name).sort()).toEqual(['Bœuf', 'Cheddar']);
+  expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
+  const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
+  expect(await add('regina', chosen)).toMatchObject({
+    unitCents: 1290 + 90,
+    choices: { size: '33 cm', toppings: [{ name: 'Olives' }], sauces: ['Harissa'] },
   });
 });
 
-describe('a pizza', () => {
-  test('a pizza’s price is that of its size plus its toppings', async () => {
-    const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
-    expect(await add('regina', chosen)).toMatchObject({
-      unitCents: 1290 + 90,
-      choices: { size: '33 cm', toppings: [{ name: 'Olives' }], sauces: ['Harissa'] },
-    });
-  });
-
-  test.each<[string, Selections, string]>([
-    ['no size', {}, 'InvalidSelection'],
-    ['a size it has not', { size: '50 cm' }, 'InvalidSelection'],
-    ['two sauces', { size: '26 cm', sauces: named('Blanche', 'Harissa') }, 'LimitExceeded'],
-    ['meat', { size: '26 cm', meats: named('Poulet') }, 'InvalidSelection'],
-    ['fries', { size: '26 cm', fries: ids['Frites'] }, 'InvalidSelection'],
-  ])('with %s is refused', async (_what, selections, type) => {
-    expect((await add('regina', selections)).__typename).toBe(type);
-  });
+// Every rule: server/menus/choices/line-pricing.test.ts.
+test.each<[string, string, Selections, string, string?]>([
+  [
+    'kebab',
+    'more meats than allowed',
+    { meats: named('Poulet', 'Bœuf', 'Merguez') },
+    'LimitExceeded',
+    'Maximum 2 allowed.',
+  ],
+  ['kebab', 'a meat that has run out', { meats: named('Merguez') }, 'SoldOut', 'Merguez : épuisé.'],
+  ['kebab', 'a meat of another shop', { meats: named('foreign') }, 'InvalidSelection'],
+  ['regina', 'no size', {}, 'InvalidSelection'],
+])('a %s with %s is refused', async (name, _what, selections, type, message) => {
+  expect(await add(name, selections)).toMatchObject({ __typename: type, ...(message && { message }) });
 });

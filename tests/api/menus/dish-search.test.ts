@@ -108,10 +108,9 @@ describe.each([
   });
 
   test('dish search omits sold-out, unpublished, deleted and distant dishes and those of hidden shops', async () => {
-    await sells(fixtures, 'Kouign A', { item: { stock: 0 } });
-    await sells(fixtures, 'Kouign B', { item: { soldOutUntil: new Date('2026-11-25T04:00:00Z') } });
-    await sells(fixtures, 'Kouign C', { item: { published: false } });
-    await sells(fixtures, 'Kouign D', { item: { deletedAt: new Date('2026-11-23T04:00:00Z') } });
+    const gone = [{ stock: 0 }, { soldOutUntil: new Date('2026-11-25T04:00:00Z') }, { published: false }];
+    for (const item of [...gone, { deletedAt: new Date('2026-11-23T04:00:00Z') }])
+      await sells(fixtures, 'Kouign A', { item });
     await sells(fixtures, 'Kouign E', { metres: 10_050 });
     const hidden = await sells(fixtures, 'Kouign F');
     await fixtures.sql('update shop set charges_enabled = false where id = $1', hidden);

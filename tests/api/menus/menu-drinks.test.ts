@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
 import { ChangeIngredientDocument } from '../../../graphql/generated/owner/ingredients';
 import { ChangeItemDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
-import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
 import type { IngredientInput } from '../../../graphql/generated/schema';
 import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
@@ -23,19 +22,16 @@ interface Alike {
   allergens: string[] | null;
   out_of_stock: boolean;
 }
-const rows = async (query: string, name: string) =>
-  fixtures.sql<Alike>(`${query} and lower(name) = lower($2) order by id`, at.shop.id, name);
-const itemsOf = (name: string) =>
-  rows(
-    `select id, name, name_en, picture, allergens, coalesce(stock = 0, false) or sold_out_until is not null as out_of_stock
-     from item where shop_id = $1 and kind = 'DRINK' and deleted_at is null`,
+const rows = (isOut: string, which: string, name: string) =>
+  fixtures.sql<Alike>(
+    `select id, name, name_en, picture, allergens, ${isOut} as out_of_stock
+     from ${which} and shop_id = $1 and lower(name) = lower($2) order by id`,
+    at.shop.id,
     name,
   );
-const choicesOf = (name: string) =>
-  rows(
-    `select id, name, name_en, picture, allergens, out_of_stock from ingredient where shop_id = $1 and type = 'MENU_DRINK'`,
-    name,
-  );
+const SOLD_OUT = 'coalesce(stock = 0, false) or sold_out_until is not null';
+const itemsOf = (name: string) => rows(SOLD_OUT, `item where kind = 'DRINK' and deleted_at is null`, name);
+const choicesOf = (name: string) => rows('out_of_stock', `ingredient where type = 'MENU_DRINK'`, name);
 /** The item of the drink, once its choice of the menu variant is seen to say the same. */
 async function alike(name: string) {
   const [items, choices] = [await itemsOf(name), await choicesOf(name)];
@@ -119,16 +115,4 @@ test('a menu choice is out of stock while its drink is sold out', async () => {
     await graphql(fixtures, at.shop.token, SetItemSoldOutDocument, { itemId: item.id, soldOut });
     expect((await alike('Cidre')).choice.out_of_stock).toBe(soldOut);
   }
-});
-
-test('a topping entered again under the same name takes its new price and English name', async () => {
-  const save = async (name: string, topping: { name: string; nameEn: string; priceCents: number }) => {
-    const pizza = { categoryId: categories[0] ?? '', pictureUrl: at.picture, sizes: [{ name: 'M', priceCents: 900 }] };
-    const input = { ...pizza, name, toppings: [topping], removedToppingIds: [], sauceLimit: 1 };
-    await graphql(fixtures, at.shop.token, AddPizzaDocument, { input });
-  };
-  await save('Reine', { name: 'Olives', nameEn: 'Olive', priceCents: 100 });
-  await save('Royale', { name: 'OLIVES', nameEn: 'Olives', priceCents: 120 });
-  const toppings = await fixtures.sql(`select name, name_en, price_cents from ingredient where type = 'TOPPING'`);
-  expect(toppings).toEqual([{ name: 'OLIVES', name_en: 'Olives', price_cents: 120 }]);
 });

@@ -30,6 +30,9 @@ await anItem(fixtures, shop.id, { name: 'Quiche', priceCents: 650 });
 
 const { call, form } = callsTo(() => fixtures);
 const bad = (send: Wrong[0], text?: string): Wrong => [send, 400, 'BAD_USER_INPUT', text];
+const taken = (send: Wrong[0], text?: string): Wrong => [send, 409, 'NAME_TAKEN', text];
+const missing = (send: Wrong[0]): Wrong => [send, 404, 'NOT_FOUND', 'Article introuvable.'];
+const has = (shape: object) => expect.objectContaining(shape) as unknown;
 const open = (path: string, shape: unknown) =>
   listOf(
     (of) => call('GET', of),
@@ -61,7 +64,18 @@ const deleteItem = (token: string | undefined, itemId = facts.added) =>
 
 const FLAN = { _id: ID, itemName: 'Flan', itemImg: PICTURE, quantity: 12, category: 'Viennoiseries' };
 const QUICHE = { _id: ID, itemName: 'Quiche', itemImg: null };
+const UNSAID = { freshlyBaked: false, category: 'Viennoiseries', allergens: [] };
 const NAMES = expect.arrayContaining([{ _id: WORDS, itemName: 'Baguette', itemImg: null }]) as unknown;
+
+const PARISIEN = {
+  ...{ _id: ID, kind: 'sandwich', category: 'Viennoiseries', itemName: 'Le Parisien', description: '' },
+  ...{ image: PICTURE, imageUrl: PICTURE, regularPrice: 8.5 },
+};
+/** Specification 7.7. */
+const DEFAULTS = {
+  ...{ hasMeatSelection: false, meatLimit: 0, sauceLimit: 0, useAllMeats: true, sot: false, isMenu: false },
+  allowedMeats: [],
+};
 
 const draft = () => ({ itemName: 'Financier', ownerId: shop.id, category: 'Viennoiseries' });
 const MENU_CALLS: SpecifiedCall[] = [
@@ -73,12 +87,7 @@ const MENU_CALLS: SpecifiedCall[] = [
     others: OWNERS_ONLY,
     wrong: [
       bad(() => addCategory(shop.token, ' '), 'Veuillez saisir un nom de catégorie valide.'),
-      [
-        () => addCategory(shop.token, 'VIENNOISERIES'),
-        409,
-        'NAME_TAKEN',
-        'Cette catégorie existe déjà pour ce restaurant.',
-      ],
+      taken(() => addCategory(shop.token, 'VIENNOISERIES'), 'Cette catégorie existe déjà pour ce restaurant.'),
     ],
   },
   open('categories', [
@@ -86,28 +95,9 @@ const MENU_CALLS: SpecifiedCall[] = [
     { _id: ID, category: 'Tartes', restaurantId: ID },
   ]),
   // The shop’s own before what every shop of its kind may pick from.
-  open(
-    'cloneCategory',
-    expect.objectContaining({ Viennoiseries: expect.arrayContaining([QUICHE]) as unknown, Pains: NAMES }) as unknown,
-  ),
+  open('cloneCategory', has({ Viennoiseries: expect.arrayContaining([QUICHE]) as unknown, Pains: NAMES })),
   open('items', {
-    items: [
-      {
-        category: 'Viennoiseries',
-        items: [
-          expect.objectContaining({
-            _id: ID,
-            itemName: 'Quiche',
-            itemImg: null,
-            price: 6.5,
-            quantity: 99,
-            freshlyBaked: false,
-            category: 'Viennoiseries',
-            allergens: [],
-          }) as unknown,
-        ],
-      },
-    ],
+    items: [{ category: 'Viennoiseries', items: [has({ ...QUICHE, price: 6.5, quantity: 99, ...UNSAID })] }],
   }),
   {
     name: 'POST /api/uploadImage',
@@ -119,9 +109,7 @@ const MENU_CALLS: SpecifiedCall[] = [
     wrong: [
       [
         () => form('uploadImage', shop.token, { itemImg: Buffer.from('no picture') }),
-        415,
-        'UNSUPPORTED_TYPE',
-        'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
+        ...([415, 'UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.'] as const),
       ],
       bad(() => form('uploadImage', shop.token, { itemImg: '' }), 'Choisissez une image.'),
     ],
@@ -142,7 +130,7 @@ const MENU_CALLS: SpecifiedCall[] = [
       bad(() => addItem(shop.token, { quantity: -1 }), 'La quantité va de 0 à 9999.'),
       bad(() => addItem(shop.token, { quantity: undefined }), 'La quantité va de 0 à 9999.'),
       bad(() => addItem(shop.token, { freshlyBaked: 'yes' }), INVALID),
-      [() => addItem(shop.token, { itemName: 'QUICHE' }), 409, 'NAME_TAKEN'],
+      taken(() => addItem(shop.token, { itemName: 'QUICHE' })),
     ],
   },
   {
@@ -155,7 +143,7 @@ const MENU_CALLS: SpecifiedCall[] = [
       ...['beaucoup', '  ', '1e3', '0x10'].map((quantity): Wrong =>
         bad(() => updateItem(shop.token, { quantity }), 'Un nombre est illisible.'),
       ),
-      [() => updateItem(shop.token, { price: 3 }, anId()), 404, 'NOT_FOUND', 'Article introuvable.'],
+      missing(() => updateItem(shop.token, { price: 3 }, anId())),
     ],
   },
   {
@@ -164,24 +152,20 @@ const MENU_CALLS: SpecifiedCall[] = [
     status: 200,
     shape: { message: 'Article supprimé avec succès!' },
     others: OWNERS_ONLY,
-    wrong: [[() => deleteItem(shop.token, anId()), 404, 'NOT_FOUND', 'Article introuvable.']],
+    wrong: [missing(() => deleteItem(shop.token, anId()))],
   },
   {
     name: 'POST /api/addCategory',
     send: async (token) => form('addCategory', token, { ...draft(), itemImg: await aPicture() }),
     status: 201,
-    shape: {
-      message: 'Article ajouté avec succès!',
-      item: expect.objectContaining({ itemName: 'Financier', price: null }) as unknown,
-    },
+    shape: { message: 'Article ajouté avec succès!', item: has({ itemName: 'Financier', price: null }) },
     others: OWNERS_ONLY,
-    wrong: [
+    wrong: [async () => ({ itemName: '', itemImg: await aPicture() }), async () => ({})].map((part): Wrong =>
       bad(
-        async () => form('addCategory', shop.token, { ...draft(), itemName: '', itemImg: await aPicture() }),
+        async () => form('addCategory', shop.token, { ...draft(), ...(await part()) }),
         'Le nom et l’image de l’article sont obligatoires.',
       ),
-      bad(() => form('addCategory', shop.token, draft()), 'Le nom et l’image de l’article sont obligatoires.'),
-    ],
+    ),
   },
   {
     name: 'POST /api/sandwich',
@@ -198,43 +182,10 @@ const MENU_CALLS: SpecifiedCall[] = [
     name: 'GET /api/sandwich/{id}',
     send: () => call('GET', `sandwich/${facts.sandwich}`),
     status: 200,
-    shape: {
-      sandwich: {
-        _id: ID,
-        kind: 'sandwich',
-        restaurantId: ID,
-        category: 'Viennoiseries',
-        itemName: 'Le Parisien',
-        description: '',
-        image: PICTURE,
-        imageUrl: PICTURE,
-        hasMeatSelection: false,
-        // The defaults of specification 7.7.
-        meatLimit: 0,
-        sauceLimit: 0,
-        useAllMeats: true,
-        sot: false,
-        isMenu: false,
-        regularPrice: 8.5,
-        allowedMeats: [],
-      },
-    },
-    wrong: [[() => call('GET', `sandwich/${anId()}`), 404, 'NOT_FOUND', 'Article introuvable.']],
+    shape: { sandwich: { ...PARISIEN, restaurantId: ID, ...DEFAULTS } },
+    wrong: [missing(() => call('GET', `sandwich/${anId()}`))],
   },
-  open('menu', {
-    menu: [
-      {
-        _id: ID,
-        kind: 'sandwich',
-        itemName: 'Le Parisien',
-        description: '',
-        regularPrice: 8.5,
-        image: PICTURE,
-        imageUrl: PICTURE,
-        category: 'Viennoiseries',
-      },
-    ],
-  }),
+  open('menu', { menu: [PARISIEN] }),
 ];
 
 const LISTS = ['sides', 'desserts', 'sauces', 'meats', 'drinks'];
@@ -258,6 +209,7 @@ const entry = (type: string, values: object) => ({
 });
 
 const PART = { name: 'Grandes frites', price: 2, supplementPrice: 0.5, outOfStock: false };
+const MENU = { hasFries: true, fries: [{ _id: ID, image: PICTURE, ...PART }], hasDrinks: false, drinks: [] };
 const SOT = {
   salad: { available: true, outOfStock: false },
   tomato: { available: true, outOfStock: true },
@@ -276,15 +228,9 @@ const INGREDIENT_CALLS: SpecifiedCall[] = [
     others: OWNERS_ONLY,
     wrong: [
       bad(() => rest(fixtures, 'POST', '/api/sot', { token: shop.token, body: '{"sot":' }), INVALID),
-      ...[
-        {},
-        { salad: true },
-        { salad: 'yes' },
-        { salad: {} },
-        { salad: { available: 'oui' } },
-        { available: true },
-      ].map((nonsense): Wrong =>
-        bad(() => call('POST', 'sot', shop.token, { restaurantId: shop.id, ...nonsense }), INVALID),
+      ...[{}, ...[true, 'yes', {}, { available: 'oui' }].map((salad) => ({ salad })), { available: true }].map(
+        (nonsense): Wrong =>
+          bad(() => call('POST', 'sot', shop.token, { restaurantId: shop.id, ...nonsense }), INVALID),
       ),
     ],
   },
@@ -301,13 +247,7 @@ const INGREDIENT_CALLS: SpecifiedCall[] = [
     name: 'POST /api/ismenu',
     send: (token) => call('POST', 'ismenu', token, menuParts([{ ...PART, image: facts.picture }])),
     status: 201,
-    shape: {
-      message: WORDS,
-      hasFries: true,
-      fries: [{ _id: ID, image: PICTURE, ...PART }],
-      hasDrinks: false,
-      drinks: [],
-    },
+    shape: { message: WORDS, ...MENU },
     others: OWNERS_ONLY,
     wrong: [
       bad(() => call('POST', 'ismenu', shop.token, menuParts([]))),
@@ -316,7 +256,7 @@ const INGREDIENT_CALLS: SpecifiedCall[] = [
       ),
     ],
   },
-  open('ismenu', { hasFries: true, fries: [{ _id: ID, image: PICTURE, ...PART }], hasDrinks: false, drinks: [] }),
+  open('ismenu', MENU),
 ];
 
 test.each([...MENU_CALLS, ...INGREDIENT_CALLS])('$name', (specified) =>

@@ -116,37 +116,36 @@ test('no process returns data older than a completed change or an earlier read, 
   }
 
   const DEARER = 'update item set price_cents = price_cents + 1 where id = $1';
-  const ofAnItem: ((id: string, what: Changing<ItemNow>) => Promise<void>)[] = [
-    function repriced(itemId, what) {
-      const item = { ...what.latest, priceCents: what.latest.priceCents + 2 };
-      return change(what, item, () =>
-        owner(ChangePricesDocument, { prices: [{ itemId, priceCents: item.priceCents }] }),
-      );
+  type Step = readonly [next: Partial<ItemNow>, how: () => Promise<unknown>];
+  const itemChanges: Record<string, (itemId: string, now: ItemNow) => Step> = {
+    repriced(itemId, now) {
+      const priceCents = now.priceCents + 2;
+      return [{ priceCents }, () => owner(ChangePricesDocument, { prices: [{ itemId, priceCents }] })];
     },
     // Nobody may ever read the odd price between.
-    function repricedTwice(itemId, what) {
-      const item = { ...what.latest, priceCents: what.latest.priceCents + 2 };
-      return change(what, item, () => slowly([DEARER, DEARER], itemId));
+    repricedTwice: (itemId, now) => [{ priceCents: now.priceCents + 2 }, () => slowly([DEARER, DEARER], itemId)],
+    sold(itemId, now) {
+      const stock = (now.stock || 6) - 1;
+      return [{ stock }, () => sql('update item set stock = $2 where id = $1', [itemId, stock])];
     },
-    function sold(itemId, what) {
-      const item = { ...what.latest, stock: (what.latest.stock || 6) - 1 };
-      return change(what, item, () => sql('update item set stock = $2 where id = $1', [itemId, item.stock]));
-    },
-    function soldOut(itemId, what) {
-      const item = { ...what.latest, soldOut: !what.latest.soldOut };
-      return change(what, item, () => owner(SetItemSoldOutDocument, { itemId, soldOut: item.soldOut }));
-    },
-    function shownOrHidden(itemId, what) {
-      const item = { ...what.latest, published: !what.latest.published };
-      return change(what, item, () => owner(ChangeItemDocument, { input: { itemId, published: item.published } }));
-    },
-    function allAtOnce(itemId, what) {
-      const { priceCents, stock, ...same } = what.latest;
-      const item = { ...same, name: `Pain ${anId().slice(-6)}`, priceCents: priceCents + 2, stock: stock + 1 };
+    soldOut: (itemId, { soldOut }) => [
+      { soldOut: !soldOut },
+      () => owner(SetItemSoldOutDocument, { itemId, soldOut: !soldOut }),
+    ],
+    shownOrHidden: (itemId, { published }) => [
+      { published: !published },
+      () => owner(ChangeItemDocument, { input: { itemId, published: !published } }),
+    ],
+    allAtOnce(itemId, now) {
+      const item = { name: `Pain ${anId().slice(-6)}`, priceCents: now.priceCents + 2, stock: now.stock + 1 };
       const set = 'update item set name = $2, price_cents = $3, stock = $4 where id = $1';
-      return change(what, item, () => sql(set, [itemId, item.name, item.priceCents, item.stock]));
+      return [item, () => sql(set, [itemId, ...Object.values(item)])];
     },
-  ];
+  };
+  function changeItem(itemId: string, what: Changing<ItemNow>) {
+    const [next, how] = anyOf(Object.values(itemChanges))(itemId, what.latest);
+    return change(what, { ...what.latest, ...next }, how);
+  }
 
   const ofTheShop: Record<keyof typeof TIMES, () => Promise<void>> = {
     newWeek() {
@@ -289,7 +288,7 @@ test('no process returns data older than a completed change or an earlier read, 
       const items = goods.flatMap((what, nth) =>
         isAlone || below(4) === 0 ? [] : [[itemIds[nth] ?? '', what] as const],
       );
-      await Promise.all([ofTheShop[move](), ...items.map(([id, what]) => anyOf(ofAnItem)(id, what))]);
+      await Promise.all([ofTheShop[move](), ...items.map(([id, what]) => changeItem(id, what))]);
       await oneself.everyWay(() => anyOf(live));
       known.push({ at: performance.now(), places: shown.windows.known() });
       await complainOf(due());

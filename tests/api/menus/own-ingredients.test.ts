@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ChangeIngredientDocument,
   IngredientsPageDocument,
@@ -23,46 +23,32 @@ const read = async (path: string) => (await rest(fixtures, 'GET', `/api/${path}/
 
 const LISTS = ['meats', 'sauces', 'sides', 'drinks', 'desserts'] as const;
 
-describe.each(LISTS)('%s', (name) => {
-  const entry = { name: `Un ${name}`, price: 1.5, supplementPrice: '0,50', image: '', outOfStock: false };
-
-  test('ingredients are added as a list or alone, and are readable without signing in', async () => {
-    expect(
-      await post(name, {
-        [name]: [
-          { ...entry, image },
-          { ...entry, name: `Deux ${name}`, outOfStock: true },
-        ],
-      }),
-    ).toMatchObject({
+test.each(LISTS)(
+  '%s are added as a list or alone, each name once, and are readable without signing in',
+  async (name) => {
+    const entry = { name: `Un ${name}`, price: 1.5, supplementPrice: '0,50', image: '', outOfStock: false };
+    const list = (...entries: object[]) => post(name, { [name]: entries.map((more) => ({ ...entry, ...more })) });
+    const two = { name: `Deux ${name}`, outOfStock: true };
+    expect(await list({ image }, two)).toMatchObject({
       status: 201,
       body: { [name]: [{ name: `Un ${name}` }, { name: `Deux ${name}` }] },
     });
     expect(await post(name, { ...entry, name: `Trois ${name}`, price: 0 })).toMatchObject({ status: 201 });
+    expect(await list({ name: 'Vide', price: '' })).toMatchObject({
+      status: 400,
+      body: { message: 'Name and Price are required' },
+    });
+    expect(await list()).toMatchObject({ status: 400 });
+    expect(await list({ name: 'Faux', price: -1 })).toMatchObject({ status: 400 });
+    // A list with a name that is taken adds nothing.
+    expect(await list({ name: 'Nouveau' }, {})).toMatchObject({ status: 409, body: { code: 'NAME_TAKEN' } });
     expect((await read(name))[name]).toMatchObject([
       { name: `Un ${name}`, price: 1.5, supplementPrice: 0.5, image, outOfStock: false },
       { name: `Deux ${name}`, image: null, outOfStock: true },
       { name: `Trois ${name}`, price: 0 },
     ]);
-  });
-
-  test('an ingredient without a valid price and an empty list are refused', async () => {
-    expect(await post(name, { [name]: [{ ...entry, name: 'Vide', price: '' }] })).toMatchObject({
-      status: 400,
-      body: { message: 'Name and Price are required' },
-    });
-    expect(await post(name, { [name]: [] })).toMatchObject({ status: 400 });
-    expect(await post(name, { [name]: [{ ...entry, name: 'Faux', price: -1 }] })).toMatchObject({ status: 400 });
-  });
-
-  test('an ingredient name can exist once per type, and a list with a duplicate adds nothing', async () => {
-    expect(await post(name, { [name]: [{ ...entry, name: 'Nouveau' }, entry] })).toMatchObject({
-      status: 409,
-      body: { code: 'NAME_TAKEN' },
-    });
-    expect((await read(name))[name]).toHaveLength(3);
-  });
-});
+  },
+);
 
 test('salad, tomato and onion store their availability, and a partial update leaves the others unchanged', async () => {
   const sot = {
@@ -98,20 +84,12 @@ test('the menu formula stores the ticked parts and refuses a ticked part without
 });
 
 test('an ingredient can be changed, marked out of stock and removed, also from sandwiches that allowed it', async () => {
-  await post('meats', {
-    meats: [
-      { name: 'Merguez', price: 2 },
-      { name: 'Kefta', price: 2 },
-    ],
-  });
+  for (const name of ['Merguez', 'Kefta']) await post('meats', { name, price: 2 });
   const { ownIngredients } = await graphql(fixtures, shop.token, IngredientsPageDocument);
   const idOf = (wanted: string) => ownIngredients.find(({ name }) => name === wanted)?.id ?? '';
   const [merguez, kefta] = [idOf('Merguez'), idOf('Kefta')];
-  const sandwich = await anItem(fixtures, shop.id, {
-    kind: ItemKind.SANDWICH,
-    useAllMeats: false,
-    allowedMeatIds: [merguez, kefta],
-  });
+  const allowed = { kind: ItemKind.SANDWICH, useAllMeats: false, allowedMeatIds: [merguez, kefta] };
+  const sandwich = await anItem(fixtures, shop.id, allowed);
 
   const input = { name: 'Merguez douce', priceCents: 250, pictureUrl: image, allergens: ['SULPHITES' as const] };
   const change = async (more: Partial<IngredientInput> = {}, { token } = shop) => {

@@ -127,25 +127,17 @@ test('the shop page is cached over GET like its menu, and an unknown persisted q
   expect(header(nowhere, 'cache-control')).toBe('no-store');
 });
 
-test.each(['br', 'gzip', 'identity'])(
-  'with encoding %s the first response and the cached one are equal',
-  async (encoding) => {
-    const [fixtures] = processes;
+test('in every accepted encoding the first response and the cached one are equal, and no refused one is used', async () => {
+  const [fixtures] = processes;
+  for (const [accepted, encoding] of [['br'], ['gzip'], ['identity'], ['br;q=0, gzip', 'gzip']] as const) {
     for (let more = 0; more < 5; more++) await anItem(fixtures, shop.id);
-    const answers = [
-      await ask(fixtures, { 'accept-encoding': encoding }),
-      await ask(fixtures, { 'accept-encoding': encoding }),
-    ];
-    expect(answers.map((answer) => header(answer, 'content-encoding') ?? 'identity')).toEqual([encoding, encoding]);
-    const [first, later] = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
-    expect(later).toEqual(first);
-    expect([...(header(answers[1] as Response, 'vary') ?? '').split(/, */)]).toContain('accept-encoding');
-  },
-);
-
-test('the response cache does not use an encoding that the client refuses', async () => {
-  const refused = await ask(processes[0], { 'accept-encoding': 'br;q=0, gzip' });
-  expect([header(refused, 'content-encoding'), refused.status]).toEqual(['gzip', 200]);
+    const headers = { 'accept-encoding': accepted };
+    const [first, later] = [await ask(fixtures, headers), await ask(fixtures, headers)];
+    for (const answer of [first, later])
+      expect(header(answer, 'content-encoding') ?? 'identity').toBe(encoding ?? accepted);
+    expect(await later.json()).toEqual(await first.json());
+    expect((header(later, 'vary') ?? '').split(/, */)).toContain('accept-encoding');
+  }
 });
 
 test('a shop not yet open shows its menu only to its owner, and the owner’s response is not cached for others', async () => {
@@ -162,23 +154,15 @@ test('a shop not yet open shows its menu only to its owner, and the owner’s re
     expect.stringContaining('"menu"'),
     expect.stringContaining('NOT_FOUND'),
   ]);
-  for (let round = 0; round < 2; round++)
-    expect([await as(soon.token), await as(customer.token), (await ask(fixtures, {}, path)).status]).toEqual([
-      200, 404, 404,
-    ]);
+  const forged = soon.token.replace(/[^.]+$/, 'A'.repeat(43));
+  for (let round = 0; round < 2; round++) {
+    expect(await Promise.all([soon.token, customer.token, forged].map(as))).toEqual([200, 404, 404]);
+    expect((await ask(fixtures, {}, path)).status).toBe(404);
+  }
   await fixtures.sql('update shop set opened_at = now() where id = $1', soon.id);
   expect([await as(customer.token), (await ask(fixtures, {}, `/api/items/${soon.id.toUpperCase()}`)).status]).toEqual([
     200, 200,
   ]);
   await fixtures.sql('update shop set charges_enabled = false where id = $1', soon.id);
   expect(await as(customer.token)).toBe(404);
-});
-
-test('a forged owner token reads only what the public may read', async () => {
-  const [fixtures] = processes;
-  const soon = await aShop(fixtures);
-  await fixtures.sql('update shop set opened_at = null where id = $1', soon.id);
-  const [head, body] = soon.token.split('.');
-  const forged = { authorization: `Bearer ${head}.${body}.${'A'.repeat(43)}` };
-  expect((await ask(fixtures, forged, `/api/items/${soon.id}`)).status).toBe(404);
 });
