@@ -49,17 +49,10 @@ test.each(DAYS)(
   'at each minute of %s the pickup windows are valid and exactly those that can still be reached',
   (_name, day) => {
     const evening = { opensAt: 17 * 60, closesAt: 27 * 60 };
-    const rules: PickupRules = {
-      zone: 'Europe/Paris',
-      openingRanges: WEEK.flatMap((weekday) => [
-        { weekday, ...evening },
-        { weekday, opensAt: 420, closesAt: 840 },
-      ]),
-      closures: [],
-      slotMinutes: 15,
-      preparationMinutes: 20,
-      capacityUnits: 10,
-    };
+    const services = [evening, { opensAt: 420, closesAt: 840 }];
+    const openingRanges = WEEK.flatMap((weekday) => services.map((span) => ({ weekday, ...span })));
+    const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 };
+    const rules: PickupRules = { zone: 'Europe/Paris', openingRanges, closures: [], ...pace };
     const begin = DateTime.fromISO(`${day}T04:00`, { zone: rules.zone });
     const minutes = begin.plus({ days: 1 }).diff(begin, 'minutes').minutes;
     const atOnce = { ...rules, preparationMinutes: 0 };
@@ -86,12 +79,8 @@ const anyRules = fc.record({
   zone: fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
   openingRanges: fc.array(
     fc
-      .record({
-        weekday: fc.constantFrom(...WEEK),
-        opensAt: fc.integer({ min: 0, max: 1439 }),
-        length: fc.integer({ min: 1, max: 1440 }),
-      })
-      .map(({ weekday, opensAt, length }) => ({ weekday, opensAt, closesAt: opensAt + length })),
+      .tuple(fc.constantFrom(...WEEK), fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
+      .map(([weekday, opensAt, length]) => ({ weekday, opensAt, closesAt: opensAt + length })),
     { maxLength: 10 },
   ),
   closures: fc.constantFrom([], [{ from: '2026-10-25', to: '2026-10-26' }]),
@@ -99,10 +88,11 @@ const anyRules = fc.record({
   preparationMinutes: fc.integer({ min: 0, max: 120 }),
   capacityUnits: fc.integer({ min: 1, max: 30 }),
 });
+const between = (min: string, max: string) => fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true });
 const anyInstant = fc.oneof(
-  fc.date({ min: new Date('2026-10-24T00:00Z'), max: new Date('2026-10-27T00:00Z'), noInvalidDate: true }),
-  fc.date({ min: new Date('2027-03-27T00:00Z'), max: new Date('2027-03-30T00:00Z'), noInvalidDate: true }),
-  fc.date({ min: new Date('2026-01-01T00:00Z'), max: new Date('2028-01-01T00:00Z'), noInvalidDate: true }),
+  between('2026-10-24', '2026-10-27'),
+  between('2027-03-27', '2027-03-30'),
+  between('2026-01-01', '2028-01-01'),
 );
 
 test('pickup windows are valid for any opening hours, and the shop is open from their start to their end', () => {

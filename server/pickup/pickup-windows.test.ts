@@ -14,21 +14,11 @@ import {
 const zone = 'Europe/Paris';
 const NOTHING_BOOKED: readonly BookedSpan[] = [];
 
-function daily(opensAt: number, closesAt: number): OpeningRange[] {
-  return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt, closesAt }));
-}
+const daily = (opensAt: number, closesAt: number): OpeningRange[] =>
+  ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt, closesAt }));
 
-function shop(rules: Partial<PickupRules> = {}): PickupRules {
-  return {
-    zone,
-    openingRanges: daily(0, 1440),
-    closures: [],
-    slotMinutes: 15,
-    preparationMinutes: 0,
-    capacityUnits: 10,
-    ...rules,
-  };
-}
+const usual = { zone, openingRanges: daily(0, 1440), closures: [], slotMinutes: 15, preparationMinutes: 0 };
+const shop = (rules: Partial<PickupRules> = {}): PickupRules => ({ ...usual, capacityUnits: 10, ...rules });
 
 /** What is taken of a window of 18 November 2026, Paris time. */
 function taken(from: string, to: string, bookedUnits: number): BookedSpan {
@@ -36,19 +26,17 @@ function taken(from: string, to: string, bookedUnits: number): BookedSpan {
   return { startsAt: at(from), endsAt: at(to), bookedUnits };
 }
 
-function offered(rules: PickupRules, now: string, booked = NOTHING_BOOKED): string[] {
-  return pickupWindows(rules, new Date(now), booked).map(({ label }) => label);
-}
+const windowsAt = (rules: PickupRules, now: string, booked = NOTHING_BOOKED) =>
+  pickupWindows(rules, new Date(now), booked);
+const offered = (rules: PickupRules, now: string) => windowsAt(rules, now).map(({ label }) => label);
+const hoursOf = (rules: PickupRules, now: string) => windowsAt(rules, now).map(({ hours }) => hours);
 
 describe('pickup windows on an ordinary day', () => {
   const lunch = shop({ openingRanges: daily(11 * 60 + 30, 13 * 60), slotMinutes: 30 });
 
   test('pickup windows start at opening time and end at closing time when computed before opening', () => {
-    expect(offered(lunch, '2026-11-18T08:00+01:00')).toEqual([
-      '11:30 AM - 12:00 PM',
-      '12:00 PM - 12:30 PM',
-      '12:30 PM - 1:00 PM',
-    ]);
+    const labels = ['11:30 AM - 12:00 PM', '12:00 PM - 12:30 PM', '12:30 PM - 1:00 PM'];
+    expect(offered(lunch, '2026-11-18T08:00+01:00')).toEqual(labels);
   });
 
   test('a window that starts at this very instant is offered, and one that has begun is not', () => {
@@ -69,32 +57,23 @@ describe('pickup windows on an ordinary day', () => {
     expect(offered({ ...paused, preparationMinutes: 25 }, '2026-11-18T11:52+01:00')[0]).toBe('12:30 PM - 1:00 PM');
   });
 
-  test('time left before closing that is shorter than a window is not offered', () => {
-    expect(offered({ ...lunch, openingRanges: daily(600, 650) }, '2026-11-18T08:00+01:00')).toEqual([
-      '10:00 AM - 10:30 AM',
-    ]);
-  });
-
-  test('the windows of two services a day are each aligned to their own opening time', () => {
-    const split = shop({ openingRanges: [...daily(1090, 1150), ...daily(600, 640)], slotMinutes: 20 });
-    expect(offered(split, '2026-11-18T08:00+01:00')).toEqual([
-      '10:00 AM - 10:20 AM',
-      '10:20 AM - 10:40 AM',
-      '6:10 PM - 6:30 PM',
-      '6:30 PM - 6:50 PM',
-      '6:50 PM - 7:10 PM',
-    ]);
-  });
-
-  test('windows of overlapping opening ranges do not overlap', () => {
-    const messy = shop({ openingRanges: [...daily(600, 660), ...daily(650, 720)], slotMinutes: 20 });
-    expect(offered(messy, '2026-11-18T08:00+01:00')).toEqual([
-      '10:00 AM - 10:20 AM',
-      '10:20 AM - 10:40 AM',
-      '10:40 AM - 11:00 AM',
-      '11:10 AM - 11:30 AM',
-      '11:30 AM - 11:50 AM',
-    ]);
+  const halves = { openingRanges: daily(600, 650), slotMinutes: 30 };
+  const services = { openingRanges: [...daily(1090, 1150), ...daily(600, 640)], slotMinutes: 20 };
+  const overlapping = { openingRanges: [...daily(600, 660), ...daily(650, 720)], slotMinutes: 20 };
+  test.each([
+    ['leave out the time before closing that is shorter than a window', halves, '10:00–10:30'],
+    [
+      'of two services are each aligned to their own opening time',
+      services,
+      '10:00–10:20 10:20–10:40 18:10–18:30 18:30–18:50 18:50–19:10',
+    ],
+    [
+      'of overlapping opening ranges do not overlap',
+      overlapping,
+      '10:00–10:20 10:20–10:40 10:40–11:00 11:10–11:30 11:30–11:50',
+    ],
+  ])('pickup windows %s', (_what, rules, hours) => {
+    expect(hoursOf(shop(rules), '2026-11-18T08:00+01:00').join(' ')).toBe(hours);
   });
 
   test('offers no window on a closed day', () => {
@@ -103,20 +82,21 @@ describe('pickup windows on an ordinary day', () => {
     expect(offered(closed, '2026-11-19T08:00+01:00')).toHaveLength(3);
   });
 
+  const roomOf = (booked: BookedSpan[]) =>
+    windowsAt(lunch, '2026-11-18T08:00+01:00', booked).map(({ remaining }) => remaining);
+
   test('a window’s remaining room is its capacity less the booked units, and a full window stays listed', () => {
     const booked = [taken('11:30', '12:00', 4), taken('12:00', '12:30', 10), taken('12:30', '13:00', 99)];
-    const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
-    expect(windows.map(({ remaining }) => remaining)).toEqual([6, 0, 0]);
+    expect(roomOf(booked)).toEqual([6, 0, 0]);
   });
 
   test('units booked in windows of another length count in every window that overlaps them', () => {
     const booked = [taken('11:30', '11:45', 3), taken('11:45', '12:00', 2), taken('11:30', '12:30', 1)];
-    const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
-    expect(windows.map(({ remaining }) => remaining)).toEqual([4, 9, 10]);
+    expect(roomOf(booked)).toEqual([4, 9, 10]);
   });
 
   test('each window reports its start hour, which decides between « Until 5 PM » and « After 5 PM »', () => {
-    const windows = pickupWindows(shop({ slotMinutes: 60 }), new Date('2026-11-18T15:30+01:00'), NOTHING_BOOKED);
+    const windows = windowsAt(shop({ slotMinutes: 60 }), '2026-11-18T15:30+01:00');
     expect(windows.map(({ startHour }) => startHour)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3]);
   });
 });
@@ -130,17 +110,14 @@ describe('pickup windows around midnight', () => {
     expect(offered(shop(), '2026-11-19T04:00+01:00')[0]).toBe('4:00 AM - 4:15 AM');
   });
 
-  test('a shop open from 18:00 to 02:00 offers its windows until 02:00, each with its own calendar date', () => {
+  test('a shop open from 18:00 to 02:00 offers its windows until 02:00, also after midnight, each with its own date', () => {
     const late = shop({ openingRanges: daily(18 * 60, 26 * 60), slotMinutes: 60, preparationMinutes: 15 });
-    const named = pickupWindows(late, new Date('2026-11-28T22:46:00Z'), NOTHING_BOOKED);
-    expect(named.map(({ date, label, day }) => ({ date, label, day }))).toEqual([
-      { date: '11/29/2026', label: '1:00 AM - 2:00 AM', day: '2026-11-28' },
-    ]);
-    expect(offered(late, '2026-11-28T21:00+01:00')).toEqual([
-      '10:00 PM - 11:00 PM',
-      '11:00 PM - 12:00 AM',
-      '12:00 AM - 1:00 AM',
-      '1:00 AM - 2:00 AM',
+    const [last, ...others] = windowsAt(late, '2026-11-28T22:46:00Z');
+    expect(others).toEqual([]);
+    expect(last).toMatchObject({ date: '11/29/2026', label: '1:00 AM - 2:00 AM', day: '2026-11-28' });
+    expect(hoursOf(late, '2026-11-28T21:00+01:00').join(' ')).toBe('22:00–23:00 23:00–00:00 00:00–01:00 01:00–02:00');
+    expect(windowsAt(late, '2026-11-29T00:40+01:00')).toMatchObject([
+      { date: '11/29/2026', label: '1:00 AM - 2:00 AM', startHour: 1 },
     ]);
   });
 
@@ -153,18 +130,8 @@ describe('pickup windows around midnight', () => {
     expect(first).toMatchObject({ startsAt: new Date('2026-11-29T03:00:00Z'), shownFrom: new Date(shownFrom) });
   });
 
-  test('windows of yesterday’s evening service are offered after midnight with today’s date', () => {
-    const [first, second] = pickupWindows(bar, new Date('2026-11-19T00:40+01:00'), NOTHING_BOOKED);
-    expect(first).toMatchObject({ date: '11/19/2026', label: '1:00 AM - 1:30 AM', startHour: 1 });
-    expect(second).toMatchObject({ label: '1:30 AM - 2:00 AM' });
-  });
-
-  test('windows after midnight are offered in the evening as part of the running service', () => {
-    expect(offered(bar, '2026-11-18T23:00+01:00').slice(1, 3)).toEqual(['11:30 PM - 12:00 AM', '12:00 AM - 12:30 AM']);
-  });
-
   test('a window after midnight on New Year’s Eve carries the new year’s date', () => {
-    const dates = (now: string) => pickupWindows(bar, new Date(now), NOTHING_BOOKED).map(({ date }) => date);
+    const dates = (now: string) => windowsAt(bar, now).map(({ date }) => date);
     expect(dates('2026-12-31T23:10+01:00')).toEqual(['12/31/2026', '1/1/2027', '1/1/2027', '1/1/2027', '1/1/2027']);
     expect(dates('2027-01-01T00:00+01:00')).toContain('1/1/2027');
   });
@@ -173,7 +140,7 @@ describe('pickup windows around midnight', () => {
 describe('pickup windows when the clocks change', () => {
   const TWICE = '2:00 AM - 2:15 AM';
   const starts = (now: string, label: string, booked = NOTHING_BOOKED) =>
-    pickupWindows(shop(), new Date(now), booked)
+    windowsAt(shop(), now, booked)
       .filter((window) => window.label === label)
       .map(({ startsAt }) => startsAt.toISOString());
 
@@ -181,13 +148,8 @@ describe('pickup windows when the clocks change', () => {
     const labels = offered(shop(), '2026-10-25T00:00+02:00');
     // Five hours until four, less three windows that share their spelling; the fourth ends at « 2:00 AM », an hour back.
     expect(labels).toHaveLength(17);
-    expect(labels.slice(8, 13)).toEqual([
-      TWICE,
-      '2:15 AM - 2:30 AM',
-      '2:30 AM - 2:45 AM',
-      '2:45 AM - 2:00 AM',
-      '2:45 AM - 3:00 AM',
-    ]);
+    const quarters = ['2:15 AM - 2:30 AM', '2:30 AM - 2:45 AM', '2:45 AM - 2:00 AM', '2:45 AM - 3:00 AM'];
+    expect(labels.slice(8, 13)).toEqual([TWICE, ...quarters]);
     expect(starts('2026-10-25T00:00+02:00', TWICE)).toEqual(['2026-10-25T00:00:00.000Z']);
     expect(starts('2026-10-25T02:00+02:00', TWICE)).toEqual(['2026-10-25T00:00:00.000Z']);
     expect(starts('2026-10-25T02:00:00.001+02:00', TWICE)).toEqual(['2026-10-25T01:00:00.000Z']);
@@ -200,13 +162,13 @@ describe('pickup windows when the clocks change', () => {
     ];
     expect(starts('2026-10-25T00:00+02:00', TWICE, booked)).toEqual(['2026-10-25T00:00:00.000Z']);
     const named = { date: '10/25/2026', label: TWICE };
-    const find = (now: string) => findWindow(pickupWindows(shop(), new Date(now), booked), named);
+    const find = (now: string) => findWindow(windowsAt(shop(), now, booked), named);
     expect(find('2026-10-25T00:00+02:00')).toMatchObject({ remaining: 0 });
     expect(find('2026-10-25T02:01+02:00')).toMatchObject({ startsAt: new Date('2026-10-25T01:00Z'), remaining: 10 });
   });
 
   test('findWindow finds nothing for a label that is not offered', () => {
-    const windows = pickupWindows(shop(), new Date('2026-11-18T12:00+01:00'), NOTHING_BOOKED);
+    const windows = windowsAt(shop(), '2026-11-18T12:00+01:00');
     expect(findWindow(windows, { date: '11/19/2026', label: '1:00 PM - 1:15 PM' })).toBeUndefined();
     expect(findWindow(windows, { date: '11/18/2026', label: '1:00 PM – 1:15 PM' })).toBeUndefined();
   });
@@ -269,9 +231,8 @@ test('pickup windows do not depend on the machine’s time zone', () => {
   const answers = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((name) => {
     process.env['TZ'] = name;
     Settings.defaultZone = name;
-    return ['2026-10-25T02:10+02:00', '2027-03-28T01:10+01:00', '2026-12-31T23:50+01:00'].map((now) =>
-      pickupWindows(shop(), new Date(now), NOTHING_BOOKED),
-    );
+    const nights = ['2026-10-25T02:10+02:00', '2027-03-28T01:10+01:00', '2026-12-31T23:50+01:00'];
+    return nights.map((now) => windowsAt(shop(), now));
   });
   Settings.defaultZone = machine.zone;
   if (machine.tz === undefined) delete process.env['TZ'];

@@ -3,25 +3,16 @@ import { anId } from '../../support/an-id';
 import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, eventually, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
 
-const START = `mutation ($input: StartCheckoutInput!) {
-  startCheckout(input: $input) {
-    __typename
-    ... on Checkout { id intentId }
-    ... on WindowFull { message next { id remaining } }
-    ... on SoldOut { message itemName left }
-    ... on Refusal { message }
-  }
-}`;
-
 interface Answer {
   __typename: string;
-  id: string;
-  message: string;
-  next: { remaining: number } | null;
+  id?: string;
+  message?: string;
+  left?: number;
+  next?: { remaining: number } | null;
 }
 
 async function customerWithCart(itemId: string): Promise<Somebody> {
@@ -32,9 +23,11 @@ async function customerWithCart(itemId: string): Promise<Somebody> {
 
 const firstWindows = (shop: Somebody) => windowsOf(fixtures, shop.id, shop.token);
 
-async function start({ token }: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
+async function start(customer: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
+  const more =
+    '... on Checkout { id } ... on WindowFull { next { remaining } } ... on SoldOut { left } ... on TooManyHolds { message }';
   const input = { shopId, windowStartsAt, totalCents };
-  return (await graphql<{ startCheckout: Answer }>(fixtures, token, START, { input })).startCheckout;
+  return (await startCheckout(fixtures, customer, input, `... on Refusal { message } ${more}`)) as Answer;
 }
 
 test('of thirty simultaneous customers for five units, five get a hold and twenty-five WindowFull', async () => {
@@ -49,10 +42,8 @@ test('of thirty simultaneous customers for five units, five get a hold and twent
   const refused = answers.filter(({ __typename }) => __typename === 'WindowFull');
   expect(held).toHaveLength(5);
   expect(refused).toHaveLength(25);
-  for (const { message, next } of refused) {
-    expect(message).toBe('Ce créneau vient de se remplir. Choisissez-en un autre.');
-    expect(next?.remaining).toBe(5);
-  }
+  const full = { message: 'Ce créneau vient de se remplir. Choisissez-en un autre.', next: { remaining: 5 } };
+  for (const one of refused) expect(one).toMatchObject(full);
   const rows = await fixtures.sql('select booked_units from booked_window where shop_id = $1', shop.id);
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
@@ -116,7 +107,7 @@ test('a customer who changes window has one hold, and choosing a window twice re
 test('simultaneous checkouts of the same six items in different orders cause no deadlock', async () => {
   const shop = await aShop(fixtures, { capacityUnits: 100 });
   const items: string[] = [];
-  for (let index = 0; index < 6; index++) items.push(await anItem(fixtures, shop.id, { stock: 200, priceCents: 100 }));
+  while (items.length < 6) items.push(await anItem(fixtures, shop.id, { stock: 200, priceCents: 100 }));
   const windows = await firstWindows(shop);
   const customers: Somebody[] = [];
   for (let index = 0; index < 16; index++) {

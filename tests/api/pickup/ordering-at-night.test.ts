@@ -10,7 +10,6 @@ import { rowsOf, test, fixtures } from '../../support/fixtures-test';
 const WEDNESDAY = '2026-11-25';
 const BEFORE_FOUR = '2026-11-25T02:52:00Z';
 const AFTER_FOUR = '2026-11-25T03:01:00Z';
-const NIGHT = '2026-11-25T00:30:00Z';
 const QUICK = { preparationMinutes: 0, slotMinutes: 5 };
 const counted = (shop: Somebody, more = {}) =>
   anItem(fixtures, shop.id, { priceCents: 650, stock: 5, stockDay: '2026-11-24', ...more });
@@ -74,8 +73,8 @@ describe('a window chosen after paying', () => {
 });
 
 describe('a shop that opens at 18:00 and closes at 02:00', () => {
-  const evening = async (more = {}) => {
-    const shop = await aShop(fixtures, { preparationMinutes: 15, slotMinutes: 15, ...more });
+  const evening = async () => {
+    const shop = await aShop(fixtures, { preparationMinutes: 15, slotMinutes: 15 });
     await fixtures.sql('update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1', shop.id);
     return shop;
   };
@@ -85,6 +84,9 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     const itemId = await counted(shop);
     const who = await aCustomer(fixtures);
     await addToCart(fixtures, who, { itemId, quantity: 2 });
+    // The window’s label has its own calendar date.
+    const window = await windowAt(shop, '2026-11-24T22:46:00Z', '00:30');
+    expect(window).toMatchObject({ date: '11/25/2026', day: '2026-11-24', laterDay: null, otherDate: '2026-11-25' });
     const started = (await start(shop, who, '2026-11-24T22:46:00Z', '00:30')) as CheckoutView;
     expect(started).toEqual(named('CheckoutView'));
     expect(await stock(itemId)).toEqual([{ stock: 3, day: '2026-11-24' }]);
@@ -107,15 +109,5 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     await addToCart(fixtures, who, { itemId, quantity: 1 });
     expect(await start(shop, who, '2026-11-24T23:30:00Z', '01:00')).toEqual(named('CheckoutView'));
     expect(await start(shop, who, '2026-11-25T17:30:00Z', '20:00')).toEqual(named('NotOnThatDay'));
-  });
-
-  test('windows after midnight are labelled with their own calendar date', async () => {
-    const shop = await evening();
-    const windows = await at('2026-11-24T22:46:00Z').pickup.windows(await at(NIGHT).shops.shown(shop.id));
-    expect(windows.map(({ date, label }) => `${date} ${label}`).slice(0, 2)).toEqual([
-      '11/25/2026 12:15 AM - 12:30 AM',
-      '11/25/2026 12:30 AM - 12:45 AM',
-    ]);
-    expect(windows[0]).toMatchObject({ day: '2026-11-24', laterDay: null, otherDate: '2026-11-25' });
   });
 });

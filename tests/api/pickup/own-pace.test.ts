@@ -5,7 +5,7 @@ import {
   SavePaceDocument,
   SaveReceiptTextDocument,
 } from '../../../graphql/generated/owner/settings';
-import type { PaceInput } from '../../../graphql/generated/schema';
+import type { PaceInput, PauseLength } from '../../../graphql/generated/schema';
 import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -24,37 +24,42 @@ beforeEach(async () => {
 const savePace = async (input: PaceInput) =>
   (await graphql(fixtures, shop.token, SavePaceDocument, { input })).savePace;
 const seen = () => shopAsSeen(fixtures, customer, shop.id);
-/** What a new customer is answered who checks one piece out, for the first window unless another is named. */
-async function order(itemId: string, window?: string) {
+async function withCart(itemId: string) {
   const somebody = await aCustomer(fixtures);
   await addToCart(fixtures, somebody, { itemId });
-  const windowStartsAt = window ?? (await windowsOf(fixtures, shop.id, somebody.token))[0] ?? '';
-  return (await startCheckout(fixtures, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+  return somebody;
 }
+const start = (somebody: Somebody, windowStartsAt: string) =>
+  startCheckout(fixtures, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+/** What a new customer is answered who checks one piece out, for the first window unless another is named. */
+async function order(itemId: string, window?: string) {
+  const somebody = await withCart(itemId);
+  return (await start(somebody, window ?? (await windowsOf(fixtures, shop.id, somebody.token))[0] ?? '')).__typename;
+}
+const big = (stock: number | null = null) => anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650, stock });
+const NOON = '2026-11-24T11:00:00.000Z';
 
 describe('a pause of the shop', () => {
+  const pause = async (length: PauseLength) =>
+    (await graphql(fixtures, shop.token, PauseOrdersDocument, { length })).pauseOrders;
   test.each([
     // Preparation begins at 11:30 and takes twenty minutes.
     ['HALF_HOUR', '2026-11-24T10:30', '12:00 PM - 12:15 PM'],
     ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
-  ] as const)(
-    'a pause of %s removes the windows it covers until the owner resumes',
-    async (length, until, firstWindow) => {
-      const { opening } = (await graphql(fixtures, shop.token, PauseOrdersDocument, { length })).pauseOrders;
-      expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
-      const paused = await seen();
-      expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
-      expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
-      await graphql(fixtures, shop.token, ResumeOrdersDocument);
-      expect((await seen()).opening.pausedUntil).toBeNull();
-      expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
-    },
-  );
+  ] as const)('a pause of %s removes the windows it covers until the owner resumes', async (length, until, window) => {
+    const { opening } = await pause(length);
+    expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
+    const paused = await seen();
+    expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
+    expect(paused.pickupWindows[0]?.pickupWindow).toBe(window);
+    await graphql(fixtures, shop.token, ResumeOrdersDocument);
+    expect(await seen()).toMatchObject({ opening: { pausedUntil: null } });
+    expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
+  });
 
   test('a pause does not release a window that is held for a payment', async () => {
-    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 });
-    expect(await order(itemId)).toBe('Checkout');
-    await graphql(fixtures, shop.token, PauseOrdersDocument, { length: 'HOUR' });
+    expect(await order(await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650 }))).toBe('Checkout');
+    await pause('HOUR');
     const rows = await fixtures.sql('select booked_units from booked_window where shop_id = $1', shop.id);
     expect(rows).toEqual([{ booked_units: 1 }]);
   });
@@ -84,7 +89,7 @@ describe('the pace of a shop', () => {
   });
 
   test('a changed capacity also applies to windows that have orders, and cancels none of them', async () => {
-    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const itemId = await big();
     await savePace({ ...pace, capacityUnits: 2 });
     expect([await order(itemId), await order(itemId)]).toEqual(['Checkout', 'WindowFull']);
     await savePace({ ...pace, capacityUnits: 4 });
@@ -95,8 +100,7 @@ describe('the pace of a shop', () => {
   });
 
   test('a changed window length never lets overlapping windows exceed the capacity', async () => {
-    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
-    const noon = '2026-11-24T11:00:00.000Z';
+    const itemId = await big();
     const [quarterPast, halfPast] = ['2026-11-24T11:15:00.000Z', '2026-11-24T11:30:00.000Z'];
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 4 };
     const offered = async () => {
@@ -104,13 +108,13 @@ describe('the pace of a shop', () => {
       return pickupWindows.find(({ pickupWindow }) => pickupWindow.startsWith('12:00 PM'));
     };
     await savePace(quick);
-    expect([await order(itemId, noon), await order(itemId, quarterPast)]).toEqual(['Checkout', 'Checkout']);
+    expect([await order(itemId, NOON), await order(itemId, quarterPast)]).toEqual(['Checkout', 'Checkout']);
     await savePace({ ...quick, slotMinutes: 30 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 0 });
-    expect([await order(itemId, noon), await order(itemId, halfPast)]).toEqual(['WindowFull', 'Checkout']);
+    expect([await order(itemId, NOON), await order(itemId, halfPast)]).toEqual(['WindowFull', 'Checkout']);
     await savePace({ ...quick, slotMinutes: 30, capacityUnits: 6 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 2 });
-    expect([await order(itemId, noon), await order(itemId, noon)]).toEqual(['Checkout', 'WindowFull']);
+    expect([await order(itemId, NOON), await order(itemId, NOON)]).toEqual(['Checkout', 'WindowFull']);
     // Back again: what was taken in between counts too.
     await savePace({ ...quick, capacityUnits: 4 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:15 PM', remaining: 0 });
@@ -119,22 +123,14 @@ describe('the pace of a shop', () => {
 
   test('a place that is being taken while the window length changes counts in the new windows', async () => {
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
-    const noon = '2026-11-24T11:00:00.000Z';
     await savePace(quick);
-    const [slow, other] = [
-      await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650, stock: 5 }),
-      await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 }),
-    ];
-    const later = await aCustomer(fixtures);
-    await addToCart(fixtures, customer, { itemId: slow });
-    await addToCart(fixtures, later, { itemId: other });
-    const start = (somebody: Somebody) =>
-      startCheckout(fixtures, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
+    const slow = await big(5);
+    const [sooner, later] = [await withCart(slow), await withCart(await big())];
     // The first one has its window already and waits for the pieces, which somebody else is looking at.
     const looking = await fixtures.product.pool.connect();
     await looking.query('begin');
     await looking.query('select 1 from item where id = $1 for no key update', [slow]);
-    const first = start(customer);
+    const first = start(sooner, NOON);
     await eventually('it waits', async () => {
       const rows = await fixtures.sql(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%update item%'`,
@@ -143,7 +139,7 @@ describe('the pace of a shop', () => {
     });
     const paced = savePace({ ...quick, slotMinutes: 30 });
     await Promise.race([paced, new Promise((resolve) => setTimeout(resolve, 200))]);
-    const second = start(later);
+    const second = start(later, NOON);
     // Time enough for what does not wait.
     await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 400))]);
     await looking.query('rollback');
@@ -154,19 +150,17 @@ describe('the pace of a shop', () => {
       `select sum(booked_units)::int as units from booked_window
        where shop_id = $1 and starts_at < '2026-11-24T11:30:00Z' and ends_at > $2`,
       shop.id,
-      noon,
+      NOON,
     );
     expect(rows).toEqual([{ units: 2 }]);
   });
 
   test('an order paid after its hold expired is refunded when it no longer fits windows of a new length', async () => {
-    const itemId = await anItem(fixtures, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const itemId = await big();
     const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
-    const order = { shopId: shop.id, windowStartsAt: '2026-11-24T11:00:00.000Z', totalCents: 679 };
     await savePace(quick);
-    const late = await aCustomer(fixtures);
-    await addToCart(fixtures, late, { itemId });
-    const { clientSecret, intentId } = await startCheckout(fixtures, late, order);
+    const late = await withCart(itemId);
+    const { clientSecret, intentId } = await start(late, NOON);
     // The ten minutes are over and the window is given back, while the payment is at the bank.
     await fixtures.sql(
       `with ended as (update checkout set state = 'RELEASED' where customer_id = $1 returning window_id, units)
@@ -174,10 +168,7 @@ describe('the pace of a shop', () => {
       late.id,
     );
     await savePace({ ...quick, slotMinutes: 30 });
-    const quicker = await aCustomer(fixtures);
-    await addToCart(fixtures, quicker, { itemId });
-    const answers = await startCheckout(fixtures, quicker, order);
-    expect(answers.__typename).toBe('Checkout');
+    expect(await order(itemId, NOON)).toBe('Checkout');
     expect(await payByCard(fixtures, clientSecret)).toBe('succeeded');
     const { body } = await rest(fixtures, 'POST', '/api/cart/place-order', {
       token: late.token,

@@ -88,9 +88,3 @@ test('place-order after payment refuses a window outside the serving hours and n
   });
   expect(await place('11:45 AM - 12:00 PM')).toMatchObject({ status: 201 });
 });
-
-test('serving hours that begin and end at the same time are refused', async () => {
-  const shop = await aShop(fixtures);
-  await anItem(fixtures, shop.id);
-  await expect(serve(shop, { from: '12:00', until: '12:00' })).rejects.toThrow('BAD_USER_INPUT');
-});
