@@ -3,7 +3,7 @@ import { anId } from '../../support/an-id';
 import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, eventually, windowsOf } from '../../support/ordering';
 import { queuedForRowLock } from '../../support/row-lock-queue';
-import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
 
@@ -23,11 +23,18 @@ async function customerWithCart(itemId: string): Promise<Somebody> {
 
 const firstWindows = (shop: Somebody) => windowsOf(fixtures, shop.id, shop.token);
 
-async function start(customer: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
-  const more =
-    '... on Checkout { id } ... on WindowFull { next { remaining } } ... on SoldOut { left } ... on TooManyHolds { message }';
+async function start({ token }: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
+  const query = `mutation ($input: StartCheckoutInput!) {
+    startCheckout(input: $input) {
+      __typename
+      ... on Checkout { id }
+      ... on WindowFull { next { remaining } }
+      ... on SoldOut { left }
+      ... on Refusal { message }
+    }
+  }`;
   const input = { shopId, windowStartsAt, totalCents };
-  return (await startCheckout(fixtures, customer, input, `... on Refusal { message } ${more}`)) as Answer;
+  return (await graphql<{ startCheckout: Answer }>(fixtures, token, query, { input })).startCheckout;
 }
 
 test('of thirty simultaneous customers for five units, five get a hold and twenty-five WindowFull', async () => {
