@@ -1,15 +1,14 @@
 import { createClient } from 'graphql-ws';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../../server/platform/http/headers';
-import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
-import { aShop, createFixtures } from '../../support/fixtures';
+import { aShop } from '../../support/fixtures';
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 const shop = await aShop(fixtures);
 const SOCKET = `${fixtures.base.replace('http', 'ws')}/graphql`;
-afterAll(() => fixtures.stop());
 
 interface Call {
   method?: string;
@@ -29,6 +28,7 @@ async function call(path: string, { method = 'GET', headers = {}, body }: Call =
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LOGIN = '/api/user/login';
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const posted = (body: string, type = 'application/json', more: object = {}): Call => ({
   ...{ method: 'POST', headers: { 'content-type': type, ...more }, body },
 });
@@ -55,7 +55,12 @@ describe('an error is answered as JSON with a code for programs and a sentence f
     ['an unknown charset', LOGIN, posted('{}', 'application/json; charset=utf-7'), 415, 'UNSUPPORTED_TYPE'],
     ['a packed body', LOGIN, posted('x', 'application/json', { 'content-encoding': 'gzip' }), 415, 'UNSUPPORTED_TYPE'],
     ['no JSON', LOGIN, posted('{'), 400, 'BAD_USER_INPUT'],
-    ['33 levels', LOGIN, posted('['.repeat(33) + ']'.repeat(33)), 400, 'BAD_USER_INPUT'],
+    ['33 levels', LOGIN, posted(deep(33)), 400, 'BAD_USER_INPUT'],
+    ['sixty thousand levels', LOGIN, posted(deep(60_000)), 400, 'BAD_USER_INPUT'],
+    ['a forbidden key', LOGIN, posted('{"__proto__":{"admin":true}}'), 400, 'BAD_USER_INPUT'],
+    ['a number for a body', LOGIN, posted('1'), 400, 'BAD_USER_INPUT'],
+    ['null for a body', LOGIN, posted('null'), 400, 'BAD_USER_INPUT'],
+    ['a number beyond all', LOGIN, posted('{"email":"a@b.fr","password":1e999}'), 400, 'BAD_USER_INPUT'],
     ['too much', LOGIN, posted(`"${'x'.repeat(262_144)}"`), 413, 'TOO_LARGE'],
     ['an endless address', `/api/token-details/${'x'.repeat(400)}`, {}, 404, 'NOT_FOUND'],
     ['a broken address', '/api/items/%E0%A4%A', {}, 400, 'BAD_USER_INPUT'],
@@ -91,10 +96,16 @@ describe('GraphQL', () => {
     ['with aliases in fragments', 'query { ...F ...F } fragment F on Query { a: now b: now c: now }'],
     ['about the schema', '{ __schema { types { name } } }'],
     ['about a type', '{ __type(name: "Account") { fields { name } } }'],
-  ])('a GraphQL document %s is rejected before it is executed', async (_what, query) => {
+    ['of two thousand fields', `{ ${'now '.repeat(2000)} }`],
+  ])('a GraphQL document %s is rejected before it is executed', async (what, query) => {
     const { status, body } = await ask({ query });
-    expect(status).toBe(400);
+    const code = what.includes('thousand') ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED';
+    expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code } }] }]);
     expect(body).not.toHaveProperty('data');
+  });
+
+  test('GraphQL variables nested sixty thousand levels deep cause no server error', async () => {
+    expect((await ask(`{"query":"{ now }","variables":{"a":${deep(60_000)}}}`)).status).toBeLessThan(500);
   });
 
   test('a GraphQL document with nested fragments is answered, one with cyclic fragments is rejected', async () => {

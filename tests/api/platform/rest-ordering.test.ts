@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
-import { freshDatabase } from '../../support/database';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { ownFixtures } from '../../support/own-fixtures';
 import { payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
+import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 let shop: Somebody;
 let customer: Somebody;
 let stranger: Somebody;
@@ -16,7 +18,6 @@ let window: { pickupWindow: string; pickupDate: string };
 beforeAll(async () => {
   stranger = await aCustomer(fixtures);
 });
-afterAll(() => fixtures.stop());
 beforeEach(async () => {
   shop = await aShop(fixtures, { capacityUnits: 2 });
   customer = await aCustomer(fixtures);
@@ -99,10 +100,21 @@ describe('cart/add', () => {
     ['a negative total', { totalPrice: -1 }, 400],
     ['a total in words', { totalPrice: '6.50' }, 400],
     ['a note of 501 characters', { items: [{ name: 'Quiche', specialInstructions: 'x'.repeat(501) }] }, 400],
-  ])('with %s is refused', async (_what, more, status) => {
+    ['one taken away', { items: [{ name: 'Quiche', quantity: -1 }] }, 400],
+    ['half of one', { items: [{ name: 'Quiche', quantity: 1.5 }] }, 400],
+    ['a quantity in words', { items: [{ name: 'Quiche', quantity: '1' }] }, 400],
+    ['a meat that is not offered', { items: [{ name: 'Quiche', selections: { meats: ['Licorne'] } }] }, 400],
+  ])('with %s is refused in one sentence under three names', async (what, more, status) => {
     const answer = await add(more);
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'message', 'msg']);
+    const code = status === 404 ? 'NOT_FOUND' : what.startsWith('a meat') ? 'INVALID_SELECTION' : 'BAD_USER_INPUT';
+    const text = String(answer.body['error']);
+    expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/./) as string } });
+    expect(answer.body).toEqual({ code, error: text, message: text, msg: text });
+  });
+
+  test('cart/add of more than is left is refused as sold out', async () => {
+    await fixtures.sql('update item set stock = 1 where id = $1', item);
+    expect(await add({ items: [{ name: 'Quiche', quantity: 2 }] })).toMatchObject(refused(409, 'SOLD_OUT'));
   });
 });
 
@@ -122,14 +134,15 @@ describe('payment-page/create-intent', () => {
     expect(await intent({ pickupWindow: '3:07 AM - 3:08 AM' })).toMatchObject(
       refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'),
     );
-    expect(await intent({ amount: 6.79 })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
+    for (const amount of [6.79, -5]) expect(await intent({ amount })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
     expect(await intent({ restaurantId: anId() })).toMatchObject(refused(404, 'NOT_FOUND'));
-    await fixtures.product.pool.query(
+    await fixtures.sql(
       `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, '2026-11-24T10:30:00Z', '2026-11-24T10:45:00Z', 2, 2)`,
-      [anId(), shop.id],
+      anId(),
+      shop.id,
     );
     expect(await intent()).toMatchObject(refused(409, 'WINDOW_FULL'));
-    await fixtures.product.pool.query('update item set stock = 0 where id = $1', [item]);
+    await fixtures.sql('update item set stock = 0 where id = $1', item);
     expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
   });
 
@@ -152,6 +165,7 @@ describe('cart/place-order', () => {
   }
 
   test('cart/place-order answers 402 before the payment, 201 after it and 200 with the same order when repeated', async () => {
+    expect(await place()).toMatchObject(refused(400, 'CART_EMPTY'));
     await add();
     const { body } = await intent();
     expect(await place()).toMatchObject(refused(402, 'PAYMENT_REQUIRED', 'Le paiement n’est pas encore confirmé.'));
@@ -177,10 +191,8 @@ describe('cart/place-order', () => {
 
   test('cart/place-order answers 409 REFUNDED on every call when window and hold were lost before', async () => {
     const named = await paid();
-    await fixtures.product.pool.query("update checkout set state = 'RELEASED' where customer_id = $1", [customer.id]);
-    await fixtures.product.pool.query('update booked_window set booked_units = capacity_units where shop_id = $1', [
-      shop.id,
-    ]);
+    await fixtures.sql("update checkout set state = 'RELEASED' where customer_id = $1", customer.id);
+    await fixtures.sql('update booked_window set booked_units = capacity_units where shop_id = $1', shop.id);
     for (const answer of [await place(named), await place(named)])
       expect(answer).toMatchObject(
         refused(409, 'REFUNDED', 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.'),
@@ -210,11 +222,8 @@ describe('cart/place-order', () => {
     expect((await get(`token-details/${token}`, shop.token)).body).toEqual({
       cartItems: [
         expect.objectContaining({
-          itemName: 'Quiche',
-          quantity: 1,
-          price: 6.5,
-          categoryType: 'simple',
-          specialInstructions: '',
+          ...{ _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, itemName: 'Quiche', quantity: 1, price: 6.5 },
+          ...{ categoryType: 'simple', specialInstructions: '' },
         }),
       ],
       orderId: token,
@@ -222,10 +231,53 @@ describe('cart/place-order', () => {
       status: 'Préparation',
       totalPrice: 6.79,
     });
-    expect(await get(`token-details/${token}`, rival.token)).toMatchObject(refused(404, 'NOT_FOUND'));
+    for (const [reference, by] of [
+      [token, rival],
+      ['nonsense', shop],
+    ] as const)
+      expect(await get(`token-details/${reference}`, by.token)).toMatchObject(
+        refused(404, 'NOT_FOUND', 'Commande introuvable.'),
+      );
     expect((await get(`orders/user/${customer.id}`, customer.token)).body).toMatchObject({ orders: [{ _id: id }] });
     expect(await get(`orders/user/${customer.id}`, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect(await get(`orders/user/${customer.id}`, shop.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect((await get(`orders/user/${stranger.id}`, stranger.token)).body).toEqual({ orders: [] });
+    expect((await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).body).toEqual({
+      items: [],
+      totalPrice: 0,
+    });
+  });
+
+  test('a sandwich is composed by the names of its parts and ordered at the server’s price', async () => {
+    const part = (type: IngredientType, name: string, more = {}) => anIngredient(fixtures, shop.id, type, name, more);
+    await part(IngredientType.MEAT, 'Poulet', { priceCents: 150 });
+    await part(IngredientType.SAUCE, 'Mayonnaise');
+    await part(IngredientType.SOT, 'salad');
+    await part(IngredientType.MENU_FRIES, 'Frites');
+    await part(IngredientType.MENU_DRINK, 'Coca', { supplementPriceCents: 50 });
+    const rules = { hasMeatSelection: true, meatLimit: 1, sauceLimit: 1, sot: true, isMenu: true };
+    const kebab = { kind: ItemKind.SANDWICH, name: 'Le Parisien', priceCents: 650, preparationUnits: 1 };
+    const menuItemId = await anItem(fixtures, shop.id, { ...kebab, ...rules });
+    const kept = { meats: ['Poulet'], sotSelections: ['salad'], sides: { fries: true, drink: 'Coca' } };
+    const selections = { ...kept, sauces: ['Mayonnaise'], supplements: ['Poulet'] };
+    const items = [{ name: 'Le Parisien', basePrice: 0.01, quantity: 1, selections }];
+    expect(await add({ categoryType: 'sandwich', totalPrice: 8.5, items })).toMatchObject({
+      status: 201,
+      body: { cart: { totalPrice: 8.5, items: [{ menuItemId, basePrice: 8.5, quantity: 1 }] } },
+    });
+    const { body } = await intent({ amount: 879 });
+    expect(await payByCard(fixtures, String(body['clientSecret']))).toBe('succeeded');
+    const { tokenNumber } = (await place({ totalPrice: 8.79 })).body['order'] as { tokenNumber: string };
+    expect((await get(`orders/${tokenNumber}`, customer.token)).body['order']).toMatchObject({
+      ...window,
+      ...{ status: 'Préparation', statusKey: 'PREPARING', totalPrice: 8.79, customerName: 'Camille Martin' },
+      items: [{ name: 'Le Parisien', quantity: 1, basePrice: 8.5, selections: kept }],
+    });
+    expect((await get(`orders/restaurant/${shop.id}`, shop.token)).body['orders']).toMatchObject([
+      { orderId: tokenNumber, userId: customer.id },
+    ]);
+    expect((await get(`token-details/${tokenNumber}`, shop.token)).body).toMatchObject({
+      cartItems: [{ itemName: 'Le Parisien', selectedDrink: { name: 'Coca' } }],
+    });
   });
 });

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { queryOn } from '../../../server/database/query';
-import { DietaryMark } from '../../../server/menus/allergens';
 import { townsWithShops } from '../../../server/shops/public-shops';
-import { ShopKind } from '../../../server/shops/shop.entity';
 import { ownFixtures } from '../../support/own-fixtures';
 import { paintedWeb } from '../../support/painted-web';
 import { schemaOrgErrors } from '../../support/schema-org';
@@ -20,13 +18,15 @@ export const publicPlaces = (places) => ({ title: 'Près de ' + places.place, ht
 export const publicMissing = () => '<h1>missing</h1>';
 export const shopShell = () => '';`;
 
+const PUBLIC_URL = 'https://memeprix.test';
 const map = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© "OSM"' };
 const webDir = paintedWeb(
   () => PAGE,
   () => PAINTER,
 );
-const fixtures = await ownFixtures(map, { webDir });
-const shop = await aShop(fixtures);
+const fixtures = await ownFixtures(map, { webDir, publicUrl: PUBLIC_URL });
+// The second one stands in the sitemap while the first is hidden.
+const [shop] = [await aShop(fixtures), await aShop(fixtures)];
 await anItem(fixtures, shop.id);
 
 const get = async (path: string) => {
@@ -58,6 +58,7 @@ test('a shop’s public page has title, canonical URL and JSON-LD, with the owne
   const read = jsonLdOf(html);
   expect(read).toMatchObject({ '@type': 'Bakery', name: 'Maison Hermine', description: name });
   expect(read['openingHoursSpecification']).toHaveLength(7);
+  expect(schemaOrgErrors(read)).toEqual([]);
   expect(JSON.stringify(read['hasMenu'])).toContain('"price":"1.35"');
   expect(JSON.stringify(read['hasMenu'])).toContain('SoldOut');
   const inlined = /<script type="application\/json" id="shop">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -69,19 +70,6 @@ test('a shop’s public page has title, canonical URL and JSON-LD, with the owne
   expect((await get(`/boulangerie/${shop.id}`)).html).toMatch(
     /<link rel="canonical" href="[^"]+\/chez\/maison-hermine-paris">/,
   );
-});
-
-test('the JSON-LD of a bakery’s and a restaurant’s page is valid against schema.org', async () => {
-  const { id } = await aShop(fixtures, { kind: ShopKind.RESTAURANT, daysAhead: 7 });
-  await anItem(fixtures, id, { dietary: [DietaryMark.VEGAN], orderRules: { noticeHours: 48, days: [6] } });
-  await fixtures.sql(`delete from opening_range where shop_id = '${id}' and weekday = 1;
-    update opening_range set opens_at = 1110, closes_at = 1500 where shop_id = '${id}';
-    update shop set city = 'Vannes' where id = '${id}'`);
-  const slugs = ['maison-hermine-paris', 'le-fournil-du-test-vannes'];
-  const pages = await Promise.all(slugs.map(async (slug) => jsonLdOf((await get(`/chez/${slug}`)).html)));
-  expect(pages).toMatchObject([{ '@type': 'Bakery' }, { '@type': 'Restaurant' }]);
-  expect(pages[1]?.['openingHoursSpecification']).toHaveLength(6);
-  expect(schemaOrgErrors(...pages)).toEqual([]);
 });
 
 test('an earlier or differently written shop URL redirects to the current one', async () => {
@@ -123,9 +111,9 @@ test('an unknown or hidden shop answers 404, and its name appears on no page and
   expect((await get('/chez/le-secret-paris')).status).toBe(200);
 });
 
-test('the sitemap is valid against the sitemaps.org schema, and robots.txt disallows order pages', async () => {
+test('the sitemap is valid and lists public pages, and robots.txt names it and disallows private links', async () => {
   const { html, headers } = await get('/sitemap.xml');
-  expect(headers.get('content-type')).toContain('application/xml');
+  expect(headers.get('content-type')).toMatch(/^application\/xml/);
   const schema = readFileSync(
     fileURLToPath(import.meta.resolve('sitemap/package.json')).replace(/package.json$/, 'schema/sitemap.xsd'),
     'utf8',
@@ -135,8 +123,13 @@ test('the sitemap is valid against the sitemaps.org schema, and robots.txt disal
   expect(await errors(html)).toEqual([]);
   const nonsense = html.replace(/<lastmod>[^<]+/, '<lastmod>hier');
   expect(await errors(nonsense)).toContainEqual(expect.stringMatching(/lastmod.*hier/));
-  expect(html).toMatch(/<loc>https?:\/\/[^<]+\/pres-de<\/loc>/);
-  expect((await get('/robots.txt')).html).toContain('Disallow: /commande/');
+  const places = [...html.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place]) => place);
+  for (const path of ['/pres-de', '/a-propos']) expect(places).toContain(`${PUBLIC_URL}${path}`);
+  expect(places.every((place) => place?.startsWith(`${PUBLIC_URL}/`))).toBe(true);
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  for (const path of ['/commande/', '/activate/', '/motdepasse/']) expect(robots.html).toContain(`Disallow: ${path}\n`);
+  expect(robots.html).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
 });
 
 test('the place form redirects to a page for the place, which lists the shops that search finds there', async () => {
