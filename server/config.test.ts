@@ -22,7 +22,8 @@ function problems(env: Record<string, string>): string[] {
   return [];
 }
 
-test('config defaults to the demo, the embedded database and the payment sandbox when nothing is set', () => {
+test('config defaults to the demo, the embedded database and the payment sandbox when nothing is set or all is empty', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, demo: true });
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -34,13 +35,6 @@ test('config defaults to the demo, the embedded database and the payment sandbox
     logLevel: 'info',
   });
   expect(config.dataDir).toMatch(/^\/.*\.data$/);
-});
-
-test('config treats an empty variable as absent', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, demo: true });
-});
-
-test('config turns the demo off when DATABASE_URL is set, unless DEMO=1', () => {
   expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix' }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix', DEMO: '1' }).demo).toBe(true);
 });
@@ -121,19 +115,15 @@ describe('config with live payment keys', () => {
     expect(problems({ ...live, DEMO: '0', STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([]);
   });
 
-  test.each(['JWT_SECRET', 'DATABASE_URL', 'PUBLIC_URL'])(
-    'stops the start with one line when live payment keys are set without %s',
-    (name) => {
-      expect(problems({ ...live, [name]: '' })).toEqual([`${name} : manque, avec des clés de paiement réelles`]);
+  test.each([['JWT_SECRET'], ['DATABASE_URL'], ['PUBLIC_URL'], ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']])(
+    'stops the start with one line each when live payment keys are set without %s %s',
+    (...names) => {
+      const without = Object.fromEntries(names.map((name) => [name, '']));
+      expect(problems({ ...live, ...without })).toEqual(
+        names.map((name) => `${name} : manque, avec des clés de paiement réelles`),
+      );
     },
   );
-
-  test('reports both VAPID keys as missing when live payment keys are set without them', () => {
-    const problem = (name: string) => `${name} : manque, avec des clés de paiement réelles`;
-    expect(problems({ ...live, VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' })).toEqual(
-      ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map(problem),
-    );
-  });
 
   test.each([
     ['CLOCK_START', '2026-11-21T11:00:00Z', 'refusé avec des clés de paiement réelles'],

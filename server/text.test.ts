@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Fault } from './errors';
-import { cleanText } from './text';
+import { cleanText, holdsAddress } from './text';
 
 const refused = (text: string, most = 120) => {
   try {
@@ -89,3 +89,13 @@ describe('cleanText: rejected texts', () => {
     expect(() => cleanText('a\u0007', 10, 'La note')).toThrow('La note contient des caractères interdits.');
   });
 });
+
+test.each([
+  ...['Zoé http://elsewhere.example/login', 'Zoé www.elsewhere', 'elsewhere.example', 'Zoé 1.2.3.4/login'],
+  ...['Evil．com', 'evil｡com', 'Zoé ｈｔｔｐ：／／elsewhere', 'a@b.fr'],
+])('the name « %s » would be a link in a mail', (name) => expect(holdsAddress(name)).toBe(true));
+
+test.each(['J.-P. Martin', 'M./Mme Dupont', 'J.R.R.Tolkien', 'St. Pierre', 'Zoé / Noé'])(
+  'the name « %s » would be no link in a mail',
+  (name) => expect(holdsAddress(name)).toBe(false),
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Allergen, DietaryMark } from '../menus/allergens';
+import { IngredientType } from '../menus/ingredient.entity';
 import { type DemoShop, demoShops } from './demo-shops';
 import { DEMO_PICTURES } from './load';
 import { demoReviews } from './load-shop';
@@ -45,11 +46,11 @@ describe('demo data (specification 10.2)', () => {
     expect(demoShops.filter((shop) => kilometres(BELLECOUR, shop) < 2)).toHaveLength(3);
   });
 
-  test('each of the three demo owners has a shop of the kind named in their address', () => {
-    const kinds = ['boulangerie@demo.test', 'restaurant@demo.test', 'cafe@demo.test'].map(
-      (email) => ownedBy(email).kind,
-    );
-    expect(kinds).toEqual(['BOULANGERIE', 'RESTAURANT', 'CAFE']);
+  test('the three demo owners have the kind of shop named in their address, the first two around the clock', () => {
+    const owned = ['boulangerie@demo.test', 'restaurant@demo.test', 'cafe@demo.test'].map(ownedBy);
+    expect(owned.map(({ kind }) => kind)).toEqual(['BOULANGERIE', 'RESTAURANT', 'CAFE']);
+    for (const { openingRanges } of owned.slice(0, 2))
+      expect(openingRanges.map(({ opensAt, closesAt }) => closesAt - opensAt)).toEqual(Array(7).fill(1440));
   });
 
   test('the demo bakery has at least 5 categories and 25 items', () => {
@@ -75,26 +76,8 @@ describe('demo data (specification 10.2)', () => {
   test('the demo restaurant has every type of ingredient and a dessert that is out of stock', () => {
     const ingredients = ownedBy('restaurant@demo.test').ingredients;
     const types = new Set(ingredients.map(({ type }) => type));
-    expect([...types].sort()).toEqual([
-      'DESSERT',
-      'DRINK',
-      'MEAT',
-      'MENU_DRINK',
-      'MENU_FRIES',
-      'SAUCE',
-      'SIDE',
-      'SOT',
-      'TOPPING',
-    ]);
+    expect([...types].sort()).toEqual(Object.keys(IngredientType).sort());
     expect(ingredients.some(({ type, outOfStock }) => type === 'DESSERT' && outOfStock)).toBe(true);
-  });
-
-  test('the demo bakery and restaurant take orders around the clock', () => {
-    for (const email of ['boulangerie@demo.test', 'restaurant@demo.test']) {
-      expect(ownedBy(email).openingRanges.map(({ opensAt, closesAt }) => closesAt - opensAt)).toEqual(
-        Array(7).fill(1440),
-      );
-    }
   });
 
   test('one demo bakery closes at 22:00 every day and has a rating of 4.8 from over 200 reviews', () => {
@@ -130,17 +113,11 @@ describe('each demo shop', () => {
       expect(picturesOf(shop).filter((file) => !committed.has(file))).toEqual([]);
       const declared = [...itemsOf(shop), ...ingredients].flatMap(({ allergens }) => allergens);
       expect(declared.filter((allergen) => !(allergen in Allergen))).toEqual([]);
-      expect(
-        itemsOf(shop)
-          .flatMap(({ dietary }) => dietary)
-          .filter((mark) => !(mark in DietaryMark)),
-      ).toEqual([]);
+      const marks = itemsOf(shop).flatMap(({ dietary }) => dietary);
+      expect(marks.filter((mark) => !(mark in DietaryMark))).toEqual([]);
       const meats = ingredients.filter(({ type }) => type === 'MEAT').map(({ name }) => name);
-      expect(
-        itemsOf(shop)
-          .flatMap(({ allowedMeats = [] }) => allowedMeats)
-          .filter((name) => !meats.includes(name)),
-      ).toEqual([]);
+      const allowed = itemsOf(shop).flatMap(({ allowedMeats = [] }) => allowedMeats);
+      expect(allowed.filter((name) => !meats.includes(name))).toEqual([]);
       for (const item of itemsOf(shop)) {
         expect(item.dietary.includes('GLUTEN_FREE') && item.allergens.includes('GLUTEN'), item.name).toBe(false);
         const animal =

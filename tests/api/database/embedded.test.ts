@@ -38,15 +38,18 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function copyMadeFolder(): void {
-  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
-}
-
 async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined, fast: true });
   opened.push(database);
   return database;
 }
+
+/** Starts on a copy of the folder that was made. */
+async function startMade(): Promise<EmbeddedDatabase> {
+  copyMade();
+  return start();
+}
+const copyMade = () => execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -94,8 +97,7 @@ test('the embedded database keeps its data across a restart, with its password f
 });
 
 test('the embedded database uses UTF-8, UTC, scram-sha-256 and has the extensions that search needs', async () => {
-  copyMadeFolder();
-  const { url } = await start();
+  const { url } = await startMade();
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
   expect(await ask(url, 'show timezone')).toBe('UTC');
   expect(await ask(url, `select lower('CRÈME BRÛLÉE')`)).toBe('crème brûlée');
@@ -104,14 +106,13 @@ test('the embedded database uses UTF-8, UTC, scram-sha-256 and has the extension
 });
 
 test('the embedded database refuses a wrong password', async () => {
-  copyMadeFolder();
-  const url = new URL((await start()).url);
+  const url = new URL((await startMade()).url);
   url.password = 'guessed';
   await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('the embedded PostgreSQL survives a killed server process, and the next start connects to it', async () => {
-  copyMadeFolder();
+  copyMade();
   const { product, url } = await startElsewhere();
   await ask(url, 'create table bread (name text)');
   await end(product, 'SIGKILL');
@@ -134,15 +135,13 @@ test('three server processes share one embedded PostgreSQL, and the last one to 
 });
 
 test('a crashed embedded PostgreSQL is restarted at the same address', async () => {
-  copyMadeFolder();
-  const { url } = await start();
+  const { url } = await startMade();
   process.kill(postmaster().pid, 'SIGKILL');
   await vi.waitFor(async () => expect(await ask(url, 'select 1')).toBe(1), { timeout: 20_000, interval: 200 });
 });
 
 test('the embedded database starts when its stale pid file names another running process', async () => {
-  copyMadeFolder();
-  const first = await start();
+  const first = await startMade();
   const { file } = postmaster();
   const stale = readFileSync(file, 'utf8').split('\n').with(0, String(process.pid)).join('\n');
   await first.stop();
@@ -158,7 +157,7 @@ test('the embedded database reports an unusable data folder in one line', async 
 });
 
 test('the embedded database reports incompatible database files in one line', async () => {
-  copyMadeFolder();
+  copyMade();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
   await expect(start()).rejects.toThrow(/^Base de données embarquée : database files are incompatible[^\n]*$/);
 });
@@ -171,7 +170,7 @@ test.runIf(asRoot)('the embedded database starts below a folder that only root m
 });
 
 test.runIf(asRoot)('the embedded database takes back ownership of files that root restored', async () => {
-  copyMadeFolder();
+  copyMade();
   execFileSync('chown', ['-R', 'root:root', join(dataDir, 'postgres')]);
   const { url } = await start();
   expect(await ask(url, 'select 1')).toBe(1);

@@ -1,17 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
-import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
-import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
 
-const fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web' });
-
-afterAll(() => fixtures.stop());
+const fixtures = await ownFixtures({}, { role: 'web' });
 
 const UNINDEXED = `select conrelid::regclass || '.' || attname as column from pg_constraint
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]

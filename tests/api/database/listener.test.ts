@@ -1,52 +1,35 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Heard, listen, type Listener } from '../../../server/database/listener';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
+import { freePort } from '../../support/process';
+import { aTcpProxy } from '../../support/tcp-proxy';
 
 const BEAT_MS = 300;
 
-/** A line to the database that can be cut or swallow everything, and counts who tries it. */
-let line: { server: Server; up: boolean; tried: number; cut(): void; swallow(): void };
-let url: string;
+/** What the listener reaches its database by. */
+let line: Awaited<ReturnType<typeof aTcpProxy>>;
 let listener: Listener;
 let speaker: pg.Client;
+/** Cuts the line and keeps it cut, until it is mended. */
+let cutLine: () => Promise<void>;
+let mendLine: () => void;
 beforeEach(async () => {
   const direct = new URL(await freshDatabase());
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    line.tried++;
-    socket.on('error', () => undefined);
-    if (!line.up) return socket.destroy();
-    const onward = connect(Number(direct.port), direct.hostname);
-    onward.on('error', () => socket.destroy());
-    socket.pipe(onward).pipe(socket);
-    for (const one of [socket, onward]) open.add(one);
-    return socket;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const all = (act: (socket: Socket) => void) => () => open.forEach(act);
-  line = {
-    server,
-    up: true,
-    tried: 0,
-    cut: all((socket) => socket.destroy()),
-    swallow: all((socket) => socket.unpipe().resume()),
-  };
+  line = await aTcpProxy(await freePort(), Number(direct.port));
+  cutLine = async () => line.redirect(await freePort());
+  mendLine = () => line.redirect(Number(direct.port));
   const through = new URL(direct);
-  through.hostname = '127.0.0.1';
-  through.port = String((server.address() as { port: number }).port);
-  url = through.href;
+  through.port = String(line.port);
   speaker = new pg.Client({ connectionString: direct.href });
   await speaker.connect();
-  listener = await listen(url, ['news', 'rumours'], () => undefined, { beatMs: BEAT_MS });
+  listener = await listen(through.href, ['news', 'rumours'], () => undefined, { beatMs: BEAT_MS });
 });
 afterEach(async () => {
   await listener.close();
   await speaker.end();
-  line.cut();
-  line.server.close();
+  await line.close();
 });
 
 interface News {
@@ -92,17 +75,16 @@ test('a signal wakes only on notifications for its own key', async () => {
 test('the listener reconnects about once a second during a database outage, then sends each listener one « gap »', async () => {
   const heard = hear();
   const [ours, theirs] = [follow('ours'), follow('theirs')];
-  line.up = false;
-  line.tried = 0;
-  line.cut();
+  await cutLine();
+  const before = line.connections();
   // Said to nobody: the line is down.
   await say(1);
   await new Promise((resolve) => setTimeout(resolve, 5500));
-  expect(line.tried).toBeGreaterThanOrEqual(3);
-  expect(line.tried).toBeLessThanOrEqual(6);
+  expect(line.connections() - before).toBeGreaterThanOrEqual(3);
+  expect(line.connections() - before).toBeLessThanOrEqual(6);
   expect(heard).toEqual([]);
 
-  line.up = true;
+  mendLine();
   await eventually('they are told', async () => heard.length > 0);
   await say(2);
   await eventually('the last is heard', async () => heard.includes(2));
@@ -112,7 +94,8 @@ test('the listener reconnects about once a second during a database outage, then
 
 test('the listener detects a connection that silently drops data and opens another', async () => {
   const heard = hear();
-  line.swallow();
+  line.silence(true);
+  line.mend();
   await say(1);
   await eventually('they are told', async () => heard.includes('gap'));
   await say(2);
@@ -122,13 +105,12 @@ test('the listener detects a connection that silently drops data and opens anoth
 
 test('a listener closed during a database outage stays closed and ends its signals', async () => {
   const signal = listener.signal('news', 'ours');
-  line.up = false;
-  line.cut();
-  await eventually('it tries', async () => line.tried > 1);
+  await cutLine();
+  await eventually('it tries', async () => line.connections() > 1);
   await listener.close();
   expect(await signal.next()).toBe(false);
-  line.tried = 0;
-  line.up = true;
+  const before = line.connections();
+  mendLine();
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(line.tried).toBe(0);
+  expect(line.connections()).toBe(before);
 });

@@ -1,13 +1,11 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_PICTURES } from '../../../server/demo/load';
-import { freshDatabase } from '../../support/database';
-import { createFixtures } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
 
-const fixtures = await createFixtures(await freshDatabase());
-afterAll(() => fixtures.stop());
+const fixtures = await ownFixtures();
 
 const files = readdirSync(DEMO_PICTURES);
 /** A picture of the demo where the product keeps it, and how it is asked for in WebP. */

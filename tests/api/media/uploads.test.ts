@@ -3,17 +3,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, anOrder, eventually } from '../../support/ordering';
 import { anUpload, aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
+import { aCustomer, anItem, aShop } from '../../support/fixtures';
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 const [shop, rival, customer] = [await aShop(fixtures), await aShop(fixtures), await aCustomer(fixtures)];
-afterAll(() => fixtures.stop());
 
 const send = (bytes: Buffer, token: string | null = shop.token) =>
   sendForm(fixtures, '/api/uploadImage', token, { itemImg: bytes });
@@ -165,7 +164,6 @@ describe('refused uploads', () => {
     ],
     ['a picture cut short', async () => (await aPicture('png')).subarray(0, 200), 400, 'BAD_USER_INPUT'],
     ['the beginning of a picture and nothing more', async () => header, 400, 'BAD_USER_INPUT'],
-    ['nine million bytes', async () => Buffer.concat([header, Buffer.alloc(9_000_000)]), 413, 'TOO_LARGE'],
     ['a byte too many', async () => Buffer.concat([header, Buffer.alloc(8 * 1024 * 1024)]), 413, 'TOO_LARGE'],
     [
       'a few kilobytes of a hundred million points',
@@ -192,7 +190,7 @@ describe('refused uploads', () => {
     const picture = await aPicture();
     expect(await send(picture, busy.token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
-    await fixtures.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+    await fixtures.sql('delete from upload where shop_id = $1', busy.id);
   });
 
   test('an upload answers 409 when the shop has 500 pictures that no order shows', async () => {
@@ -208,7 +206,7 @@ describe('refused uploads', () => {
     await rest(fixtures, 'PUT', '/api/customitems/update-item', { token: full.token, body });
     await anOrder(fixtures, customer, full.id, { itemId: item });
     expect(await send(picture, full.token)).toMatchObject({ status: 201 });
-    await fixtures.product.pool.query('delete from upload where shop_id = $1', [full.id]);
+    await fixtures.sql('delete from upload where shop_id = $1', full.id);
   });
 
   test('an upload answers 503 when one picture of the shop is being decoded and ten wait', async () => {
@@ -220,13 +218,7 @@ describe('refused uploads', () => {
     );
     expect(told.filter((answer) => answer === 201).length).toBeGreaterThanOrEqual(11);
     expect(told).toContainEqual([503, 'UNAVAILABLE', '10']);
-    await fixtures.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
-  });
-
-  test('an upload answers 401 without signing in and 403 to a customer', async () => {
-    const picture = await aPicture();
-    expect(await send(picture, null)).toMatchObject({ status: 401 });
-    expect(await send(picture, customer.token)).toMatchObject({ status: 403 });
+    await fixtures.sql('delete from upload where shop_id = $1', busy.id);
   });
 
   test('a form sent to a JSON route answers 400', async () => {
@@ -270,9 +262,10 @@ test('an upload that nothing uses is deleted after a day', async () => {
   const [unused, used] = [await anUpload(fixtures, shop.token), await anUpload(fixtures, shop.token)];
   const item = await anItem(fixtures, shop.id);
   await put(item, used);
-  await fixtures.product.pool.query(
+  await fixtures.sql(
     `update upload set created_at = created_at - interval '25 hours' where $1 || $2 like '%' || id || '%'`,
-    [unused, used],
+    unused,
+    used,
   );
   await createServices(fixtures.product.parts).uploads.sweep();
   await gone(unused);

@@ -9,15 +9,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { expect, test } from 'vitest';
+import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
-import { aShop, createFixtures } from '../../support/fixtures';
+import { aShop } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 const shop = await aShop(fixtures);
-afterAll(() => fixtures.stop());
 
 /** What a ticket printer takes for orders (ESC @ resets it, GS V cuts), what a terminal does, and half a character. */
 const STEERING = ['a\u001b@b', '\u001dV\u0000', 'a\u0007', 'a\u009b31m', 'a\u007f', 'a\ud800'] as const;
@@ -32,12 +31,8 @@ function spoilt(type: GraphQLInputType, steering: string): unknown[] {
   if (isNonNullType(type)) return spoilt(type.ofType, steering);
   if (isListType(type)) return spoilt(type.ofType, steering).map((value) => [value]);
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
-    const plainly = Object.fromEntries(
-      fields.flatMap((field) => (isNonNullType(field.type) ? [[field.name, plain(field.type)]] : [])),
-    );
-    return fields.flatMap((field) =>
-      spoilt(field.type, steering).map((value) => ({ ...plainly, [field.name]: value })),
+    return Object.values(type.getFields()).flatMap((field) =>
+      spoilt(field.type, steering).map((value) => ({ ...(plain(type) as object), [field.name]: value })),
     );
   }
   return isScalarType(type) && ['String', 'ID'].includes(type.name) ? [steering] : [];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byGraphql, byRest } from '../../support/graphql-and-rest';
-import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anOrder, windowsOf } from '../../support/ordering';
 import { trials } from '../../support/trials';
-import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
 // Two of everything alike: one is spoken to through REST, the other through GraphQL, and they stay alike.
@@ -17,7 +17,7 @@ interface Twin {
   order: { id: string; token: string };
 }
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 let twins: [rest: Twin, graphql: Twin];
 let window: { id: string; date: string; pickupWindow: string };
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
   const [first] = body['pickupWindows'] as { date: string; pickupWindow: string }[];
   window = { id, date: first?.date ?? '', pickupWindow: first?.pickupWindow ?? '' };
 });
-afterAll(() => fixtures.stop());
 
 async function aTwin(): Promise<Twin> {
   const [shop, rival] = [await aShop(fixtures, { capacityUnits: 10_000 }), await aShop(fixtures)];

@@ -1,11 +1,12 @@
 import { type DocumentNode, parse, print } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AddDraftDocument } from '../../../graphql/generated/owner/add-items';
 import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
 import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { mailsTo } from '../../support/mailbox';
 import { anOrder } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
@@ -13,8 +14,7 @@ import { NEW_PASSWORD } from '../../support/signing-up';
 import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
 import { anId } from '../../support/an-id';
 
-const fixtures = await createFixtures(await freshDatabase());
-afterAll(() => fixtures.stop());
+const fixtures = await ownFixtures();
 
 const NO_SHOP = { fr: 'Commerce introuvable.', en: 'Shop not found.' };
 
@@ -100,9 +100,7 @@ describe('texts caused by one person and read by others', () => {
       (await ask<{ order: object }>(shop, language, query, { id: order.id })).order;
     expect(await read('en')).toEqual({ cancellation: { reason: 'An item is sold out' } });
     expect(await read('fr')).toEqual({ cancellation: { reason: 'Un produit est épuisé' } });
-    const { rows } = await fixtures.product.pool.query('select reason from cancellation where order_id = $1', [
-      order.id,
-    ]);
+    const rows = await fixtures.sql('select reason from cancellation where order_id = $1', order.id);
     expect(rows).toEqual([{ reason: 'SOLD_OUT' }]);
   });
 
@@ -122,7 +120,7 @@ describe('texts caused by one person and read by others', () => {
     await ask(shop, 'en', AddDraftDocument, {
       input: { name: 'Bûche', pictureUrl: await anUpload(fixtures, shop.token) },
     });
-    const { rows } = await fixtures.product.pool.query('select name from category where shop_id = $1', [shop.id]);
+    const rows = await fixtures.sql('select name from category where shop_id = $1', shop.id);
     expect(rows).toEqual([{ name: 'Divers' }]);
   });
 });
@@ -138,29 +136,22 @@ test('a password reset mail is in the language of the page on which it was reque
   expect(await ask('fr')).toBe('Choisissez un nouveau mot de passe');
 });
 
-test.each([
-  ['en-GB,en;q=0.9', 'EN', /Activate your/],
-  ['fr-FR,fr;q=0.9', 'FR', /Activez votre/],
-])(
-  'a customer whose browser asks for %s at sign-up gets mails in its language from the first on',
-  async (accept, kept, subject) => {
-    const house = await createFixtures(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
-    const input = {
-      email: `${anId()}@clients.test`,
-      name: 'Camille',
-      phone: '0612345678',
-      acceptsTerms: true,
-      password: NEW_PASSWORD,
-    };
+test('a customer gets mails in the language of the browser at sign-up, from the first on', async () => {
+  const house = await createFixtures(await freshDatabase(), { INTERFACE_TEXTS: 'auto' });
+  const person = { name: 'Camille', phone: '0612345678', acceptsTerms: true, password: NEW_PASSWORD };
+  for (const [accept, kept, subject] of [
+    ['en-GB,en;q=0.9', 'EN', /Activate your/],
+    ['fr-FR,fr;q=0.9', 'FR', /Activez votre/],
+  ] as const) {
+    const input = { ...person, email: `${anId()}@clients.test` };
     await fetch(`${house.base}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': accept },
       body: JSON.stringify({ query: print(RegisterCustomerDocument), variables: { input } }),
     });
-    const [mail] = await mailsTo(house.dataDir, input.email);
-    expect(mail?.subject).toMatch(subject);
-    const { rows } = await house.product.pool.query('select language from account where email = $1', [input.email]);
+    expect((await mailsTo(house.dataDir, input.email))[0]?.subject).toMatch(subject);
+    const rows = await house.sql('select language from account where email = $1', input.email);
     expect(rows).toEqual([{ language: kept }]);
-    await house.stop();
-  },
-);
+  }
+  await house.stop();
+});

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,56 +5,35 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
-import { freePort } from '../../support/process';
+import { aProcess, type ProductProcess } from '../../support/process';
 import { rest } from '../../support/rest';
 
 const JWT_SECRET = 'the-secret-that-signs-tokens';
 const PASSWORD = 'Levain!2027';
 const REPLICA_PASSWORD = 'replica-pass-word';
 
-/** All that a process says, at its most talkative. */
-const said: string[] = [];
-let base: string;
-let stop: () => Promise<void>;
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-logs-'));
+let server: ProductProcess;
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-logs-'));
-  const port = await freePort();
-  base = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/test-server/start.js'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: await freshDatabase(),
-      DATABASE_REPLICA_URLS: `postgresql://reader:${REPLICA_PASSWORD}@127.0.0.1:1/memeprix`,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DEMO: '0',
-      LOG_LEVEL: 'trace',
-      JWT_SECRET,
-    },
+  server = await aProcess({
+    ...{ DATABASE_URL: await freshDatabase(), DATA_DIR: dataDir, LOG_LEVEL: 'trace', JWT_SECRET },
+    DATABASE_REPLICA_URLS: `postgresql://reader:${REPLICA_PASSWORD}@127.0.0.1:1/memeprix`,
   });
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  await eventually('it serves', async () => (await fetch(`${base}/readyz`).catch(() => null))?.ok === true);
 });
-afterAll(() => stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('the log at trace level contains no token, password, key or card number', async () => {
   const email = `${randomUUID()}@clients.test`;
-  const server = { base };
   await rest(server, 'POST', '/api/user/register', {
     body: { name: 'Camille', email, password: PASSWORD, terms: true },
   });
   // Without a mail server the links stand in the log, as specification 10.1 says: the only way to follow them.
-  await eventually('the link is in the log', async () => said.join('').includes('/activate/'));
-  const [, link = ''] = /\/activate\/([\w-]{43})/.exec(said.join('')) ?? [];
+  await eventually('the link is in the log', async () => server.said().includes('/activate/'));
+  const [, link = ''] = /\/activate\/([\w-]{43})/.exec(server.said()) ?? [];
   await rest(server, 'POST', '/api/user/activate', { body: { token: link } });
   const { body } = await rest(server, 'POST', '/api/user/login', { body: { email, password: PASSWORD } });
   const token = String(body['token']);
@@ -75,18 +53,18 @@ test('the log at trace level contains no token, password, key or card number', a
       variables: { p: PASSWORD },
     },
   });
-  await fetch(`${base}/api/stripe/webhook`, {
+  await fetch(`${server.base}/api/stripe/webhook`, {
     method: 'POST',
     headers: { 'stripe-signature': 't=1,v1=abc' },
     body: '{"card":"4242424242424242"}',
   });
-  await fetch(`${base}/v1/payment_intents`, {
+  await fetch(`${server.base}/v1/payment_intents`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_guess' },
     body: 'card[number]=4242424242424242',
   });
 
-  const log = said.join('');
+  const log = server.said();
   expect(log.length).toBeGreaterThan(100);
   for (const secret of [
     token,
@@ -103,8 +81,8 @@ test('the log at trace level contains no token, password, key or card number', a
 });
 
 test('a replica that cannot be reached is logged once as a warning', () => {
-  const lines = said
-    .join('')
+  const lines = server
+    .said()
     .split('\n')
     .filter((line) => line.includes('the replica'));
   expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);

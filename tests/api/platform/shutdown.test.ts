@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,7 +7,13 @@ import { SessionCheckDocument } from '../../../graphql/generated/shared/session'
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/subscriptions';
 import { addToCart, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, createFixtures, graphql } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, createFixtures, type Fixtures, graphql } from '../../support/fixtures';
+
+async function aConnection({ base }: Fixtures) {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
 
 test('shutdown answers accepted requests and closes open streams with the time to reconnect', async () => {
   const fixtures = await createFixtures(await freshDatabase());
@@ -31,31 +38,26 @@ test('shutdown answers accepted requests and closes open streams with the time t
 
 test('shutdown closes an idle connection and answers one on which a request is just arriving', async () => {
   const fixtures = await createFixtures(await freshDatabase());
-  const { port } = new URL(fixtures.base);
-  const [silent, asking] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
-  const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
-  await Promise.all([silent, asking].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-  const gone = new Promise((resolve) => silent.once('close', resolve));
+  const [silent, asking] = [await aConnection(fixtures), await aConnection(fixtures)];
+  const [answered, gone] = [once(asking, 'data'), once(silent, 'close')];
   silent.resume();
 
   const stopped = fixtures.stop();
   asking.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n');
-  expect(await answered).toContain('HTTP/1.1 200');
+  expect(String(await answered)).toContain('HTTP/1.1 200');
   await Promise.all([stopped, gone]);
 });
 
 test('a WebSocket requested during shutdown is refused with 503 and does not delay it', async () => {
   const fixtures = await createFixtures(await freshDatabase());
-  const asking = connect(Number(new URL(fixtures.base).port), '127.0.0.1');
-  await new Promise((resolve) => asking.once('connect', resolve));
-  const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
-
+  const asking = await aConnection(fixtures);
+  const answered = once(asking, 'data');
   const stopped = fixtures.stop();
   const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13';
   asking.write(
     `GET /graphql HTTP/1.1\r\nhost: here\r\n${upgrade}\r\nsec-websocket-key: ${btoa('sixteen letters.')}\r\n\r\n`,
   );
-  expect(await answered).toContain('HTTP/1.1 503');
+  expect(String(await answered)).toContain('HTTP/1.1 503');
   asking.end();
   await stopped;
 });

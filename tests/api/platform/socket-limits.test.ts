@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUDGETS } from '../../../server/accounts/sign-in/attempt-limiter';
 import { MOST_SOCKETS } from '../../../server/platform/graphql/graphql';
-import { freshDatabase } from '../../support/database';
+import { ownFixtures } from '../../support/own-fixtures';
 import { eventually } from '../../support/ordering';
 import { listen, type Stream } from '../../support/subscriptions';
-import { aShop, createFixtures } from '../../support/fixtures';
+import { aShop } from '../../support/fixtures';
 
-const fixtures = await createFixtures(await freshDatabase(), { LOG_LEVEL: 'fatal' });
-afterAll(() => fixtures.stop());
+const fixtures = await ownFixtures({ LOG_LEVEL: 'fatal' });
 
 const TRY_LATER = 1013;
 const shop = await aShop(fixtures);

@@ -24,7 +24,7 @@ async function deadlockedOnce(table: string, work: () => Promise<unknown>) {
   );
   try {
     await work();
-    const { rows } = await fixtures.product.pool.query<{ tries: string }>('select last_value as tries from tries');
+    const rows = await fixtures.sql<{ tries: string }>('select last_value as tries from tries');
     expect(Number(rows[0]?.tries)).toBeGreaterThan(1);
   } finally {
     await sql('drop function deadlocked cascade');

@@ -173,18 +173,6 @@ describe('HTML of a shop page and other pages', () => {
     return { status: response.status, html: await response.text(), had: (name: string) => response.headers.get(name) };
   };
 
-  test('a shop page is served in the encoding the client accepts, with the same content', async () => {
-    const read = async (encoding: string) => {
-      const { html, had } = await open(`/boulangerie/${shop.id}`, { 'accept-encoding': encoding });
-      return { how: had('content-encoding'), page: html };
-    };
-    const { how, page } = await read('identity');
-    expect(how).toBeNull();
-    expect(page).toContain('og:title');
-    expect(await read('gzip, br')).toEqual({ how: 'br', page });
-    expect(await read('gzip')).toEqual({ how: 'gzip', page });
-  });
-
   test('a page answers 304 with its headers until its content changes, and a 404 page has no ETag', async () => {
     const { id } = await aShop(fixtures);
     const get = (path: string, etag = '') => fetch(`${fixtures.base}${path}`, { headers: { 'if-none-match': etag } });
