@@ -66,7 +66,8 @@ test('a process waits for another one’s running migration without a time limit
 test('migrating again, also from two processes concurrently, changes nothing', async () => {
   const url = await emptyDatabase();
   const processes = await Promise.all([connected(url), connected(url)]);
-  for (const _time of [1, 2]) await Promise.all(processes.map(migrate));
+  await Promise.all(processes.map(migrate));
+  await Promise.all(processes.map(migrate));
   const done = await processes[0].em.execute<{ name: string }[]>('select name from migration');
   expect(new Set(done.map(({ name }) => name)).size).toBe(done.length);
   expect(await processes[0].migrator.getPending()).toEqual([]);
