@@ -1,85 +1,28 @@
 import { resolve } from 'node:path';
-import type { Locale } from '../graphql/texts/text';
-import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
+import { ConfigError, readEnvironment, type Environment } from './environment';
 import { freshSecrets, storedSecrets, type Secrets } from './secrets';
 
 /** Fees a shop pays per payment, in addition to the service charge, which the platform retains. */
 export interface ShopFees {
-  /** Whether the shop pays the provider's fee. */
   paysProvider: boolean;
   percent: number;
   fixedCents: number;
 }
 
-/** Configuration from the environment (specification 10.1), read once at startup. */
-export interface Config {
-  /** TCP port; 0 picks a free one. */
-  port: number;
-  host: string;
-  /** Public origin of the product, without a trailing slash. */
-  publicUrl: string;
-  /** Proxies whose X-Forwarded-For header is trusted: their number, or their addresses; absent: none is trusted. */
-  trustProxy?: number | string[];
-  /** Absolute path of the data folder. */
-  dataDir: string;
-  /** URL of the database; absent: the embedded PostgreSQL in the data folder. */
-  databaseUrl?: string;
-  /** URLs of streaming replicas, which may answer frequent reads (database/replicas.ts). */
-  databaseReplicaUrls: string[];
-  /** URL that bypasses a connection pooler, for what needs a lasting connection: LISTEN, jobs, migrations. */
-  databaseDirectUrl?: string;
-  /** Maximum number of connections of this process to each database. */
-  databasePoolSize: number;
-  /** Whether queries are prepared, so that PostgreSQL caches their plans per connection. */
-  preparedStatements: boolean;
-  /** Number of jobs run concurrently. */
-  jobWorkers: number;
-  /** Whether to seed the demo into an empty database. */
-  demo: boolean;
-  clockStart?: Date;
-  jwtSecret: string;
-  /** Names of the variables that were not given, whose secrets were generated on this machine. */
-  inventedSecrets: string[];
+/** Configuration from the environment (specification 10.1), read once at startup, and what is added to it there. */
+export interface Config extends ReturnType<typeof readConfig> {
+  /** Role of this process: `web` leaves jobs and periodic tasks to other processes. */
+  role?: 'web' | 'jobs';
   /**
    * Fingerprint of this process's secrets: a process refuses to start beside one with other secrets on the same
    * database. Absent: not checked.
    */
   secretsMark?: string;
-  stripe: StripeConfig;
-  /** Keys that sign push notifications; browsers subscribe with the public one. */
-  vapid: { publicKey: string; privateKey: string };
   /**
    * Push service of a test. No environment variable sets it, so that it can never replace a browser's push service in
    * production.
    */
   pushStandIn?: PushStandIn;
-  googleClientId?: string;
-  /** URL of the keys with which Google signs ID tokens. */
-  googleKeysUrl: URL;
-  googleMapsApiKey?: string;
-  /** Background tiles of maps; absent: there are no maps. */
-  map?: { tiles: string; attribution: string };
-  smtpUrl?: string;
-  /** URL of the SMS gateway; absent: no text messages are sent. */
-  smsUrl?: URL;
-  /** Bucket for uploads; absent: they are stored in the data folder. */
-  s3?: S3Config;
-  /** Networks of the shops' printers, in CIDR notation; the server connects to no other address for printing. */
-  printerNetworks: string[];
-  logLevel: LogLevel;
-  /** Texts for people who have not chosen a language; `auto`: by the browser's preference. */
-  interfaceTexts: Locale | 'auto';
-  /** Whether /graphql only answers persisted operations, those of the web app's build. */
-  graphqlPersistedOnly: boolean;
-  /** Role of this process: `web` leaves jobs and periodic tasks to other processes. */
-  role?: 'web' | 'jobs';
-  /** Token that protects the metrics; absent: there are no metrics. */
-  metricsToken?: string;
-  /** URL to which traces are sent; absent: no traces. */
-  tracesUrl?: string;
-  supportPhone: string;
-  supportEmail: string;
-  socialLinks: string[];
 }
 
 export interface StripeConfig {
@@ -117,40 +60,47 @@ export interface S3Config {
  * Returns the configuration that the environment describes; an empty value counts as absent. Throws `ConfigError` with
  * all problems. `secretsIn` provides the secrets that are not given, by default fresh ones that are not stored.
  */
-export function readConfig(env: Environment, secretsIn: (dataDir: string) => Secrets = freshSecrets): Config {
+export function readConfig(env: Environment, secretsIn: (dataDir: string) => Secrets = freshSecrets) {
   const values = readEnvironment(env);
   const dataDir = resolve(values.DATA_DIR ?? '.data');
   const secrets = secretsIn(dataDir);
   const port = values.PORT ?? 3000;
+  const stripe: StripeConfig = {
+    mode: values.STRIPE_SECRET_KEY ? 'live' : 'sandbox',
+    secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
+    webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
+    shopFees: {
+      paysProvider: values.STRIPE_FEES_PAID_BY === 'shop',
+      percent: values.PLATFORM_FEE_PERCENT ?? 0,
+      fixedCents: values.PLATFORM_FEE_FIXED_CENTS ?? 0,
+    },
+    apiBase: values.STRIPE_API_BASE,
+  };
   return {
     port,
     // The demo's passwords are public, so other machines only get access when configured (HOST=0.0.0.0).
     host: values.HOST ?? 'localhost',
+    /** Public origin of the product, without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     trustProxy: values.TRUST_PROXY,
     dataDir,
+    /** Absent: the embedded PostgreSQL in the data folder. */
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    /** Bypasses a connection pooler, for what needs a lasting connection: LISTEN, jobs, migrations. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    /** Maximum number of connections of this process to each database. */
     databasePoolSize: values.DATABASE_POOL_SIZE ?? 16,
+    /** Whether queries are prepared, so that PostgreSQL caches their plans per connection. */
     preparedStatements: values.DATABASE_PREPARED_STATEMENTS ?? true,
     jobWorkers: values.JOB_WORKERS ?? 2,
     demo: values.DEMO ?? !values.DATABASE_URL,
     clockStart: values.CLOCK_START,
     jwtSecret: values.JWT_SECRET ?? secrets.jwtSecret,
+    /** Variables that were not given, whose secrets were generated on this machine. */
     inventedSecrets: (['JWT_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const).filter((name) => !values[name]),
-    stripe: {
-      mode: values.STRIPE_SECRET_KEY ? 'live' : 'sandbox',
-      secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
-      publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
-      webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
-      shopFees: {
-        paysProvider: values.STRIPE_FEES_PAID_BY === 'shop',
-        percent: values.PLATFORM_FEE_PERCENT ?? 0,
-        fixedCents: values.PLATFORM_FEE_FIXED_CENTS ?? 0,
-      },
-      apiBase: values.STRIPE_API_BASE,
-    },
+    stripe,
     vapid: {
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,
       privateKey: values.VAPID_PRIVATE_KEY ?? secrets.vapidPrivateKey,
@@ -161,10 +111,13 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     map: values.MAP_TILES ? { tiles: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
+    /** Absent: uploads are stored in the data folder. */
     s3: s3Config(values),
     printerNetworks: values.PRINTER_NETWORKS ?? usualPrinterNetworks(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL ?? 'info',
+    /** Texts for people who have not chosen a language; `auto`: by the browser's preference. */
     interfaceTexts: values.INTERFACE_TEXTS ?? 'specified',
+    /** Whether /graphql only answers the operations of the web app's build. */
     graphqlPersistedOnly: values.GRAPHQL_PERSISTED_ONLY ?? false,
     metricsToken: values.METRICS_TOKEN,
     tracesUrl: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -191,17 +144,13 @@ function usualPrinterNetworks(publicUrl: string | undefined): string[] {
   return ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', ...(isHere ? ['127.0.0.0/8'] : [])];
 }
 
+/** Of the four all are given, or none (`readEnvironment`). */
 function s3Config(values: ReturnType<typeof readEnvironment>): S3Config | undefined {
-  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    endpoint: values.S3_ENDPOINT,
-    publicUrl: values.S3_PUBLIC_URL,
-  };
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId } = values;
+  const secretAccessKey = values.S3_SECRET_ACCESS_KEY;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_ENDPOINT: endpoint, S3_PUBLIC_URL: publicUrl } = values;
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint, publicUrl };
 }
 
 /**

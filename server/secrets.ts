@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createECDH, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './errors';
@@ -16,18 +16,14 @@ export interface Secrets {
 }
 
 export function freshSecrets(): Secrets {
-  const {
-    x = '',
-    y = '',
-    d = '',
-  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
-    format: 'jwk',
-  });
-  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  const vapid = createECDH('prime256v1');
+  const vapidPublicKey = vapid.generateKeys('base64url');
+  const privateKey = vapid.getPrivateKey();
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
-    vapidPublicKey: Buffer.concat(point).toString('base64url'),
-    vapidPrivateKey: d,
+    vapidPublicKey,
+    // OpenSSL leaves out leading zeros, without which web-push refuses the key.
+    vapidPrivateKey: Buffer.concat([Buffer.alloc(32 - privateKey.length), privateKey]).toString('base64url'),
     sandboxSecretKey: `sk_test_sandbox${randomBytes(18).toString('hex')}`,
     sandboxPublishableKey: `pk_test_sandbox${randomBytes(18).toString('hex')}`,
     sandboxWebhookSecret: `whsec_${randomBytes(24).toString('hex')}`,

@@ -1,7 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 import type { Config, S3Config } from '../../config';
 
-interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId' | 'map'> {
+interface HeadersConfig extends Pick<Config, 'publicUrl'>, Partial<Pick<Config, 'googleClientId' | 'map'>> {
   stripe: Pick<Config['stripe'], 'mode'>;
   s3?: Pick<S3Config, 'publicUrl'>;
 }

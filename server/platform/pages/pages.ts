@@ -17,19 +17,6 @@ const YEAR_SECONDS = 31_536_000;
 const MOST_KEPT = 100;
 const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
-type PagesConfig = Pick<
-  Config,
-  | 'publicUrl'
-  | 'supportPhone'
-  | 'supportEmail'
-  | 'socialLinks'
-  | 'googleClientId'
-  | 'googleMapsApiKey'
-  | 'map'
-  | 'vapid'
-  | 'stripe'
->;
-
 /**
  * Files whose content differs between locales; all other files have the same content under the same name in each build.
  */
@@ -42,7 +29,7 @@ const OF_A_LOCALE = ['service-worker.js', 'manifest.webmanifest', 'index.html', 
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
-  config: PagesConfig,
+  config: Config,
   sources: Parameters<typeof servePublicPages>[3],
 ) {
   const built = readBuilt(webDir, config);
@@ -91,7 +78,7 @@ async function withMenu({ shop, head, answer }: FoundShop, page: string, dir: st
   return headed.replace(SHELL, () => shopShell(shop)).replace('</body>', () => `${inlined}</body>`);
 }
 
-function readBuilt(webDir: string, config: PagesConfig) {
+function readBuilt(webDir: string, config: Config) {
   if (!existsSync(webDir)) return null;
   const of = (one: Locale) => {
     const dir = join(webDir, one);
@@ -112,7 +99,7 @@ function readBuilt(webDir: string, config: PagesConfig) {
 }
 
 /** Adds the operator's contact details and configured services to a built page as meta elements. */
-function withHouse(page: string, config: PagesConfig): string {
+function withHouse(page: string, config: Config): string {
   const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, map, vapid, stripe } = config;
   const { percent, fixedCents } = shopRateOf(stripe.shopFees ?? NO_SHOP_FEES);
   const house = [

@@ -11,7 +11,10 @@ const REST_AFTER_FAILURE_MS = 60_000;
 const SHORTEST = 3;
 
 /** Google when a key is configured, else the national service; the built-in list when these fail (3.1). */
-export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
+export function createGeocoder(
+  { googleMapsApiKey }: Partial<Pick<Config, 'googleMapsApiKey'>>,
+  clock: Clock,
+): Geocoder {
   const free = withFallback(remembering(nationalService(), clock), gazetteer(), clock);
   const best = googleMapsApiKey ? withFallback(remembering(google(googleMapsApiKey), clock), free, clock) : free;
   return { find: async (text) => (text.trim().length < SHORTEST ? [] : best.find(text)) };
@@ -57,7 +60,6 @@ export function gazetteer(): Geocoder {
   };
 }
 
-/** The house number first, as address services expect it. */
 function questionOf(text: string) {
   const { number, rest } = readAddress(text);
   return { number, question: number === null ? rest : `${number} ${rest}` };
@@ -69,10 +71,8 @@ function fetched(service: string, asked: Record<string, string>, timeoutMs: numb
   return fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
-const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
-const TIMEOUT_MS = 3000;
-
-const answer = z.object({
+const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json';
+const googleAnswer = z.object({
   status: z.string(),
   results: z.array(
     z.object({
@@ -83,14 +83,14 @@ const answer = z.object({
 });
 
 /** The operator's key stays on the server. Throws when Google rejects the request or is unreachable. */
-export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
+export function google(key: string, service = GOOGLE, timeoutMs = 3000): Geocoder {
   return {
     async find(text) {
       const { number, question } = questionOf(text);
       const asked = { address: question, key, region: 'fr', language: 'fr', components: 'country:FR' };
       const response = await fetched(service, asked, timeoutMs);
       if (!response.ok) throw new Error(`geocoding: ${response.status}`);
-      const { status, results } = answer.parse(await response.json());
+      const { status, results } = googleAnswer.parse(await response.json());
       if (status === 'ZERO_RESULTS') return [];
       if (status !== 'OK') throw new Error(`geocoding: ${status}`);
       return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: address, geometry: { location } }) => {
@@ -102,9 +102,7 @@ export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): 
 }
 
 // URL of the Géoplateforme, the successor of api-adresse.data.gouv.fr, which was switched off in January 2026.
-const NATIONAL_SERVICE_SERVICE = 'https://data.geopf.fr/geocodage/search';
-const NATIONAL_SERVICE_TIMEOUT_MS = 1500;
-
+const NATIONAL_SERVICE = 'https://data.geopf.fr/geocodage/search';
 const feature = z.object({
   properties: z.object({
     label: z.string(),
@@ -117,7 +115,7 @@ const feature = z.object({
 const nationalServiceAnswer = z.object({ features: z.array(feature) });
 
 /** The French national service, free and without a key. Throws when it is unreachable or answers an error (429). */
-export function nationalService(service = NATIONAL_SERVICE_SERVICE, timeoutMs = NATIONAL_SERVICE_TIMEOUT_MS): Geocoder {
+export function nationalService(service = NATIONAL_SERVICE, timeoutMs = 1500): Geocoder {
   return {
     async find(text) {
       const { number, question } = questionOf(text);
@@ -153,13 +151,7 @@ export function remembering(source: Geocoder, clock: Clock): Geocoder {
     fetchMethod: (question) => source.find(question),
     ignoreFetchAbort: true,
   });
-  return {
-    find: (text) =>
-      remembered.forceFetch(
-        text
-          .replace(/[^\S\n]+/gu, ' ')
-          .trim()
-          .toLowerCase(),
-      ),
-  };
+  // Lines stay: they tell a street from its town.
+  const questionIn = (text: string) => text.replace(/[^\S\n]+/gu, ' ').toLowerCase();
+  return { find: (text) => remembered.forceFetch(questionIn(text.trim())) };
 }
