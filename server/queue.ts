@@ -83,41 +83,26 @@ interface Policy {
   priority?: number;
 }
 
-const MAIL = { attempts: 12 };
+const USUAL: Policy = { attempts: 12 };
+/** For what must not be given up within a day, though it is not money. */
+const LASTING = { attempts: 25 };
 /** Number of attempts for refunds, retried at least every two minutes (`expediteRefunds`): 3000 take four days. */
 const MONEY = { attempts: 3000 };
-const POLICIES: { [Name in keyof Jobs]: Policy } = {
-  accountMail: MAIL,
-  cancellationMail: MAIL,
-  closedDays: { attempts: 25 },
-  confirmationMail: MAIL,
-  contestMail: MAIL,
-  dayClosedMail: MAIL,
-  dayReopenedMail: MAIL,
+/** Jobs without a policy here have the usual one. */
+const POLICIES: { [Name in keyof Jobs]?: Policy } = {
+  closedDays: LASTING,
   // Sequential, so that an unavailable store blocks one worker instead of all.
-  discardUpload: { attempts: 25, queue: 'uploads' },
-  eveningMail: MAIL,
-  deleteStripeCustomer: { attempts: 25 },
-  incidentMail: MAIL,
-  joinGuests: { attempts: 25 },
-  orderDay: { attempts: 25 },
-  orderNews: { attempts: 12 },
-  orderPlaced: { attempts: 25 },
+  discardUpload: { ...LASTING, queue: 'uploads' },
+  deleteStripeCustomer: LASTING,
+  joinGuests: LASTING,
+  orderDay: LASTING,
+  orderPlaced: LASTING,
   // Lower priority than money, mails and alerts, because a printer that does not respond blocks a worker for seconds.
   print: { attempts: 15, priority: 10 },
-  push: { attempts: 12 },
-  pushMessage: { attempts: 12 },
-  noShowMail: MAIL,
-  readyMail: MAIL,
   refund: MONEY,
-  refundMail: MAIL,
-  refundTicket: { attempts: 12 },
   takeDisputed: MONEY,
-  unseenMail: MAIL,
-  unseenOrder: { attempts: 25 },
+  unseenOrder: LASTING,
   unseenSms: { attempts: 5 },
-  voidTicket: { attempts: 12 },
-  watchMail: MAIL,
 };
 
 interface Options {
@@ -148,7 +133,7 @@ export const ENQUEUE = `select id from graphile_worker.add_jobs(array(
   job_key_preserve_run_at => true)`;
 
 export function jobRows(jobs: readonly Job[]): string {
-  return JSON.stringify(jobs.map((job) => shown('enqueued', { delay: 0, ...POLICIES[job.name], ...job })));
+  return JSON.stringify(jobs.map((job) => shown('enqueued', { delay: 0, ...(POLICIES[job.name] ?? USUAL), ...job })));
 }
 
 /**
