@@ -5,9 +5,9 @@ import { Shortfall, applyHolds, windowRow, type WindowRow } from '../pickup/hold
 import { businessDayAt } from '../shops/hours/business-day';
 import { covers } from '../shops/hours/opening-hours';
 import { Closure, Shop } from '../shops/shop.entity';
-import { LOADED, openingRulesOf } from '../shops/shop.service';
+import { openingRulesOf } from '../shops/hours/shop-hours';
 import { DAY, dateOf, MINUTE } from '../shops/hours/wall-clock';
-import { retrying } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { type DemoShop, demoShops } from './demo-shops';
 import { paymentAccountOf } from './load-shop';
 import { isOpen } from '../../graphql/rules/order-status';
@@ -34,7 +34,7 @@ const KEEP_LOCK = 7_202_613;
  */
 export async function refreshDemo(em: EntityManager, clock: Clock): Promise<void> {
   try {
-    await retrying(() => em.fork().transactional((tx) => keep(tx, clock)));
+    await transaction(em, (tx) => keep(tx, clock));
   } catch (error) {
     // A customer took a place meanwhile; the next run tries again.
     if (!(error instanceof Shortfall)) throw error;
@@ -52,13 +52,14 @@ async function keep(em: EntityManager, clock: Clock): Promise<void> {
 }
 
 function shopsThat(em: EntityManager, are: (demo: DemoShop) => boolean | undefined): Promise<Shop[]> {
-  return em.find(Shop, { paymentAccountId: demoShops.filter(are).map(paymentAccountOf) }, { populate: LOADED });
+  return em.find(Shop, { paymentAccountId: demoShops.filter(are).map(paymentAccountOf) });
 }
 
 /** Closes a shop from today on unless it is already closed, and deletes past closures without a reason. */
 async function ensureClosed(em: EntityManager, shop: Shop, now: Date): Promise<void> {
-  const { midnight: today } = businessDayAt(openingRulesOf(shop), now);
-  if (shop.closures.getItems().some((closure) => covers(closure, today))) return;
+  const rules = await openingRulesOf(em, shop.id);
+  const { midnight: today } = businessDayAt(rules, now);
+  if (rules.closures.some((closure) => covers(closure, today))) return;
   await em.nativeDelete(Closure, { shop: shop.id, to: { $lt: dateOf(today) }, reason: '' });
   const to = dateOf(today + (DAYS_CLOSED - 1) * DAY);
   await em.insert(Closure, { id: newId(now), shop: shop.id, from: dateOf(today), to, reason: '' });
@@ -117,9 +118,7 @@ async function handOver(em: EntityManager, shop: Shop, now: Date): Promise<void>
 
 /** Returns the next windows of today or, late in the evening, the first ones of tomorrow. */
 async function nextWindows(em: EntityManager, shop: Shop, now: Date): Promise<PickupWindow[]> {
-  const { slotMinutes, preparationMinutes, delayMinutes, delayUntil, capacityUnits, pausedUntil } = shop;
-  const preparation = { preparationMinutes, delayMinutes, delayUntil };
-  const rules = { ...openingRulesOf(shop), slotMinutes, ...preparation, capacityUnits, pausedUntil };
+  const rules = { ...shop, ...(await openingRulesOf(em, shop.id)) };
   const booked = await em.find(BookedWindow, { shop: shop.id, endsAt: { $gt: now }, bookedUnits: { $gt: 0 } });
   const { midnight } = businessDayAt(rules, now);
   return [midnight, midnight + DAY].flatMap((day) => pickupWindows(rules, now, booked, day)).slice(0, WINDOWS);

@@ -1,7 +1,6 @@
 import { type Query, preparedQuery } from '../database/query';
 
 const SHOWN = 'charges_enabled and opened_at is not null';
-/** Maximum number of URLs in a sitemap. */
 const MOST_PAGES = 50_000;
 const MOST_TOWNS = 60;
 

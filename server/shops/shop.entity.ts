@@ -1,15 +1,5 @@
-import { Collection, type Opt, type Rel } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  PrimaryKey,
-  Property,
-  Trigger,
-} from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LANG, toReader } from '../locale';
 import { announcesWindows, raisesShopVersion } from './shop-version.entity';
@@ -97,7 +87,6 @@ export class Shop {
   @Property({ type: 'string', length: 500, default: '' }) description: Opt<string> = '';
   @Property({ type: 'string', length: 500, nullable: true }) descriptionEn: string | null = null;
 
-  /** Storage key of the uploaded picture. */
   @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   @Field(() => String, { description: 'IANA zone of every shop-local time.' })
@@ -161,15 +150,6 @@ export class Shop {
   @Property({ type: 'datetime', nullable: true }) openedAt: Date | null = null;
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  @OneToMany({ entity: () => OpeningRange, mappedBy: 'shop' })
-  openingRanges = new Collection<OpeningRange>(this);
-
-  @OneToMany({ entity: () => Closure, mappedBy: 'shop' })
-  closures = new Collection<Closure>(this);
-
-  @OneToMany({ entity: () => ExceptionalOpening, mappedBy: 'shop' })
-  exceptionalOpenings = new Collection<ExceptionalOpening>(this);
-
   @Field(() => String, { name: 'description', description: 'To English readers in English, where it was written.' })
   get descriptionRead(): Opt<string> {
     return toReader(this.description, this.descriptionEn);
@@ -214,34 +194,34 @@ export class OpeningRange {
   /** ISO weekday, 1 Monday to 7 Sunday. */
   @Property({ type: 'integer' }) weekday!: 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-  /** Minutes after local midnight. */
   @Property({ type: 'integer' }) opensAt!: number;
 
   /** Minutes after the midnight that begins the opening day; above 1440 it is on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
 }
 
-/** Days on which the shop is closed despite its opening ranges; shop-local dates, both included. */
-@Entity()
-@Trigger(raisesShopVersion('closure'))
-@Trigger(announcesWindows('closure'))
-@Index({ properties: ['shop'] })
-@Check({ expression: 'to_date >= from_date', name: 'closure_order' })
-export class Closure {
+/** Days that are not like the usual week; shop-local dates, both included. */
+abstract class PlannedDays {
   @PrimaryKey({ type: 'uuid' }) id!: string;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   /** YYYY-MM-DD */
   @Property({ type: 'date', fieldName: 'from_date' }) from!: string;
-
-  /** YYYY-MM-DD */
   @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
 
-  /** Reason shown to customers, for instance « Congés d’été »; may be empty. */
+  /** Reason shown to customers, for instance « Congés d’été » or « Fête du pain »; may be empty. */
   @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }
 
-/** Days with special opening hours instead of the weekly ones; shop-local dates, both included. */
+/** Days on which the shop is closed despite its opening ranges. */
+@Entity()
+@Trigger(raisesShopVersion('closure'))
+@Trigger(announcesWindows('closure'))
+@Index({ properties: ['shop'] })
+@Check({ expression: 'to_date >= from_date', name: 'closure_order' })
+export class Closure extends PlannedDays {}
+
+/** Days with special opening hours instead of the weekly ones. */
 @Entity()
 @Trigger(raisesShopVersion('exceptional_opening'))
 @Trigger(announcesWindows('exceptional_opening'))
@@ -251,22 +231,10 @@ export class Closure {
     'to_date >= from_date and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= opens_at + 1440',
   name: 'exceptional_opening_order',
 })
-export class ExceptionalOpening {
-  @PrimaryKey({ type: 'uuid' }) id!: string;
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
-
-  /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'from_date' }) from!: string;
-
-  /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
-
+export class ExceptionalOpening extends PlannedDays {
   /** Minutes after local midnight of each day. */
   @Property({ type: 'integer' }) opensAt!: number;
 
   /** Minutes after the midnight that begins the opening day; above 1440 it is on the next day. */
   @Property({ type: 'integer' }) closesAt!: number;
-
-  /** Reason shown to customers, for instance « Fête du pain »; may be empty. */
-  @Property({ type: 'string', length: 120, default: '' }) reason: Opt<string> = '';
 }

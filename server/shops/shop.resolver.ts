@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Field, Float, ObjectType } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requireSignedIn } from '../accounts/principal';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
@@ -6,7 +6,7 @@ import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
 import { OwnerLoginInput, PlaceInput, NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.types';
 import { cleanText } from '../text';
-import type { FoundAddress } from './geocoding/geocoder';
+import { FoundAddress } from './geocoding/geocoder';
 import * as t from './own/own-shop.texts';
 
 @Resolver(() => Shop)
@@ -48,20 +48,13 @@ export class ShopResolver {
   }
 }
 
-@ObjectType()
-class Address implements FoundAddress {
-  @Field(() => String) label!: string;
-  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
-  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
-}
-
 @Resolver()
 export class AddressResolver {
-  @Query(() => [Address], { description: 'Addresses fitting what was typed, best first, at most 6.' })
+  @Query(() => [FoundAddress], { description: 'Addresses fitting what was typed, best first, at most 6.' })
   addresses(
     @Arg('text', () => String, { description: 'What was typed, at most 200 characters.' }) text: string,
     @Ctx() { geocoder }: Context,
-  ): Promise<Address[]> {
+  ): Promise<FoundAddress[]> {
     return geocoder.find(cleanText(text, 200, t.address()));
   }
 }

@@ -34,8 +34,6 @@ import * as openingHoursTexts from './hours/opening-hours.texts';
 export const SEARCH_RADIUS_METRES = 10_000;
 export const MOST_SHOPS = 50;
 
-export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
-
 // Haversine distance on a sphere of 6371 km, in metres.
 export const DISTANCE = `2 * 6371000 * asin(sqrt(power(sin(radians(latitude - lat) / 2), 2)
   + cos(radians(lat)) * cos(radians(latitude)) * power(sin(radians(longitude - lng) / 2), 2)))`;
@@ -124,22 +122,12 @@ export function assertVisible(shop: Shop | null, viewerId?: string): Shop {
   return shop;
 }
 
-/** Returns a shop's opening state; `rules` may be omitted when its hours are loaded. */
-export function openingOf(shop: Shop, now: Date, rules: OpeningRules = openingRulesOf(shop)): Opening {
+export function openingOf(shop: Shop, now: Date, rules: OpeningRules): Opening {
   const state = openingState(rules, now);
   const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
   const resumeTime = pausedUntil && timeAt(rules.zone, pausedUntil);
   const text = openingText(state, rules.zone, now);
   return { ...state, closingSoon: closesSoon(state, now), pausedUntil, resumeTime, text };
-}
-
-export function openingRulesOf(shop: Shop) {
-  return {
-    zone: shop.zone,
-    openingRanges: shop.openingRanges.getItems(),
-    closures: shop.closures.getItems(),
-    exceptionalOpenings: shop.exceptionalOpenings.getItems(),
-  };
 }
 
 // Metres per degree on the haversine's sphere of 6371 km, less 1 % so that the box is rather too large.

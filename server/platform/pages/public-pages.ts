@@ -9,6 +9,7 @@ import type { Config } from '../../config';
 import type { Query } from '../../database/query';
 import { Fault } from '../../errors';
 import { shopOfSlug, townsWithShops } from '../../shops/public-shops';
+import type { FoundAddress } from '../../shops/geocoding/geocoder';
 import type { HoursOf } from '../../shops/hours/shop-hours';
 import { folded } from '../../../graphql/texts/folded';
 import { shopPath } from '../../shops/shop.service';
@@ -113,12 +114,12 @@ export function servePublicPages(
   });
 
   /** Finds a town that has shops; preferred over geocoding, which might find a street of that name. */
-  const townOf = async (wanted: string): Promise<Place | undefined> => {
+  const townOf = async (wanted: string): Promise<FoundAddress | undefined> => {
     const town = (await towns()).find(({ city }) => folded(city) === folded(wanted));
     return town && { ...town, label: town.city };
   };
-  const addressOf = async (text: string, address: string): Promise<Place | undefined> => {
-    const { addresses } = (await askSchema(texts.SuggestAddresses, { text }, address)) as { addresses: Place[] };
+  const addressOf = async (text: string, address: string): Promise<FoundAddress | undefined> => {
+    const { addresses } = (await askSchema(texts.SuggestAddresses, { text }, address)) as { addresses: FoundAddress[] };
     return addresses[0];
   };
   const placesPage = async (places: {
@@ -166,12 +167,6 @@ export function servePublicPages(
 
 /** Removes the lone surrogate that cutting the text may leave. */
 const cut = (text: string) => text.slice(0, LONGEST_PLACE).replace(/\p{Cs}/gu, '');
-
-interface Place {
-  label: string;
-  latitude: number;
-  longitude: number;
-}
 
 function written(page: string, head: string, html: string): EncodedResponse {
   const text = page

@@ -1,8 +1,12 @@
-export interface FoundAddress {
+import 'reflect-metadata';
+import { Field, Float, ObjectType } from 'type-graphql';
+
+@ObjectType('Address')
+export class FoundAddress {
   /** The address as people write it: « 10 Rue de Rivoli, 75004 Paris ». */
-  label: string;
-  latitude: number;
-  longitude: number;
+  @Field(() => String) label!: string;
+  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
+  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
 }
 
 /**

@@ -1,11 +1,23 @@
 import { rowById } from '../../database/batch-loader';
-import { type Query, preparedQuery } from '../../database/query';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Query, preparedQuery, queryIn } from '../../database/query';
+import { Fault } from '../../errors';
+import type { Closure, ExceptionalOpening } from '../shop.entity';
+import * as t from '../shop.texts';
 import { KeptByVersion, type VersionsOf } from '../shop-versions';
 import type { OpeningRules } from './opening-hours';
 
-type Hours = Omit<Required<OpeningRules>, 'zone'>;
+type Days = 'id' | 'from' | 'to' | 'reason';
 
-const SPAN = `'from', from_date, 'to', to_date, 'reason', reason`;
+/** Opening hours of a shop as they are stored. */
+export interface ShopRules extends Required<OpeningRules> {
+  closures: readonly Pick<Closure, Days>[];
+  exceptionalOpenings: readonly Pick<ExceptionalOpening, Days | 'opensAt' | 'closesAt'>[];
+}
+
+type Hours = Omit<ShopRules, 'zone'>;
+
+const SPAN = `'id', id, 'from', from_date, 'to', to_date, 'reason', reason`;
 const RANGE = `'opensAt', opens_at, 'closesAt', closes_at`;
 
 const listOf = (table: string, fields: string) =>
@@ -20,12 +32,16 @@ const HOURS = preparedQuery(
 );
 
 /** Reads opening hours by shop on the caller’s own connection, for use within a transaction; not cached. */
-export async function openingRulesIn(
-  query: Query,
-  shopIds: readonly string[],
-): Promise<Map<string, Required<OpeningRules>>> {
-  const rows = await query<Required<OpeningRules> & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
+export async function openingRulesIn(query: Query, shopIds: readonly string[]): Promise<Map<string, ShopRules>> {
+  const rows = await query<ShopRules & { id: string }>(HOURS, [`{${shopIds.join(',')}}`]);
   return new Map(rows.map(({ id, ...rules }) => [id, rules]));
+}
+
+/** The same for one shop; throws NOT_FOUND. */
+export async function openingRulesOf(em: EntityManager, shopId: string): Promise<ShopRules> {
+  const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
+  if (!rules) throw new Fault('NOT_FOUND', t.noShop());
+  return rules;
 }
 
 const NEVER: Hours = { openingRanges: [], closures: [], exceptionalOpenings: [] };

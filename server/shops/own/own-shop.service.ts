@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPhone } from '../../accounts/registration/contact';
 import type { Clock } from '../../clock';
-import { inOneStep } from '../../database/retry';
-import { queryIn } from '../../database/query';
+import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { isUuid, newId } from '../../identifiers';
 import type { UploadService } from '../../media/upload.service';
@@ -23,15 +22,13 @@ import {
 import * as t from './own-shop.texts';
 import { type PauseLength, pauseEnd } from '../hours/pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shop.entity';
-import { openingRulesIn } from '../hours/shop-hours';
+import { openingRulesOf, type ShopRules } from '../hours/shop-hours';
 import { factsOf, openWhenReady, firstSteps, isVisible, type ShopFacts } from './first-steps';
-import { LOADED, openingOf, openingRulesOf } from '../shop.service';
-import * as shopTexts from '../shop.texts';
+import { openingOf } from '../shop.service';
 import { dayIn } from '../hours/wall-clock';
 import { locate } from '../whereabouts';
 import { endOfToday } from '../hours/business-day';
 import { delayAt } from '../hours/preparation';
-import type { Opening } from '../shop.types';
 
 const MOST_EXCEPTIONS = 200;
 
@@ -46,9 +43,8 @@ export class OwnShopService {
   /** Reads the shop from the database at each call, without the identity map. */
   async read(shopId: string): Promise<OwnShop> {
     const em = this.em.fork();
-    const shop = await em.findOneOrFail(Shop, { id: shopId }, { populate: LOADED });
-    const now = this.clock.now();
-    return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
+    const shop = await em.findOneOrFail(Shop, { id: shopId });
+    return ownShopOf(shop, await factsOf(em, shop), await openingRulesOf(em, shopId), this.clock.now());
   }
 
   async saveIdentity(shopId: string, input: ShopIdentityInput): Promise<OwnShop | AddressUnknown> {
@@ -74,15 +70,13 @@ export class OwnShopService {
   /** Replaces the whole week; throws BAD_USER_INPUT when two ranges overlap. */
   async saveHours(shopId: string, hours: readonly OpeningHours[]): Promise<OwnShop> {
     const week = weekFrom(hours);
-    await this.alone(shopId, async (em) => {
+    return this.changeDays(shopId, async (em) => {
       await em.nativeDelete(OpeningRange, { shop: shopId });
       await em.insertMany(
         OpeningRange,
         week.map((range) => ({ id: newId(this.clock.now()), shop: shopId, ...range })),
       );
     });
-    await openWhenReady(this.em, shopId, this.clock.now());
-    return this.read(shopId);
   }
 
   /** Adding the same days again only changes the reason, so that a call whose answer was lost can be retried. */
@@ -91,7 +85,7 @@ export class OwnShopService {
     const { from, to } = input;
     checkDates(input, dayIn(zone, this.clock.now()));
     const reason = cleanText(input.reason, 120, t.reason());
-    await this.alone(shopId, async (em) => {
+    return this.changeDays(shopId, async (em) => {
       const count =
         (await em.count(Closure, { shop: shopId })) + (await em.count(ExceptionalOpening, { shop: shopId }));
       if (count >= MOST_EXCEPTIONS) throw new Fault('BAD_USER_INPUT', t.tooManyExceptions(MOST_EXCEPTIONS));
@@ -99,26 +93,21 @@ export class OwnShopService {
       if ((await em.nativeUpdate(Closure, { shop: shopId, from, to }, { reason })) > 0) return;
       await em.insert(Closure, { id: newId(this.clock.now()), shop: shopId, from, to, reason });
     });
-    await openWhenReady(this.em, shopId, this.clock.now());
-    return this.read(shopId);
   }
 
   async removeExceptionalDays(shopId: string, id: string): Promise<OwnShop> {
     const which = { id, shop: shopId };
-    await this.alone(shopId, async (em) => {
+    return this.changeDays(shopId, async (em) => {
       const removed = isUuid(id)
         ? (await em.nativeDelete(Closure, which)) + (await em.nativeDelete(ExceptionalOpening, which))
         : 0;
       if (removed === 0) throw new Fault('NOT_FOUND', t.noException());
     });
-    return this.read(shopId);
   }
 
   /** « Fermer jusqu’à… »: stops new orders for pickups before that time; paid orders are not affected. */
   async pause(shopId: string, length: PauseLength): Promise<OwnShop> {
-    const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
-    if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
-    return this.setPause(shopId, pauseEnd(length, rules, this.clock.now()));
+    return this.setPause(shopId, pauseEnd(length, await openingRulesOf(this.em, shopId), this.clock.now()));
   }
 
   async resume(shopId: string): Promise<OwnShop> {
@@ -144,12 +133,14 @@ export class OwnShopService {
   }
 
   /** Serialises changes from several devices; customers with orders on newly closed days are then asked what to do. */
-  private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
-    await inOneStep(this.em.fork(), async (em) => {
+  private async changeDays(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<OwnShop> {
+    await transaction(this.em, async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
       await work(em);
       await enqueue(em, 'closedDays', { shopId });
     });
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return this.read(shopId);
   }
 }
 
@@ -171,7 +162,7 @@ async function addOpening(em: EntityManager, shopId: string, input: ExceptionalD
   await em.insert(ExceptionalOpening, { id: newId(now), shop: shopId, ...opening, reason });
 }
 
-function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
+function ownShopOf(shop: Shop, facts: ShopFacts, rules: ShopRules, now: Date): OwnShop {
   const delayMinutes = delayAt(shop, now);
   const today = dayIn(shop.zone, now);
   return Object.assign(new OwnShop(), {
@@ -179,10 +170,10 @@ function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): O
     address: fullAddress(shop),
     pictureUrl: pictureUrl(shop.picture),
     today,
-    todayEndsAt: endOfToday(openingRulesOf(shop), now),
-    opening,
-    openingHours: shop.openingRanges.getItems().toSorted((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
-    exceptionalDays: exceptionalDaysOf(shop).filter(({ to }) => to >= today),
+    todayEndsAt: endOfToday(rules, now),
+    opening: openingOf(shop, now, rules),
+    openingHours: rules.openingRanges.toSorted((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
+    exceptionalDays: exceptionalDaysOf(rules).filter(({ to }) => to >= today),
     delayMinutes,
     delayUntil: delayMinutes > 0 ? shop.delayUntil : null,
     visible: isVisible(facts),
@@ -195,10 +186,10 @@ function fullAddress({ address, postcode, city }: Pick<Shop, 'address' | 'postco
   return address === '' ? '' : `${address}, ${postcode} ${city}`;
 }
 
-function exceptionalDaysOf(shop: Shop): ExceptionalDays[] {
+function exceptionalDaysOf(rules: ShopRules): ExceptionalDays[] {
   const never = { kind: ExceptionKind.CLOSED, opensAt: null, closesAt: null };
-  const closures = shop.closures.getItems().map((closure) => ({ ...closure, ...never }));
-  const openings = shop.exceptionalOpenings.getItems().map((opening) => ({ ...opening, kind: ExceptionKind.OPEN }));
+  const closures = rules.closures.map((closure) => ({ ...closure, ...never }));
+  const openings = rules.exceptionalOpenings.map((opening) => ({ ...opening, kind: ExceptionKind.OPEN }));
   return [...closures, ...openings].sort((a, b) =>
     a.from === b.from ? a.to.localeCompare(b.to) || (a.opensAt ?? 0) - (b.opensAt ?? 0) : a.from < b.from ? -1 : 1,
   );

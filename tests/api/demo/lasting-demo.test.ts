@@ -21,9 +21,8 @@ import { bookedOf } from '../../../server/pickup/booked-spans';
 import { PickupService } from '../../../server/pickup/pickup.service';
 import { KeptByVersion, shopVersions } from '../../../server/shops/shop-versions';
 import { openingState } from '../../../server/shops/hours/opening-hours';
-import { hoursOf } from '../../../server/shops/hours/shop-hours';
+import { hoursOf, openingRulesOf } from '../../../server/shops/hours/shop-hours';
 import { Closure, Shop } from '../../../server/shops/shop.entity';
-import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { aShop, createFixtures } from '../../support/fixtures';
@@ -58,15 +57,16 @@ function pickupOf(em: Orm['em'], clock: Clock): PickupService {
 /** What a customer finds at an instant: shops that have closed for today, and those whose next windows have no room. */
 async function found(instant: string) {
   const em = processes[0].em.fork();
-  const shops = await em.find(Shop, {}, { populate: LOADED });
   const noon = new Date(`${instant.slice(0, 10)}T11:00:00Z`);
   const full: unknown[] = [];
-  for (const shop of shops) {
+  const closed: string[] = [];
+  for (const shop of await em.find(Shop, {})) {
+    const rules = await openingRulesOf(em, shop.id);
+    if (rules.closures.length > 0 && !openingState(rules, noon).isOpen) closed.push(shop.name);
     const remaining = (await pickupOf(em, at(instant)).windows(shop)).map((window) => window.remaining);
     if (remaining[0] === 0) full.push([shop.name, remaining.slice(0, 3).map((units) => units > 0)]);
   }
-  const closed = shops.filter((shop) => shop.closures.length > 0 && !openingState(openingRulesOf(shop), noon).isOpen);
-  return { full, closed: closed.map(({ name }) => name) };
+  return { full, closed };
 }
 const AS_PROMISED = { full: [['Le Four de Bastille', [false, false, true]]], closed: ['Maison Berthier'] };
 
