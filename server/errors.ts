@@ -32,10 +32,11 @@ export class Fault extends Error {
   ) {
     super(message);
   }
-}
 
-export function httpStatus(code: FaultCode): number {
-  return STATUS[code];
+  /** Status over HTTP. */
+  get status(): number {
+    return STATUS[this.code];
+  }
 }
 
 /** Returns the fault for input that cannot be parsed. */

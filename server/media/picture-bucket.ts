@@ -18,6 +18,8 @@ export interface PictureBucket extends PictureStore {
    */
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
+  /** Returns the URL at which browsers reach an object directly; null when this server must serve it. */
+  publicAddress(key: string): string | null;
 }
 
 /**
@@ -62,6 +64,7 @@ export function pictureBucket(s3: S3Config, warn: (line: string) => void): Pictu
     },
     read: (key) => ask('GET', key),
     has: async (key) => (await ask('HEAD', key)) !== null,
+    publicAddress: (key) => publicAddress(s3, key),
     async remove(key) {
       await ask('DELETE', key);
     },
@@ -83,7 +86,6 @@ export function bucketAddress({ bucket, region, endpoint }: Bucket, key: string)
   return endpoint ? below(below(endpoint, bucket), key) : `https://${bucket}.s3.${region}.amazonaws.com/${key}`;
 }
 
-/** Returns the URL at which browsers find an object without the server; null when the bucket is not public. */
 export function publicAddress({ publicUrl }: Bucket, key: string): string | null {
   return publicUrl ? below(publicUrl, key) : null;
 }

@@ -1,6 +1,9 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { WebSocket, WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +46,11 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     validationRules: [withinSize],
     allowBatchedHttpRequests: false,
     // The schema has no cache hints, and the plugin would wrap every field of every answer.
-    plugins: [fastifyApolloDrainPlugin(app), noLandingPage, ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
   });
   await apollo.start();
@@ -138,16 +145,6 @@ function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHan
 }
 
 const textIn = (given: unknown) => (typeof given === 'string' ? given : undefined);
-
-const noLandingPage: ApolloServerPlugin = {
-  async serverWillStart() {
-    return {
-      async renderLandingPage() {
-        return { html: '' };
-      },
-    };
-  },
-};
 
 /** Formats an error sent over the socket, where validation errors of GraphQL have no code yet. */
 function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {

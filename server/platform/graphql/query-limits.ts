@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
   GraphQLError,
@@ -14,12 +15,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Fault, invalid } from '../../errors';
 import * as t from '../platform.texts';
 
-/** Maximum length of a document, in GraphQL tokens. */
 export const MOST_TOKENS = 1500;
 
 /** Maximum size of a document; the product's own operations stay well below (query-limits.test.ts). */
 export const MOST = {
-  /** Maximum nesting of fields. */
   depth: 10,
   aliases: 5,
   /** Maximum number of top-level fields (queries or mutations) in one operation. */
@@ -39,7 +38,6 @@ const ENTRIES_OF: Readonly<Record<string, number>> = {
 };
 const BEYOND = 1e9;
 
-/** Size of a document in each of the limited measures. */
 export type Size = Record<keyof typeof MOST, number>;
 const NOTHING: Size = { depth: 0, aliases: 0, calls: 0, cost: 0 };
 const KEYS = Object.keys(MOST) as (keyof Size)[];
@@ -55,17 +53,16 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
 
   function ofFragment(name: string): Size {
     const known = measured.get(name);
-    if (known) return known;
     const fragment = fragments.get(name);
+    if (known || !fragment) return known ?? NOTHING;
     // Set first so that the recursion ends for a fragment that contains itself, which another rule rejects.
     measured.set(name, NOTHING);
-    if (!fragment) return NOTHING;
     const size = ofSelection(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
     measured.set(name, size);
     return size;
   }
 
-  function ofSelection({ selections }: SelectionSetNode, within: GraphQLType | undefined): Size {
+  function ofSelection({ selections }: SelectionSetNode, within?: GraphQLType): Size {
     const size = { ...NOTHING };
     for (const one of selections) {
       const part =
@@ -73,26 +70,21 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
           ? ofFragment(one.name.value)
           : one.kind === 'InlineFragment'
             ? ofSelection(one.selectionSet, one.typeCondition ? schema.getType(one.typeCondition.name.value) : within)
-            : ofField(one.name.value, one.alias !== undefined, one.selectionSet, within);
+            : ofField(one, within);
       for (const key of KEYS)
         size[key] = key === 'depth' ? Math.max(size.depth, part.depth) : Math.min(BEYOND, size[key] + part[key]);
     }
     return size;
   }
 
-  function ofField(
-    name: string,
-    isAliased: boolean,
-    inner: SelectionSetNode | undefined,
-    within: GraphQLType | undefined,
-  ) {
+  function ofField({ name: { value: name }, alias, selectionSet }: FieldNode, within?: GraphQLType): Size {
     const type = within && 'getFields' in within ? within.getFields()[name]?.type : undefined;
     const isList = type?.toString().includes('[');
     const entries = isList ? (ENTRIES_OF[`${(within as GraphQLNamedType).name}.${name}`] ?? ENTRIES_OF_A_LIST) : 1;
-    const size = inner ? ofSelection(inner, getNamedType(type)) : NOTHING;
+    const size = selectionSet ? ofSelection(selectionSet, getNamedType(type)) : NOTHING;
     return {
       depth: size.depth + 1,
-      aliases: size.aliases + (isAliased ? 1 : 0),
+      aliases: size.aliases + (alias ? 1 : 0),
       calls: 1,
       cost: Math.min(BEYOND, entries * (1 + size.cost)),
     };
@@ -107,7 +99,6 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
   return largest;
 }
 
-/** Validation rule that rejects documents over the size limits. */
 export const withinSize: ValidationRule = (context) => ({
   Document: {
     enter(document) {

@@ -8,8 +8,8 @@ import { graphql, type GraphQLSchema, type GraphQLFieldResolver } from 'graphql'
 import helmet from 'helmet';
 import type { Pool } from 'pg';
 import type { Config } from '../../config';
-import { codeOf, httpStatus } from '../../errors';
-import { publicAddress, type PictureBucket } from '../../media/picture-bucket';
+import { codeOf } from '../../errors';
+import type { PictureBucket } from '../../media/picture-bucket';
 import { queryOn } from '../../database/query';
 import { paymentSandbox } from '../../sandbox/plugin';
 import { createContext, type Context } from '../context';
@@ -46,7 +46,6 @@ export interface HttpOptions {
   config: Config;
   parts: Parts;
   pool: Pool;
-  /** Folder of the built web app. */
   webDir: string;
   uploadsDir: string;
   /** Null when all uploads are stored in the folder. */
@@ -125,11 +124,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await serveGraphql(app, await schema, parts, config.graphqlPersistedOnly);
   await serveRest(app, parts);
 
-  await serveUploads(app, {
-    folder: uploadsDir,
-    bucket,
-    publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
-  });
+  await serveUploads(app, uploadsDir, bucket);
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
     const { secretKey, publishableKey, webhookSecrets } = config.stripe;
     const [webhookSecret = ''] = webhookSecrets;
@@ -246,7 +241,7 @@ function recorded(name: string, original: Resolve): Resolve {
       await (result instanceof Refusal ? audit.refused(line) : audit.done(line));
       return result;
     } catch (error) {
-      if (httpStatus(asFault(error).code) < 500) await audit.refused(line);
+      if (asFault(error).status < 500) await audit.refused(line);
       throw error;
     }
   };

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, type FaultCode, httpStatus, invalid, codeOf } from '../../errors';
+import { Fault, type FaultCode, invalid, codeOf } from '../../errors';
 import { Refusal } from '../../refusal';
 import * as t from '../platform.texts';
 import { ConnectionException, DriverException } from '@mikro-orm/core';
 import { shown } from '../../shown';
 
-/** Errors for requests that the framework rejects, with messages for people. */
 const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, () => string]>> = {
   404: ['NOT_FOUND', t.noSuchAddress],
   405: ['METHOD_NOT_ALLOWED', t.noSuchMethod],
@@ -33,8 +32,7 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
  * read `error`, `message` or `msg`.
  */
 export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
-  const { code, message } = no;
-  const status = no instanceof Fault ? httpStatus(no.code) : no.status;
+  const { code, message, status } = no;
   const facts: Readonly<Record<string, unknown>> = no instanceof Fault ? { ...no.details } : { ...no };
   const wait = facts['retryAfterSeconds'] ?? RETRY_AFTER_SECONDS[status];
   if (status === 401) reply.header('www-authenticate', 'Bearer');

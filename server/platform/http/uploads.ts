@@ -40,17 +40,11 @@ const webps = new LRUCache<string, Buffer>({
     }),
 });
 
-interface Uploads {
-  /** Folder of the demo’s pictures, and of all uploads when there is no bucket. */
-  folder: string;
-  /** Null when shops' uploads are stored in the folder. */
-  bucket: PictureBucket | null;
-  /** Returns the URL at which browsers reach an object of the bucket directly; null when this server must serve it. */
-  publicAddress: (key: string) => string | null;
-}
-
-/** Serves every picture under /uploads, at the same URL wherever it is stored. */
-export async function serveUploads(app: FastifyInstance, { folder, bucket, publicAddress }: Uploads): Promise<void> {
+/**
+ * Serves every picture under /uploads, at the same URL wherever it is stored: the demo's in the folder, those of shops
+ * in the bucket where there is one.
+ */
+export async function serveUploads(app: FastifyInstance, folder: string, bucket: PictureBucket | null): Promise<void> {
   const uploads = async (files: FastifyInstance) => {
     files.setErrorHandler<FastifyError>(goneMeanwhile);
     files.setNotFoundHandler((request, reply) => otherFormat(app, folder, request, reply));
@@ -73,7 +67,7 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
         const key = `shops/${shopId}/${file}`;
         // Nothing else in the bucket is public.
         if (!isUploadKey(key)) return reply.callNotFound();
-        const elsewhere = publicAddress(key);
+        const elsewhere = bucket.publicAddress(key);
         if (elsewhere !== null && file.endsWith('.avif') && !(await bucket.has(key))) return reply.callNotFound();
         if (elsewhere !== null) return reply.header('cache-control', HOUR).redirect(elsewhere, 307);
         const etag = `"${file}"`;
