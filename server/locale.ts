@@ -4,7 +4,6 @@ import { chooseLocale, type Locale, locale } from '../graphql/texts/text';
 const current = new AsyncLocalStorage<Locale>();
 chooseLocale(() => current.getStore() ?? 'specified');
 
-/** Runs `work`, including what it awaits, in this locale. */
 export function inLocale<T>(locale: Locale, work: () => T): T {
   return current.run(locale, work);
 }

@@ -42,7 +42,6 @@ export function formatEuros(cents: number): string {
   return locale() === 'fr' ? said : said.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** VAT contained in the items of one rate. */
 export interface ContainedVat {
   /** VAT rate in thousandths: 55 is 5.5 %. */
   rate: number;

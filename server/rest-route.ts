@@ -74,5 +74,4 @@ export const each = <K extends string, S extends z.ZodType>(schema: S, ...names:
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
 export const euros = z.number().describe('Euros.');
-/** Schema of a picture's URL; null when there is none. */
 export const picture = z.string().nullable();

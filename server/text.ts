@@ -50,7 +50,6 @@ export function decimalIn(value: unknown): number {
   return isDecimal ? Number(value.replace(',', '.')) : Number.NaN;
 }
 
-/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

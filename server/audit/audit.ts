@@ -4,7 +4,6 @@ import { LEDGER } from './ledger';
 import { MONEY } from './money';
 import { ORDERS } from './orders';
 
-/** Invariant of guest orders: I34. */
 const GUESTS: Record<string, Promised> = {
   I34a: {
     holds: 'a guest has no way to sign in, no device and no review',
@@ -46,7 +45,6 @@ const MOST_SHOWN = 20;
 
 export interface Finding extends Pick<Promised, 'holds'> {
   id: string;
-  /** Number of rows that violate the invariant. */
   count: number;
   rows: { what: string; detail: string }[];
 }

@@ -27,7 +27,6 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Returns a listener; resolves once it is listening. */
 export async function listen(
   url: string,
   channels: readonly string[],

@@ -15,7 +15,6 @@ export function preparedQuery(name: string, text: string): PreparedQuery {
   return { name, text, numbered: text.replaceAll('?', () => `$${++value}`) };
 }
 
-/** Runs a query and returns its rows. */
 export type Query = <Row extends object>(asked: PreparedQuery, values: readonly unknown[]) => Promise<Row[]>;
 
 /** Runs queries outside of a transaction or, given its connection, within one. */
@@ -37,7 +36,6 @@ export async function rowsOf<Row extends object>(
   return queryOn(await em.getConnection().getNativeClient())<Row>(asked, values);
 }
 
-/** Returns a function that runs queries like `rowsOf`. */
 export function queryIn(em: EntityManager): Query {
   return (asked, values) => rowsOf(em, asked, values);
 }

@@ -19,7 +19,6 @@ export function queryTransaction<R>(em: EntityManager, work: (query: Query) => P
   });
 }
 
-/** Runs a transaction on a connection of its own. */
 export async function onConnection<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   let isLost = false;

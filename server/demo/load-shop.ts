@@ -107,7 +107,6 @@ function loadMenu(
 interface DemoReview {
   stars: number;
   author: string;
-  /** Empty for a review without a text. */
   text: string;
   daysAgo: number;
 }
@@ -115,8 +114,6 @@ interface DemoReview {
 const SHARE_WITH_TEXT = 0.45;
 const OLDEST_DAYS = 420;
 const POOL = { BOULANGERIE: 'bakery', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
-
-// Review texts are in review-texts.json, by satisfaction: `any` fits every shop, the others one kind of shop.
 
 /**
  * Returns the reviews of a shop, newest first. Their mean is as given, no text occurs twice, and every run returns the

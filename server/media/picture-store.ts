@@ -10,7 +10,6 @@ export interface PictureStore {
   remove(key: string): Promise<void>;
 }
 
-/** Stores pictures as files in a folder of this machine. */
 export function pictureFolder(folder: string): PictureStore {
   return {
     async put(key, picture) {

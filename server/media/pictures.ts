@@ -28,7 +28,6 @@ export function isUploadKey(key: string): boolean {
   return OF_ANY_WIDTH.test(key);
 }
 
-/** Returns the upload a key belongs to; null for other pictures, such as the demo's. */
 export function uploadOf(key: string): { shopId: string; uploadId: string } | null {
   const [, shopId, uploadId] = OWN_KEY.exec(key) ?? [];
   return shopId && uploadId ? { shopId, uploadId } : null;

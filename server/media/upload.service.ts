@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NIL } from 'uuid';
 import type { Clock } from '../clock';
-import { inOneStep } from '../database/retry';
+import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { enqueue, type Jobs } from '../queue';
@@ -91,7 +91,7 @@ export class UploadService {
   }
 
   private async remove(ids: readonly string[]): Promise<void> {
-    await inOneStep(this.em, async (em) => {
+    await transaction(this.em, async (em) => {
       const gone = await em.execute<Jobs['discardUpload'][]>(
         `delete from upload where id = any(?::uuid[]) and not exists (${USED}) returning id as "uploadId", shop_id as "shopId"`,
         [`{${ids.join(',')}}`],

@@ -164,10 +164,8 @@ export function createServices(parts: Parts): Scope {
 
 type Shared = 'clock' | 'audit' | 'limiter' | 'announcements' | 'presence' | 'paymentSettings' | 'geocoder';
 
-/** The context of resolvers and REST routes. */
 export interface Context extends Services, Pick<Parts, Shared | 'em' | 'boardChangesSince' | 'readingFailed'> {
   principal: Principal;
-  /** Network address of the caller, for rate limits. */
   address: string;
   /**
    * Returns a fresh context of the same caller for each event of a subscription: the caller may have signed out, and

@@ -26,7 +26,6 @@ import { createHttp, ownBase } from './http/http';
 import { startJobs, type Worker } from './jobs/jobs';
 import { demoTask } from './jobs/periodic-tasks';
 
-/** One running process of the product. */
 export interface Product {
   app: FastifyInstance;
   parts: Parts;

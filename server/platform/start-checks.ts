@@ -48,7 +48,6 @@ function unprofitableEuros({ shopFees = NO_SHOP_FEES }: Config['stripe']): numbe
   );
 }
 
-/** Returns warnings for the operator at start, one line each. */
 export function warningsOf({ stripe, publicUrl, inventedSecrets, dataDir }: Config): string[] {
   const unprofitable = unprofitableEuros(stripe);
   return [

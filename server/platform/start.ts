@@ -50,7 +50,6 @@ async function main(): Promise<void> {
   flushCompileCache(); // flushed now, because a killed process would leave no compile cache to the next one
 }
 
-/** Returns the URL of a database that accepts connections. */
 async function databaseOf({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl === undefined) return (embedded = await startEmbeddedDatabase({ dataDir, log: say })).url;
   await import('./product'); // Loaded first: loading blocks the event loop for longer than a connection attempt may take.

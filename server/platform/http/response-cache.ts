@@ -24,7 +24,6 @@ declare module 'fastify' {
   }
 }
 
-/** A cacheable question about one shop. */
 export interface Question {
   shopId: string;
   what: string;
