@@ -10,8 +10,8 @@ export interface FormProps<Values> {
   busy?: boolean;
 }
 
-/** Names of the fields of a draft that hold text. */
-type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
+/** Names of the fields of a draft that hold a value of one type. */
+type NameOf<Draft, Value> = { [Name in keyof Draft]: Draft[Name] extends Value ? Name : never }[keyof Draft] & string;
 
 interface FormOptions<Draft, Values, Name extends string> {
   initialValues: Draft | (() => Draft);
@@ -35,9 +35,10 @@ export function useForm<Draft extends object, Values, Name extends string = neve
   const [refusals, setRefusals] = useState(0);
   const [editedNames, setEditedNames] = useState<readonly string[]>([]);
   const found = check(values);
-  const wrongNames = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []));
+  const wrong = Object.entries(found).filter(([, error]) => error);
+  const wrongNames = wrong.map(([name]) => name);
   const form = useFirstWrong(refusals, wrongNames);
-  const shown = Object.entries(found).filter(([name]) => refusals > 0 && !editedNames.includes(name));
+  const shown = wrong.filter(([name]) => refusals > 0 && !editedNames.includes(name));
   const errors = Object.fromEntries(shown) as FormErrors<Name>;
 
   const change = (part: Partial<Draft> | ((before: Draft) => Draft)) => {
@@ -52,6 +53,11 @@ export function useForm<Draft extends object, Values, Name extends string = neve
       setRefusals(refusals + 1);
     } else if (!busy) onSubmit(submitted);
   };
+  const control = <Field extends keyof Draft & string>(name: Field) => ({
+    name,
+    error: (errors as FormErrors<string>)[name],
+    onChange: (value: Draft[Field]) => change({ [name]: value } as unknown as Partial<Draft>),
+  });
   return {
     values,
     change,
@@ -59,11 +65,14 @@ export function useForm<Draft extends object, Values, Name extends string = neve
     errors,
     refusals,
     submit,
-    field: <Field extends TextName<Draft>>(name: Field) => ({
-      name,
-      value: values[name] as string,
-      error: (errors as FormErrors<string>)[name],
-      onChange: (value: string) => change({ [name]: value } as Partial<Draft>),
+    field: <Field extends keyof Draft & string>(name: Field) => ({ ...control(name), value: values[name] }),
+    priceField: <Field extends NameOf<Draft, number | null>>(name: Field) => ({
+      ...control(name),
+      valueCents: values[name] as number | null,
+    }),
+    switchField: <Field extends NameOf<Draft, boolean>>(name: Field) => ({
+      ...control(name),
+      checked: values[name] as boolean,
     }),
     form: {
       ref: form,
