@@ -1,5 +1,5 @@
 import { sampleMenu } from './menu';
-import type { StockCategory } from '../../ui/owner/stock-editor/stock-changes';
+import type { StockCategory } from '../../ui/owner/stock-editor/stock-editor';
 
 export const sampleStock: StockCategory[] = sampleMenu
   .filter(({ items }) => items.length > 0)

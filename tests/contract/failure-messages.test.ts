@@ -45,17 +45,9 @@ const messages: [page: string, message: (error: unknown) => string | undefined, 
     'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
   ],
   ['the board', readErrorMessage, "Une erreur s'est produite lors de la récupération des commandes."],
-  ['a new item', (error) => menuMessages.addFailed(error).text, "Échec de l'ajout de l'article. Veuillez réessayer."],
-  [
-    'a changed item',
-    (error) => menuMessages.updateFailed(error).text,
-    "Une erreur s'est produite lors de la mise à jour de l'article.",
-  ],
-  [
-    'a removed item',
-    (error) => menuMessages.removeFailed(error).text,
-    "Échec de la suppression de l'article. Veuillez réessayer.",
-  ],
+  ['a new item', menuMessages.add.failed, "Échec de l'ajout de l'article. Veuillez réessayer."],
+  ['a changed item', menuMessages.update.failed, "Une erreur s'est produite lors de la mise à jour de l'article."],
+  ['a removed item', menuMessages.remove.failed, "Échec de la suppression de l'article. Veuillez réessayer."],
 ];
 
 describe.each(messages)('failure message of %s', (_page, message, specified) => {
@@ -88,10 +80,10 @@ test('a bug while printing a kitchen ticket is shown as a page error', () => {
 });
 
 test('the owner’s menu shows the server’s reason in French, where the specification gives no text', () => {
-  expect(menuMessages.removeFailed(coded('CONFLICT')).text).toBe(
+  expect(menuMessages.remove.failed(coded('CONFLICT'))).toBe(
     "Échec de la suppression de l'article. Veuillez réessayer.",
   );
   speak('fr');
-  expect(menuMessages.removeFailed(coded('CONFLICT')).text).toBe('Trop de demandes.');
-  expect(menuMessages.addFailed(coded('CONFLICT')).text).toBe('Trop de demandes.');
+  expect(menuMessages.remove.failed(coded('CONFLICT'))).toBe('Trop de demandes.');
+  expect(menuMessages.add.failed(coded('CONFLICT'))).toBe('Trop de demandes.');
 });

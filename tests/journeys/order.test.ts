@@ -15,8 +15,7 @@ import * as windows from '../../ui/food/pickup-picker/pickup-picker.texts';
 import * as receipt from '../../ui/food/receipt/receipt.texts';
 import * as shopCard from '../../ui/food/shop-card/shop-card.texts';
 import * as itemForm from '../../ui/owner/add-item-form/add-item-form.texts';
-import * as menuList from '../../ui/owner/menu-list/menu-list.texts';
-import * as overview from '../../ui/owner/menu-overview/menu-overview.texts';
+import { remove } from '../../ui/owner/remove-dialog/remove-dialog.texts';
 import * as orderList from '../../ui/owner/owner-orders-list/owner-orders.texts';
 import * as publish from '../../ui/owner/publish-summary/publish-summary.texts';
 import * as address from '../../ui/site/address-search/address-search.texts';
@@ -69,10 +68,10 @@ async function walk(item: string): Promise<void> {
   await tablet.goto(`${base}/ownerloginform`);
   await tablet.getByLabel(ownerLogin.accountType()).selectOption('restaurant');
   await signIn(tablet, 'restaurant@demo.test');
-  await tablet.getByRole('heading', { name: overview.manageMenu() }).waitFor();
+  await tablet.getByRole('heading', { name: menu.manageMenu() }).waitFor();
 
   // By keyboard: a notice about an order of another journey may lie over it.
-  await tablet.getByRole('link', { name: overview.addToMenu() }).press('Enter');
+  await tablet.getByRole('link', { name: menu.addToMenu() }).press('Enter');
   await tablet.getByRole('heading', { level: 1, name: addItems.addToMenu() }).waitFor();
   await tablet.getByLabel(itemForm.category()).selectOption({ index: 1 });
   await tablet.getByLabel(itemForm.itemName()).fill(item);
@@ -188,12 +187,8 @@ async function walk(item: string): Promise<void> {
     .waitFor();
 
   await goTo(tablet, places.menu());
-  await tablet.getByRole('button', { name: `${menuList.remove()} ${item}` }).click();
-  await tablet
-    .getByRole('alertdialog')
-    .or(tablet.getByRole('dialog'))
-    .getByRole('button', { name: menuList.remove() })
-    .click();
+  await tablet.getByRole('button', { name: `${remove()} ${item}` }).click();
+  await tablet.getByRole('alertdialog').or(tablet.getByRole('dialog')).getByRole('button', { name: remove() }).click();
   await waitForAlert(tablet, menu.removed());
   expect([...owner.errors, ...customer.errors]).toEqual([]);
 }

@@ -95,7 +95,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
     const { page, errors, shop, leave } = await aNewShop();
     const failed = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
     for (const [operation, path] of [
-      ['MenuSelectionPage', '/menu-selection'],
+      ['MenuCategories', '/menu-selection'],
       ['MenuPage', '/AddItems'],
       ['CategoryPage', '/restaurant/addCategory'],
       ['AddItemsPage', '/addCategoryAndItems'],
@@ -165,7 +165,7 @@ describe.each(SIZES)('on %s', (_where, width, height) => {
 
   test('a sandwich with chosen meats needs the list of meats, and the server’s refusal is shown in its own words', async () => {
     const { page, errors } = await anOwnerOf('restaurant@demo.test');
-    await whenAsked(page, 'SandwichFillings', 500);
+    await whenAsked(page, 'ItemIngredients', 500);
     await page.goto(`${base}/menu-selection`);
     const category = page.getByLabel('Catégorie');
     await category.selectOption({ index: 1 });

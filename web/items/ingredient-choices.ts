@@ -1,7 +1,7 @@
-import type { SandwichFillingsQuery } from '../../graphql/generated/owner/sandwich';
+import type { ItemIngredientsQuery } from '../../graphql/generated/owner/item-editor';
 import type { Choice } from '../../ui/food/customiser/choice';
 
-type OwnIngredient = SandwichFillingsQuery['ownIngredients'][number];
+type OwnIngredient = ItemIngredientsQuery['ownIngredients'][number];
 
 export function toChoices(
   ingredients: readonly Pick<OwnIngredient, 'id' | 'name' | 'type' | 'outOfStock'>[],

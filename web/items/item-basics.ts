@@ -1,3 +1,4 @@
+import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../graphql/rules/item-defaults';
 import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { OrderRules } from '../../ui/owner/order-rules/order-rules';
 import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
@@ -7,12 +8,15 @@ export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'pict
   const { categoryId, name, nameEn, descriptionEn, pictureUrl, allergens, dietary, vatRate, preparationUnits } = item;
   const { published, freshlyBaked } = item;
   return {
-    ...{ categoryId, name, nameEn, descriptionEn, allergens, dietary, preparationUnits },
+    ...{ categoryId, name, nameEn, descriptionEn, allergens, dietary, preparationUnits, published, freshlyBaked },
     ...(pictureUrl !== null && { pictureUrl }),
-    vatRate: vatRate === 100 || vatRate === 200 ? vatRate : 55,
-    standing: { published, freshlyBaked },
+    vatRate: toVatRate(vatRate),
     orderRules: toOrderRules(item.orderRules),
   };
+}
+
+export function toVatRate(rate: number): VatRate {
+  return VAT_RATES.find((known) => known === rate) ?? ITEM_DEFAULTS.SIMPLE.vatRate;
 }
 
 export function toOrderRules(rules: OwnItemFactsFragment['orderRules']): OrderRules | null {

@@ -1,28 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
-import type { CategoryOption } from '../../ui/owner/item-basics/item-frame';
+import { useItemToChangeQuery, useMenuCategoriesQuery } from '../../graphql/generated/owner/item-editor';
+import type { OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import { documentTitle } from '../page/document-title';
 import { failureMessage } from '../page/failure-message';
 import { faultCode, errorMessage } from '../page/faults';
-import { refusalMessage, type Refusal } from '../page/refusals';
-import { useOnce } from '../page/use-once';
+import { unlessRefused, useOutcome } from '../page/use-outcome';
+import type { Refusal } from '../page/refusals';
 import { useUnsaved } from '../page/use-unsaved';
 import * as t from './items.texts';
 import { uploadPicture } from './upload-picture';
 
-interface Asked<Data> {
-  data?: Data;
-  error?: Error;
-  refetch: () => Promise<unknown>;
-}
-
-interface EditorParts<Item, Values> {
+interface EditorParts<Values> {
   itemId: string | undefined;
-  kind: OwnItemFactsFragment['kind'];
-  page: Asked<{ ownMenu: { categories: readonly CategoryOption[] } }>;
-  kept?: Asked<{ ownItem: Item }>;
-  toValues?: (item: Item) => Partial<Values>;
+  kind: OwnRecipeFactsFragment['kind'];
+  /** Another query without which the form cannot be filled in. */
+  needed?: { data?: object; error?: Error; refetch: () => Promise<unknown> };
+  toValues?: (item: OwnRecipeFactsFragment) => Partial<Values>;
   send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
   /** Title of the page for a new item, and for a changed item until its name is loaded. */
   titles: { fresh: string; change?: string };
@@ -30,18 +24,19 @@ interface EditorParts<Item, Values> {
   pageErrorMessage?: (error: Error) => string;
 }
 
+/** Not from the cache, because the form sends everything it shows and must not overwrite newer values. */
+export const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
+
 /**
  * State of the page that adds an item, under the category chosen before, or changes one. Prevents concurrent saves and
  * asks before unsaved changes are left.
  */
-export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string; name: string }>(
-  parts: EditorParts<Item, Values>,
-) {
-  const { itemId, page, kept, send, pageErrorMessage = errorMessage } = parts;
+export function useItemEditor<Values extends { categoryId: string; name: string }>(parts: EditorParts<Values>) {
+  const { itemId, needed, send, pageErrorMessage = errorMessage } = parts;
   const editing = itemId !== undefined;
+  const menu = useMenuCategoriesQuery();
+  const kept = useItemToChangeQuery({ variables: { itemId: itemId ?? '' }, skip: !editing, ...FRESH });
   const categoryId = chosenCategory(useLocation().state);
-  const { once, busyIds } = useOnce();
-  const [refusal, setRefusal] = useState<string>();
   const [savedName, setSavedName] = useState<string>();
   const [touched, setTouched] = useState(false);
   const { question } = useUnsaved(touched, () => setTouched(false));
@@ -51,28 +46,26 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
     if (editing) document.title = documentTitle(t.changeTitle());
   }, [editing]);
 
-  const submit = (values: Values) =>
-    once('form', async () => {
-      const failed = editing ? t.changingFailed() : parts.addingFailed;
-      setRefusal(undefined);
-      try {
-        const answer = await send(values);
-        if (answer?.__typename === 'OwnItem') {
-          setTouched(false);
-          setSavedName(answer.name);
-        } else setRefusal(answer ? refusalMessage(answer) : failed);
-      } catch (error) {
-        setRefusal(failureMessage(error, failed));
-      }
+  const {
+    send: sendOnce,
+    outcome,
+    busy,
+  } = useOutcome((error) => failureMessage(error, editing ? t.changingFailed() : parts.addingFailed));
+  const onSubmit = (values: Values) =>
+    sendOnce('form', async () => {
+      const { name } = unlessRefused(await send(values));
+      setTouched(false);
+      setSavedName(name);
     });
 
-  const item = kept?.data?.ownItem;
-  const gone = faultCode(kept?.error) === 'NOT_FOUND' || (item && item.kind !== parts.kind);
-  const begun: Partial<Values> | undefined = item && !gone ? parts.toValues?.(item) : undefined;
+  const item = kept.data?.ownItem;
+  const gone = faultCode(kept.error) === 'NOT_FOUND' || (item && item.kind !== parts.kind);
+  const begun = item && !gone ? parts.toValues?.(item) : undefined;
   const fresh = categoryId === null ? undefined : ({ categoryId } as Partial<Values>);
-  const itemFailure = editing && !item ? kept?.error : undefined;
-  const pageFailure = page.data ? undefined : page.error;
-  const categories = editing && !item ? undefined : page.data?.ownMenu.categories;
+  const queries = needed ? [menu, needed] : [menu];
+  const itemFailure = editing && !item ? kept.error : undefined;
+  const pageFailure = queries.find(({ data, error }) => error && !data)?.error;
+  const loading = (editing && !item) || queries.some(({ data }) => !data);
   const { fresh: newTitle, change: changeTitle = '' } = parts.titles;
   const name = begun?.name;
 
@@ -82,23 +75,23 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
       title: !editing ? newTitle : name === undefined ? changeTitle : t.changeNamed(name),
       editing,
       missing: editing ? gone : categoryId === null,
-      loading: categories === undefined,
+      loading,
       failedText: itemFailure ? errorMessage(itemFailure) : pageFailure && pageErrorMessage(pageFailure),
       onRetry: () => {
-        for (const asked of [page, ...(editing && kept ? [kept] : [])]) void asked.refetch().catch(() => undefined);
+        for (const query of editing ? [...queries, kept] : queries) void query.refetch().catch(() => undefined);
       },
       savedName,
       onAdd: () => setSavedName(undefined),
     },
     form: {
-      categories: categories ?? [],
+      categories: menu.data?.ownMenu.categories ?? [],
       initialValues: editing ? begun : fresh,
       submitLabel: editing ? t.update() : undefined,
       onUpload: uploadPicture,
       onEdit: () => setTouched(true),
-      onSubmit: (values: Values) => void submit(values),
-      busy: busyIds.length > 0,
-      error: refusal,
+      onSubmit,
+      busy,
+      error: outcome?.text,
     },
   };
 }

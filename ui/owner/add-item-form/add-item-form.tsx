@@ -2,22 +2,70 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../base/card/card';
 import { PriceField } from '../../base/field/price-field';
-import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
 import { LinkButton } from '../../base/link-button/link-button';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
-import { useForm } from '../../base/form/use-form';
+import { useForm, type FormErrors } from '../../base/form/use-form';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
-import type { CategoryOption } from '../item-basics/item-frame';
+import { CategoryField, NEW_CATEGORY, type CategoryOption } from '../item-basics/category-field';
 import type { OutcomeMessage } from '../outcome/outcome';
 import * as t from './add-item-form.texts';
-import { emptyItem, NEW_CATEGORY, newItem, newItemErrors, type NewItemDraft, type NewItemValues } from './new-item';
+import { priceError } from '../item-table/owner-item';
+
+export interface NewItemDraft {
+  categoryId: string;
+  categoryName: string;
+  name: string;
+  pictureUrl: string | null;
+  priceCents: number | null;
+}
+
+export interface NewItemValues {
+  /** Id of an existing category; null for a new category or none. */
+  categoryId: string | null;
+  /** Trimmed name of the new category; null when none is to be created. */
+  categoryName: string | null;
+  name: string;
+  pictureUrl: string;
+  priceCents: number | null;
+}
+
+export const emptyItem: NewItemDraft = {
+  categoryId: '',
+  categoryName: '',
+  name: '',
+  pictureUrl: null,
+  priceCents: null,
+};
+
+/**
+ * Returns the errors by field. A category is not required (specification 7.5); the price may be missing but not
+ * invalid.
+ */
+export function newItemErrors({ name, pictureUrl, priceCents }: NewItemDraft): FormErrors<keyof NewItemDraft> {
+  return {
+    name: name.trim() === '' ? t.nameNeeded() : undefined,
+    pictureUrl: pictureUrl === null ? t.imageNeeded() : undefined,
+    priceCents: priceCents === null ? undefined : priceError(priceCents),
+  };
+}
+
+/** Returns the values of a draft without errors. */
+export function newItem({ categoryId, categoryName, name, pictureUrl, priceCents }: NewItemDraft): NewItemValues {
+  const fresh = categoryId === NEW_CATEGORY;
+  return {
+    categoryId: fresh || categoryId === '' ? null : categoryId,
+    categoryName: (fresh && categoryName.trim()) || null,
+    name: name.trim(),
+    pictureUrl: pictureUrl as string,
+    priceCents,
+  };
+}
 
 export interface AddItemFormProps {
   categories: readonly CategoryOption[];
-  initialValues?: NewItemDraft;
   onSubmit: (values: NewItemValues) => void;
   onUpload: UploadImage;
   outcome?: OutcomeMessage | null;
@@ -25,10 +73,10 @@ export interface AddItemFormProps {
 }
 
 export function AddItemForm(props: AddItemFormProps) {
-  const { categories, initialValues = emptyItem, onSubmit, onUpload, outcome, busy } = props;
+  const { categories, onSubmit, onUpload, outcome, busy } = props;
   const [sending, setSending] = useState<File | null>(null);
-  const form = useForm({ initialValues, check: newItemErrors, complete: newItem, onSubmit });
-  const { values: draft, change, errors, field } = form;
+  const form = useForm({ initialValues: emptyItem, check: newItemErrors, complete: newItem, onSubmit });
+  const { values: draft, change, errors, field, priceField } = form;
   const fresh = draft.categoryId === NEW_CATEGORY;
   return (
     <FormFrame
@@ -38,7 +86,7 @@ export function AddItemForm(props: AddItemFormProps) {
       busy={busy}
       disabled={sending !== null}
       text={sending ? t.waitForImage() : undefined}
-      error={(errors.name ?? errors.image) && t.nameAndImageNeeded()}
+      error={(errors.name ?? errors.pictureUrl) && t.nameAndImageNeeded()}
       outcome={outcome}
       refusals={form.refusals}
       onSubmit={form.submit}
@@ -61,35 +109,20 @@ export function AddItemForm(props: AddItemFormProps) {
       }
     >
       <FormSection title={t.whereItBelongs()}>
-        <SelectField
-          label={t.category()}
-          placeholder={t.selectCategory()}
-          options={[
-            ...categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' })),
-            { value: NEW_CATEGORY, label: t.newCategory() },
-          ]}
-          {...field('categoryId')}
-        />
+        <CategoryField categories={categories} newLabel={t.newCategory()} {...field('categoryId')} />
         {fresh && <TextField label={t.categoryName()} maxLength={120} autoComplete="off" {...field('categoryName')} />}
       </FormSection>
       <FormSection title={t.item()}>
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_--spacing(72)] md:gap-6">
           <div className="grid content-start gap-5">
             <TextField label={t.itemName()} required maxLength={120} autoComplete="off" {...field('name')} />
-            <PriceField
-              label={t.price()}
-              name="price"
-              hint={t.priceHint()}
-              valueCents={draft.priceCents}
-              error={errors.price}
-              onChange={(priceCents) => change({ priceCents })}
-            />
+            <PriceField label={t.price()} hint={t.priceHint()} {...priceField('priceCents')} />
           </div>
           <ImageUploadField
             label={t.image()}
             required
             imageUrl={draft.pictureUrl}
-            error={errors.image}
+            error={errors.pictureUrl}
             onChange={(pictureUrl) => {
               setSending(null);
               change({ pictureUrl });

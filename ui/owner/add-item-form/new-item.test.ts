@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyItem, NEW_CATEGORY, newItem, newItemErrors, type NewItemDraft } from './new-item';
+import { NEW_CATEGORY } from '../item-basics/category-field';
+import { emptyItem, newItem, newItemErrors, type NewItemDraft } from './add-item-form';
 
 const flan: NewItemDraft = { ...emptyItem, categoryId: 'c-1', name: ' Flan ', pictureUrl: '/flan.webp' };
 
 describe('new item form', () => {
   it('a new item requires only a name and a picture', () => {
-    expect(newItemErrors(emptyItem)).toEqual({ name: 'Donnez un nom.', image: 'Ajoutez une image.' });
+    expect(newItemErrors(emptyItem)).toEqual({ name: 'Donnez un nom.', pictureUrl: 'Ajoutez une image.' });
     expect(newItem({ ...flan, categoryId: '' })).toEqual({
       categoryId: null,
       categoryName: null,
@@ -29,7 +30,7 @@ describe('new item form', () => {
   });
 
   it('a new item may have no price, but an invalid price is rejected', () => {
-    expect(newItemErrors({ ...flan, priceCents: 0 })).toEqual({ price: 'De 0,01 € à 999,99 €.' });
+    expect(newItemErrors({ ...flan, priceCents: 0 })).toEqual({ priceCents: 'De 0,01 € à 999,99 €.' });
     expect(newItem({ ...flan, priceCents: 320 })).toMatchObject({ priceCents: 320 });
   });
 });

@@ -38,14 +38,21 @@ export function AddingFrame(props: AddingFrameProps) {
   const { backLabel = editing ? t.yourMenu() : t.somethingElse() } = props;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-1">
-        <TextLink href={backHref} tone="quiet" className="inline-flex min-h-12 items-center gap-1 justify-self-start">
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-          {backLabel}
-        </TextLink>
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
-      </div>
+      <BackHeader title={title} href={backHref} label={backLabel} />
       <Content {...props} />
+    </div>
+  );
+}
+
+/** Title of a page below the link to where the owner came from. */
+export function BackHeader({ title, href, label }: { title: string; href: string; label: string }) {
+  return (
+    <div className="grid gap-1">
+      <TextLink href={href} tone="quiet" className="inline-flex min-h-12 items-center gap-1 justify-self-start">
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+        {label}
+      </TextLink>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
     </div>
   );
 }

@@ -4,7 +4,23 @@ import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
 import * as t from './alert-form.texts';
-import { checkCancelAfter, type Alerts } from './check-alerts';
+
+export interface Alerts {
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  /** Minutes after which an unacknowledged order is cancelled and refunded; null for never. */
+  cancelAfterMinutes: number | null;
+}
+
+/**
+ * Returns an error unless the delay is 5 to 60 minutes, so that every other alert is tried before an order is
+ * cancelled.
+ */
+export function checkCancelAfter(minutes: number | null): string | undefined {
+  return minutes !== null && minutes >= 5 && minutes <= 60 ? undefined : t.cancelAfterRange();
+}
 
 const USUAL_MINUTES = 15;
 
@@ -18,10 +34,10 @@ export interface AlertFormProps extends FormProps<Alerts> {
  * orders nobody acknowledges.
  */
 export function AlertForm({ initialValues, smsOffered = false, error, busy, onSubmit }: AlertFormProps) {
-  const { values, change, errors, refusals, submit } = useForm({
+  const { values, change, refusals, submit, field, switchField } = useForm({
     initialValues: { ...initialValues, cancels: initialValues.cancelAfterMinutes !== null },
     check: ({ cancels, cancelAfterMinutes }) => ({
-      minutes: cancels ? checkCancelAfter(cancelAfterMinutes) : undefined,
+      cancelAfterMinutes: cancels ? checkCancelAfter(cancelAfterMinutes) : undefined,
     }),
     complete: ({ cancels, ...alerts }) => (cancels ? alerts : { ...alerts, cancelAfterMinutes: null }),
     onSubmit,
@@ -31,10 +47,10 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
   return (
     <FormFrame {...{ error, busy, refusals }} label={t.alerts()} submitLabel={t.save()} onSubmit={submit}>
       <FormSection title={t.anOrderArrives()} text={t.anOrderArrivesText()}>
-        <Switch label={t.ring()} hint={t.ringHint()} checked={ring} onChange={(ring) => change({ ring })} />
-        <Switch label={t.push()} hint={t.pushHint()} checked={push} onChange={(push) => change({ push })} />
-        <Switch label={t.mail()} hint={t.mailHint()} checked={mail} onChange={(mail) => change({ mail })} />
-        {smsOffered && <Switch label={t.sms()} hint={t.smsHint()} checked={sms} onChange={(sms) => change({ sms })} />}
+        <Switch label={t.ring()} hint={t.ringHint()} {...switchField('ring')} />
+        <Switch label={t.push()} hint={t.pushHint()} {...switchField('push')} />
+        <Switch label={t.mail()} hint={t.mailHint()} {...switchField('mail')} />
+        {smsOffered && <Switch label={t.sms()} hint={t.smsHint()} {...switchField('sms')} />}
         {!ring && !push && !mail && !sms && <Notice tone="caution">{t.silent()}</Notice>}
       </FormSection>
       <FormSection title={t.nobodySeesIt()} text={t.nobodySeesItText()}>
@@ -50,9 +66,7 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
             hint={t.cancelAfterHint()}
             unit="min"
             required
-            value={cancelAfterMinutes}
-            error={errors.minutes}
-            onChange={(minutes) => change({ cancelAfterMinutes: minutes })}
+            {...field('cancelAfterMinutes')}
             className="md:max-w-60"
           />
         )}

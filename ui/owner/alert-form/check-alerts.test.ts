@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCancelAfter } from './check-alerts';
+import { checkCancelAfter } from './alert-form';
 
 it.each([5, 15, 60])('cancelling unseen orders after %d minutes is accepted', (minutes) => {
   expect(checkCancelAfter(minutes)).toBeUndefined();

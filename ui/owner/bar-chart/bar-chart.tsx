@@ -134,7 +134,7 @@ function Reading({ bar }: { bar: Bar }) {
  */
 function BarPlot({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value);
-  const scale = scaleFor(values, 100);
+  const scale = scaleFor(values);
   const [chosen, setChosen] = useState<number | null>(null);
   const read = Math.min(chosen ?? peakIndex(values) ?? 0, bars.length - 1);
   const bar = bars[read];

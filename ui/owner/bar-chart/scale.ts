@@ -10,14 +10,11 @@ function roundStep(rough: number): number {
   return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * magnitude;
 }
 
-/**
- * Returns an axis from 0 with at most `intervals + 1` ticks at round multiples of `unit` (100 for cents shown in
- * euros).
- */
-export function scaleFor(values: readonly number[], unit = 1, intervals = 4): Scale {
+/** Returns an axis from 0 for amounts in cents, with at most five ticks at round numbers of euros. */
+export function scaleFor(values: readonly number[]): Scale {
   const highest = Math.max(0, ...values);
   if (highest === 0) return { max: 0, ticks: [0] };
-  const step = Math.max(1, roundStep(highest / unit / intervals)) * unit;
+  const step = Math.max(1, roundStep(highest / 400)) * 100;
   const count = Math.ceil(highest / step);
   return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
-import type { OwnerCategory } from '../item-table/owner-item';
-import { BulkPrice, type PricedCategory } from './bulk-price';
-
-const priced = (menu: readonly OwnerCategory[]): PricedCategory[] =>
-  menu.map(({ id, name, items }) => ({
-    id,
-    name,
-    items: items.map((item) => ({ id: item.id, name: item.name, priceCents: item.priceCents ?? 1 })),
-  }));
+import { sampleMenu } from '../../../.storybook/samples/menu';
+import { BulkPrice } from './bulk-price';
 
 const meta = {
   component: BulkPrice,
-  args: { categories: priced(sampleMenu.slice(0, 4)), onSubmit: fn() },
+  args: { categories: sampleMenu.slice(0, 4), onSubmit: fn() },
 } satisfies Meta<typeof BulkPrice>;
 
 export default meta;
@@ -59,14 +51,6 @@ export const LoweredByAmount: Story = {
     await expect(canvas.getAllByText('Impossible')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Changer 11 prix' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.arrayContaining([{ id: 'c-2-2', priceCents: 440 }]));
-  },
-};
-
-export const SixtyItems: Story = {
-  args: { categories: priced(bigMenu) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '3,5');
-    await expect(canvas.getByRole('button', { name: /^Changer \d+ prix$/ })).toBeEnabled();
   },
 };
 

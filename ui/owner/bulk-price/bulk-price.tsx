@@ -9,15 +9,10 @@ import { Table } from '../../base/table/table';
 import { FormFrame } from '../form-frame/form-frame';
 import { toggled } from '../item-basics/item-basics';
 import { itemCountText } from '../item-table/item-table.texts';
+import { pricedOnly, type OwnerCategory } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import * as t from './bulk-price.texts';
-import { priceSteps, type PriceChange, type PricedItem, type PriceStep } from './price-change';
-
-export interface PricedCategory {
-  id: string;
-  name: string;
-  items: readonly PricedItem[];
-}
+import { priceSteps, type PriceChange, type PriceStep } from './price-change';
 
 export interface NewPrice {
   id: string;
@@ -25,7 +20,7 @@ export interface NewPrice {
 }
 
 export interface BulkPriceProps {
-  categories: readonly PricedCategory[];
+  categories: readonly OwnerCategory[];
   onSubmit: (prices: NewPrice[]) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
@@ -44,7 +39,8 @@ interface Draft extends Omit<PriceChange, 'value'> {
  * Form for changing many prices by a percentage or an amount, rounded to 1, 5 or 10 cents, with a preview of each
  * price.
  */
-export function BulkPrice({ categories, onSubmit, outcome, busy }: BulkPriceProps) {
+export function BulkPrice({ categories: menu, onSubmit, outcome, busy }: BulkPriceProps) {
+  const categories = pricedOnly(menu);
   const itemsOf = (ids: readonly string[]) =>
     categories.filter(({ id }) => ids.includes(id)).flatMap(({ items }) => items);
   const stepsOf = ({ by, lower, size, roundTo, selectedIds }: Draft) => {

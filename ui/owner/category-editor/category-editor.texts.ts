@@ -31,12 +31,7 @@ export const weekdays = text({
   en: () => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 });
 
-export const remove = text({ fr: 'Supprimer', en: 'Delete' });
 export const removeCategory = text({ fr: (name: string) => `Supprimer ${name}`, en: (name) => `Delete ${name}` });
-export const removeQuestion = text({
-  fr: (name: string) => `Supprimer « ${name} » ?`,
-  en: (name) => `Delete “${name}”?`,
-});
 export const removalText = text({
   fr: (itemCount: number) => {
     if (itemCount === 0) return 'Elle est vide : aucun article ne disparaît.';

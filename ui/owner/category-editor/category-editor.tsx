@@ -1,20 +1,19 @@
 import { Layers, Pencil, Trash2 } from 'lucide-react';
 import { useState, type KeyboardEvent, useEffect, useRef } from 'react';
-import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { SortableList } from '../../base/sortable-list/sortable-list';
-import { type CategoryValues, categoryNameError } from '../category-form/category-form';
+import { type CategoryValues, useCategoryForm } from '../category-form/category-form';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import * as t from './category-editor.texts';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { EnglishPart } from '../english-part/english-part';
 import { name as translatedName } from '../english-part/english-part.texts';
 import { itemCountText } from '../item-table/item-table.texts';
-import { ALWAYS, ServedPart, servedError, type ServedValues } from './served-part';
+import { RemoveDialog } from '../remove-dialog/remove-dialog';
+import { ALWAYS, ServedPart } from './served-part';
 
 export interface EditedCategory extends CategoryValues {
   id: string;
@@ -58,17 +57,11 @@ export function CategoryEditor(props: CategoryEditorProps) {
           )}
         />
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t.removeQuestion(asked?.name ?? '')}
+      <RemoveDialog
+        asked={asked}
         text={t.removalText(asked?.items.length ?? 0)}
-        confirmLabel={t.remove()}
-        tone="danger"
+        onRemove={onRemove}
         onClose={() => setConfirmingId(null)}
-        onConfirm={() => {
-          if (asked) onRemove(asked.id);
-          setConfirmingId(null);
-        }}
       />
     </div>
   );
@@ -143,16 +136,8 @@ interface RenamingProps extends Pick<CategoryLineProps, 'category' | 'takenNames
 function Renaming({ category: { name, nameEn, served }, takenNames, onSubmit, onCancel }: RenamingProps) {
   const input = useRef<HTMLInputElement>(null);
   const { days, from, until } = served ?? ALWAYS;
-  const before: ServedValues = { days, from, until };
-  const { values, change, form, field } = useForm({
-    initialValues: { name, nameEn, served: before },
-    check: (typed) => ({ name: categoryNameError(typed.name, takenNames), served: servedError(typed.served) }),
-    complete: ({ served: hours, ...typed }) => {
-      const isSame = JSON.stringify(hours) === JSON.stringify(before);
-      return { ...typed, name: typed.name.trim(), ...(!isSame && { served: hours }) };
-    },
-    onSubmit,
-  });
+  const before = { name, nameEn, served: { days, from, until } };
+  const { values, change, form, field } = useCategoryForm(before, takenNames, { onSubmit });
   const saveOnEnter = (event: KeyboardEvent) => {
     // Stops letters and Escape from reaching the list around, which handles them itself.
     event.stopPropagation();

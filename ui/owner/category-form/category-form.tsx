@@ -18,6 +18,25 @@ type CategoryDraft = Required<CategoryValues> & { served: ServedValues };
 
 const NEW: CategoryDraft = { name: '', nameEn: null, served: ALWAYS };
 
+interface CategoryFormOptions {
+  onSubmit: (values: CategoryValues) => void;
+  busy?: boolean;
+  forgiving?: boolean;
+}
+
+/** State of the form of a new or renamed category; hours that were not changed are left out. */
+export function useCategoryForm(before: CategoryDraft, takenNames: readonly string[], options: CategoryFormOptions) {
+  return useForm({
+    initialValues: before,
+    check: ({ name, served }) => ({ name: categoryNameError(name, takenNames), served: servedError(served) }),
+    complete: ({ served, ...category }): CategoryValues => {
+      const isSame = JSON.stringify(served) === JSON.stringify(before.served);
+      return { ...category, name: category.name.trim(), ...(!isSame && { served }) };
+    },
+    ...options,
+  });
+}
+
 export interface CategoryFormProps {
   takenNames?: readonly string[];
   onSubmit: (values: CategoryValues) => void;
@@ -26,18 +45,7 @@ export interface CategoryFormProps {
 }
 
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
-  const { values, change, form, field } = useForm({
-    initialValues: NEW,
-    check: ({ name, served }) => ({ name: categoryNameError(name, takenNames), served: servedError(served) }),
-    complete: ({ served, ...category }) => ({
-      ...category,
-      name: category.name.trim(),
-      ...(served !== ALWAYS && { served }),
-    }),
-    onSubmit,
-    busy,
-    forgiving: true,
-  });
+  const { values, change, form, field } = useCategoryForm(NEW, takenNames, { onSubmit, busy, forgiving: true });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:items-start">
       <form {...form} aria-label={t.addOne()} className="grid gap-5">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDays, type ExceptionalDaysValues } from './check-days';
+import { checkDays, type ExceptionalDaysValues } from './closure-form';
 
 const leave: ExceptionalDaysValues = {
   kind: 'closed',

@@ -4,8 +4,32 @@ import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
-import { checkDays, type ExceptionalDaysValues } from './check-days';
 import * as t from './closure-list.texts';
+import { wrongDays } from '../../../graphql/rules/planned-days';
+
+/**
+ * Planned closure or extra opening: dates as « YYYY-MM-DD », shop-local times as « HH:MM », empty while not filled in.
+ */
+export interface ExceptionalDaysValues {
+  kind: 'closed' | 'open';
+  from: string;
+  to: string;
+  opensAt: string;
+  closesAt: string;
+  reason: string;
+}
+
+export function checkDays(
+  values: ExceptionalDaysValues,
+  today: string,
+): Partial<Record<keyof ExceptionalDaysValues, string>> {
+  const { kind, from, to, opensAt, closesAt } = values;
+  return {
+    ...wrongDays({ from, to }, today),
+    ...(kind === 'open' && opensAt === '' && { opensAt: t.openingNeeded() }),
+    ...(kind === 'open' && closesAt === '' && { closesAt: t.closingNeeded() }),
+  };
+}
 
 const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt: '', closesAt: '', reason: '' };
 

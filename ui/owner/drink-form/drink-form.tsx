@@ -4,18 +4,60 @@ import { useForm } from '../../base/form/use-form';
 import { CustomerView } from '../customer-view/customer-view';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './drink-form.texts';
-import {
-  completeDrink,
-  drinkErrors,
-  drinkTitle,
-  newDrink,
-  type DrinkDraft,
-  type DrinkValues,
-  commonSizes,
-} from './drink-values';
 import { useId, useState } from 'react';
 import { TextField } from '../../base/field/text-field';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
+import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
+import {
+  basicsErrors,
+  newBasics,
+  priceError,
+  type ItemBasics,
+  type ItemErrors,
+  type Unfinished,
+} from '../item-basics/item-basics';
+
+export interface DrinkValues extends ItemBasics {
+  sizeText: string;
+  /** Price in integer cents when sold outside a menu. */
+  priceCents: number;
+  supplementPriceCents: number;
+  soldOut: boolean;
+}
+
+export type DrinkDraft = Unfinished<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'pictureUrl'>;
+
+export const newDrink: DrinkDraft = {
+  ...newBasics,
+  sizeText: '',
+  priceCents: null,
+  supplementPriceCents: null,
+  soldOut: false,
+  ...ITEM_DEFAULTS.DRINK,
+};
+
+const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];
+
+/** Returns the errors of a drink. Category, name, price and picture are required; the menu surcharge defaults to 0. */
+export function drinkErrors(draft: DrinkDraft): ItemErrors<'supplementPriceCents'> {
+  return {
+    ...basicsErrors(draft),
+    priceCents: priceError(draft.priceCents),
+    supplementPriceCents: priceError(draft.supplementPriceCents ?? 0),
+  };
+}
+
+/** Returns the values of a draft without errors, in which nothing is missing any more. */
+export const completeDrink = (draft: DrinkDraft): DrinkValues => ({
+  ...(draft as DrinkValues),
+  name: draft.name.trim(),
+  sizeText: draft.sizeText.trim(),
+  supplementPriceCents: draft.supplementPriceCents ?? 0,
+});
+
+export function drinkTitle({ name, sizeText }: Pick<DrinkDraft, 'name' | 'sizeText'>): string {
+  return [name.trim(), sizeText.trim()].filter(Boolean).join(' ');
+}
 
 export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props }: ItemFormProps<DrinkValues>) {
   const { onSubmit, onEdit, busy } = props;
@@ -42,22 +84,10 @@ export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props 
         <>
           <DrinkSizeField value={values.sizeText} onChange={(sizeText) => form.change({ sizeText })} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-5">
-            <PriceField
-              label={t.price()}
-              required
-              valueCents={values.priceCents}
-              error={form.errors.price}
-              onChange={(priceCents) => form.change({ priceCents })}
-            />
-            <PriceField
-              label={t.supplement()}
-              hint={t.supplementHint()}
-              valueCents={values.supplementPriceCents}
-              error={form.errors.supplementPrice}
-              onChange={(supplementPriceCents) => form.change({ supplementPriceCents })}
-            />
+            <PriceField label={t.price()} required {...form.priceField('priceCents')} />
+            <PriceField label={t.supplement()} hint={t.supplementHint()} {...form.priceField('supplementPriceCents')} />
           </div>
-          <Switch label={t.soldOut()} checked={values.soldOut} onChange={(soldOut) => form.change({ soldOut })} />
+          <Switch label={t.soldOut()} {...form.switchField('soldOut')} />
         </>
       }
     />

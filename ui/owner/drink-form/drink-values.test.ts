@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft } from './drink-values';
+import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft } from './drink-form';
 
 const lemonade: DrinkDraft = {
   ...newDrink,
@@ -11,7 +11,8 @@ const lemonade: DrinkDraft = {
 };
 
 test('a drink requires category, name, price and picture', () => {
-  expect(Object.keys(drinkErrors(newDrink))).toEqual(['categoryId', 'name', 'image', 'price']);
+  const errors = Object.entries(drinkErrors(newDrink)).filter(([, error]) => error);
+  expect(errors.map(([name]) => name)).toEqual(['categoryId', 'name', 'pictureUrl', 'priceCents']);
   expect(drinkErrors(lemonade)).toEqual({});
   expect(newDrink).toMatchObject({ soldOut: false, allergens: null, vatRate: 55, preparationUnits: 0 });
 });
@@ -20,7 +21,7 @@ test('a drink’s menu supplement defaults to zero and may not be negative', () 
   expect(completeDrink(lemonade)).toMatchObject({ name: 'Limonade', sizeText: '33 cl', supplementPriceCents: 0 });
   expect(completeDrink({ ...lemonade, supplementPriceCents: 50 }).supplementPriceCents).toBe(50);
   expect(drinkErrors({ ...lemonade, supplementPriceCents: -50 })).toEqual({
-    supplementPrice: 'Un prix ne peut pas être négatif.',
+    supplementPriceCents: 'Un prix ne peut pas être négatif.',
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ExportPanel } from './export-panel';
-import type { VatTotal } from './vat-totals';
+import { ExportPanel, type VatTotal } from './export-panel';
 
 const totals: VatTotal[] = [
   { rateText: '5,5 %', netCents: 721_460, taxCents: 39_680, grossCents: 761_140 },

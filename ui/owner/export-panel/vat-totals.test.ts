@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { vatSum, type VatTotal } from './vat-totals';
+import { vatSum, type VatTotal } from './export-panel';
 
 test('the VAT totals of no sales are zero', () => {
   expect(vatSum([])).toEqual({ netCents: 0, taxCents: 0, grossCents: 0 });

@@ -54,7 +54,7 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
               onChange={(supplementPriceCents) => onChange({ supplementPriceCents })}
             />
           </div>
-          <Switch label={t.soldOut()} checked={value.soldOut} onChange={(soldOut) => onChange({ soldOut })} />
+          <Switch label={t.soldOut()} checked={value.outOfStock} onChange={(outOfStock) => onChange({ outOfStock })} />
         </div>
       </div>
       <Disclosure

@@ -10,7 +10,7 @@ const chicken: IngredientEntry = {
   priceCents: 150,
   supplementPriceCents: 0,
   pictureUrl: samplePictures.burger,
-  soldOut: false,
+  outOfStock: false,
   allergens: ['MUSTARD'],
 };
 

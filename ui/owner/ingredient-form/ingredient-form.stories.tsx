@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
+import { belowEachOther } from '../../../.storybook/situations';
 import { IngredientForm } from './ingredient-form';
 
 const rest = { nameEn: null, supplementPriceCents: 0, pictureUrl: samplePictures.sandwich, allergens: null };
@@ -48,20 +49,38 @@ export const TwoMeats: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter 2 viandes' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      type: 'meats',
-      entries: [
-        { ...rest, name: 'Poulet', priceCents: 150, soldOut: false },
-        { ...rest, name: 'Merguez', priceCents: 0, soldOut: true },
+      groups: [
+        {
+          type: 'MEAT',
+          entries: [
+            { ...rest, name: 'Poulet', priceCents: 150, outOfStock: false },
+            { ...rest, name: 'Merguez', priceCents: 0, outOfStock: true },
+          ],
+        },
       ],
     });
   },
 };
 
-/** Refused, and sent again. */
+/** Refused, and sent again; of salad, tomato and onion what stands. */
 export const SentAgain: Story = {
-  args: { type: 'sauces', error: 'Submission failed', busy: true },
+  args: { error: 'Submission failed', busy: true },
+  render: belowEachOther(
+    IngredientForm,
+    { type: 'sauces' },
+    { type: 'ismenu' },
+    {
+      type: 'sot',
+      sot: {
+        salad: { available: true, outOfStock: false },
+        tomato: { available: true, outOfStock: true },
+        onion: { available: false, outOfStock: false },
+      },
+    },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Submission failed$/);
+    const alerts = canvas.getAllByRole('alert');
+    await expect(alerts.map((alert) => alert.textContent)).toEqual(Array(3).fill('Submission failed'));
   },
 };
 
@@ -82,25 +101,12 @@ export const Salad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      type: 'sot',
-      salad: { available: true, soldOut: false },
-      tomato: { available: true, soldOut: true },
-      onion: { available: false, soldOut: false },
+      sot: {
+        salad: { available: true, outOfStock: false },
+        tomato: { available: true, outOfStock: true },
+        onion: { available: false, outOfStock: false },
+      },
     });
-  },
-};
-
-/** As it stands; refused, and sent again. */
-export const SaladAsItStands: Story = {
-  args: {
-    type: 'sot',
-    sot: {
-      salad: { available: true, soldOut: false },
-      tomato: { available: true, soldOut: true },
-      onion: { available: false, soldOut: false },
-    },
-    error: 'Submission failed',
-    busy: true,
   },
 };
 
@@ -116,11 +122,12 @@ export const MenuWithFries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le menu' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      type: 'ismenu',
-      friesOffered: true,
-      fries: [{ ...rest, name: 'Frites cheddar', priceCents: 0, supplementPriceCents: 120, soldOut: false }],
-      drinksOffered: false,
-      drinks: [],
+      groups: [
+        {
+          type: 'MENU_FRIES',
+          entries: [{ ...rest, name: 'Frites cheddar', priceCents: 0, supplementPriceCents: 120, outOfStock: false }],
+        },
+      ],
     });
   },
 };
@@ -137,5 +144,3 @@ export const MenuWithoutChoice: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-export const MenuSentAgain: Story = { args: { type: 'ismenu', error: 'Submission failed', busy: true } };

@@ -1,34 +1,38 @@
-import {
-  type IngredientType,
-  entryWords,
-  typeTitles,
-  type ListedType,
-  type SotValues,
-  completeEntries,
-  entryErrors,
-  newEntry,
-  nextKey,
-  type EntryDraft,
-  offerSot,
-  completeMenu,
-  menuError,
-  type MenuDraft,
-  type IngredientValues,
-  isPictureMissing,
-  missingText,
-} from './ingredient-values';
-import { useForm, type FormProps } from '../../base/form/use-form';
-import { FormFrame, FormSection, useLaterFocus } from '../form-frame/form-frame';
-import { EntryFields } from './entry-fields';
-import type { EntryWords } from './ingredient-types.texts';
-import * as t from './ingredient-form.texts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../base/button/button';
-import { IconButton } from '../../base/icon-button/icon-button';
-import { Switch } from '../../base/field/switch';
 import { sotLabel } from '../../../graphql/rules/sot';
+import { Button } from '../../base/button/button';
+import { Switch } from '../../base/field/switch';
+import { useForm, type FormProps } from '../../base/form/use-form';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { FormFrame, FormSection, useLaterFocus } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
+import { EntryFields } from './entry-fields';
+import * as t from './ingredient-form.texts';
+import type { EntryWords } from './ingredient-types.texts';
+import {
+  completeGroups,
+  emptyKinds,
+  entryErrors,
+  entryKinds,
+  entryWords,
+  isPictureMissing,
+  missingText,
+  newEntry,
+  nextKey,
+  offerSot,
+  typeTitles,
+  type EntryDraft,
+  type EntryKind,
+  type GroupsDraft,
+  type IngredientType,
+  type IngredientValues,
+  type SotValues,
+} from './ingredient-values';
+
+interface IngredientFormParts extends FormProps<IngredientValues> {
+  onUpload: UploadImage;
+}
 
 export interface IngredientFormProps extends IngredientFormParts {
   type: IngredientType;
@@ -38,47 +42,89 @@ export interface IngredientFormProps extends IngredientFormParts {
 /** Form for new ingredients of one type, with that type's rules (specification 7.8). */
 export function IngredientForm({ type, sot, ...parts }: IngredientFormProps) {
   if (type === 'sot') return <SotForm initialValues={sot} {...parts} />;
-  if (type === 'ismenu') return <MenuForm {...parts} />;
-  return <ListedForm key={type} type={type} {...parts} />;
+  return <EntriesForm key={type} type={type} {...parts} />;
 }
 
-function ListedForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: ListedType }) {
-  const { values, change, refusals, submit } = useForm({
-    initialValues: { entries: [newEntry('1')] as readonly EntryDraft[] },
+/** Switches of the menu's parts. */
+const partLabels: Partial<Record<EntryKind, () => string>> = { MENU_FRIES: t.someFries, MENU_DRINK: t.aDrink };
+
+/** Form for the entries of one kind, or of the parts of the menu, of which each is optional and none needs a price. */
+function EntriesForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: IngredientType }) {
+  const isMenu = type === 'ismenu';
+  const kinds = entryKinds[type];
+  const form = useForm({
+    initialValues: (): GroupsDraft =>
+      isMenu
+        ? { offered: [], entries: {} }
+        : { offered: kinds, entries: Object.fromEntries(kinds.map((kind) => [kind, [newEntry('1')]])) },
     check: () => ({}),
-    complete: ({ entries }) => completeEntries(entries, true),
-    onSubmit: (entries) => onSubmit({ type, entries }),
+    complete: (draft) => completeGroups(draft, !isMenu),
+    onSubmit: (groups) => onSubmit({ groups }),
   });
-  const { entries } = values;
-  const words = entryWords[type]();
+  const { values, change, refusals, submit } = form;
+  const entriesOf = (kind: EntryKind) => values.entries[kind] ?? [];
+  const changeEntries =
+    (kind: EntryKind): ChangeEntries =>
+    (update) =>
+      change((now) => ({ ...now, entries: { ...now.entries, [kind]: update(now.entries[kind] ?? []) } }));
+  const shown = kinds.filter((kind) => values.offered.includes(kind));
+  const entries = shown.flatMap(entriesOf);
   const waiting = isPictureMissing(entries);
-  const wrong = refusals > 0 && !waiting && completeEntries(entries, true) === null;
+  const empty = emptyKinds(values);
+  const wrong = refusals > 0 && !waiting && completeGroups(values, !isMenu) === null;
+  const submitLabel = () => {
+    if (isMenu) return t.saveMenu();
+    const words = entryWords[kinds[0] ?? 'MEAT']();
+    return entries.length > 1 ? t.addSeveral({ count: entries.length, many: words.many }) : t.addOne(words.the);
+  };
   return (
     <FormFrame
       label={typeTitles[type]()}
-      submitLabel={entries.length > 1 ? t.addSeveral({ count: entries.length, many: words.many }) : t.addOne(words.the)}
+      submitLabel={submitLabel()}
       busy={busy}
       disabled={waiting}
-      text={missingText(entries, true) || t.allThere()}
-      error={wrong ? t.nameAndPriceNeeded() : error}
+      text={missingText(entries, !isMenu) || (shown.length > 0 ? t.allThere() : t.tickParts())}
+      error={wrong ? (empty.length > 0 ? t.eachNeedsOne() : t.nameAndPriceNeeded()) : error}
       refusals={refusals}
       onSubmit={submit}
     >
-      <EntryList
-        value={entries}
-        onChange={(update) => change((now) => ({ entries: update(now.entries) }))}
-        words={words}
-        priceRequired
-        refused={refusals > 0}
-        onUpload={onUpload}
-      />
+      {isMenu && (
+        <FormSection title={t.menuIncludes()}>
+          <div className="grid divide-y divide-line">
+            {kinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={partLabels[kind]?.() ?? ''}
+                checked={shown.includes(kind)}
+                error={refusals > 0 && empty.includes(kind) ? t.choiceNeeded() : undefined}
+                onChange={(checked) => {
+                  change({ offered: kinds.filter((one) => (one === kind ? checked : shown.includes(one))) });
+                  if (checked && entriesOf(kind).length === 0) changeEntries(kind)(() => [newEntry('1')]);
+                }}
+              />
+            ))}
+          </div>
+        </FormSection>
+      )}
+      {shown.map((kind) => (
+        <EntryList
+          key={kind}
+          value={entriesOf(kind)}
+          onChange={changeEntries(kind)}
+          words={entryWords[kind]()}
+          min={isMenu ? 0 : 1}
+          priceRequired={!isMenu}
+          refused={refusals > 0}
+          onUpload={onUpload}
+        />
+      ))}
     </FormFrame>
   );
 }
 
 const names = ['salad', 'tomato', 'onion'] as const;
 
-const nothing = { available: false, soldOut: false };
+const nothing = { available: false, outOfStock: false };
 
 interface SotFormProps extends Omit<IngredientFormParts, 'onUpload'> {
   initialValues?: SotValues;
@@ -93,7 +139,7 @@ function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
       busy={busy}
       error={error}
       text={t.saladIncluded()}
-      onSubmit={() => onSubmit({ type: 'sot', ...values })}
+      onSubmit={() => onSubmit({ sot: values })}
     >
       <div className="grid gap-4 md:grid-cols-3">
         {names.map((name) => (
@@ -106,9 +152,9 @@ function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
               />
               <Switch
                 label={t.soldOut()}
-                checked={values[name].soldOut}
+                checked={values[name].outOfStock}
                 disabled={!values[name].available}
-                onChange={(soldOut) => setValues({ ...values, [name]: { ...values[name], soldOut } })}
+                onChange={(outOfStock) => setValues({ ...values, [name]: { ...values[name], outOfStock } })}
               />
             </div>
           </FormSection>
@@ -118,95 +164,20 @@ function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
   );
 }
 
-const parts = [
-  { part: 'fries', offered: 'friesOffered', label: t.someFries, words: entryWords.menuFries },
-  { part: 'drinks', offered: 'drinksOffered', label: t.aDrink, words: entryWords.menuDrinks },
-] as const;
-
-const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
-  draft[part === 'fries' ? 'friesOffered' : 'drinksOffered'] && draft[part].length === 0;
-
-function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
-  const nothingOffered: MenuDraft = { friesOffered: false, fries: [], drinksOffered: false, drinks: [] };
-  const form = useForm({
-    initialValues: nothingOffered,
-    check: () => ({}),
-    complete: completeMenu,
-    onSubmit: (values) => onSubmit({ type: 'ismenu', ...values }),
-  });
-  const { values: draft, refusals, submit } = form;
-  const entries = [...(draft.friesOffered ? draft.fries : []), ...(draft.drinksOffered ? draft.drinks : [])];
-  const waiting = isPictureMissing(entries);
-  const empty = menuError(draft);
-  const wrong = refusals > 0 && !waiting && completeMenu(draft) === null;
-  const change =
-    (part: 'fries' | 'drinks'): ChangeEntries =>
-    (update) =>
-      form.change((before) => ({ ...before, [part]: update(before[part]) }));
-  return (
-    <FormFrame
-      label={typeTitles.ismenu()}
-      submitLabel={t.saveMenu()}
-      busy={busy}
-      disabled={waiting}
-      text={missingText(entries, false) || (draft.friesOffered || draft.drinksOffered ? t.allThere() : t.tickParts())}
-      error={wrong ? (empty ?? t.nameAndPriceNeeded()) : error}
-      refusals={refusals}
-      onSubmit={submit}
-    >
-      <FormSection title={t.menuIncludes()}>
-        <div className="grid divide-y divide-line">
-          {parts.map(({ part, offered, label }) => (
-            <Switch
-              key={part}
-              label={label()}
-              checked={draft[offered]}
-              error={refusals > 0 && emptyPart(draft, part) ? t.choiceNeeded() : undefined}
-              onChange={(checked) => {
-                form.change({ [offered]: checked });
-                if (checked && draft[part].length === 0) change(part)(() => [newEntry('1')]);
-              }}
-            />
-          ))}
-        </div>
-      </FormSection>
-      {parts.map(
-        ({ part, offered, words }) =>
-          draft[offered] && (
-            <EntryList
-              key={part}
-              value={draft[part]}
-              onChange={change(part)}
-              words={words()}
-              min={0}
-              priceRequired={false}
-              refused={refusals > 0}
-              onUpload={onUpload}
-            />
-          ),
-      )}
-    </FormFrame>
-  );
-}
-
-interface IngredientFormParts extends FormProps<IngredientValues> {
-  onUpload: UploadImage;
-}
-
 type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
 
 interface EntryListProps {
   value: readonly EntryDraft[];
   onChange: ChangeEntries;
   words: EntryWords;
-  min?: 0 | 1;
+  min: 0 | 1;
   priceRequired: boolean;
-  refused?: boolean;
+  refused: boolean;
   onUpload: UploadImage;
 }
 
 function EntryList(props: EntryListProps) {
-  const { value: entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
+  const { value: entries, onChange, words, min, priceRequired, refused, onUpload } = props;
   const id = useId();
   const focusLater = useLaterFocus();
   return (

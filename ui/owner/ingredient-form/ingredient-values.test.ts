@@ -1,32 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  completeEntries,
-  completeMenu,
+  completeGroups,
+  emptyKinds,
   entryErrors,
   isPictureMissing,
-  menuError,
   missingText,
   newEntry,
   nextKey,
   offerSot,
   type EntryDraft,
+  type GroupsDraft,
 } from './ingredient-values';
-import { eachNeedsOne } from './ingredient-form.texts';
 
-const chicken: EntryDraft = {
-  ...newEntry('1'),
-  name: ' Poulet ',
-  priceCents: 150,
-  pictureUrl: '/uploads/poulet.webp',
-};
+const chicken: EntryDraft = { ...newEntry('1'), name: ' Poulet ', priceCents: 150, pictureUrl: '/uploads/poulet.webp' };
 const handedOver = {
-  name: 'Poulet',
-  nameEn: null,
-  priceCents: 150,
-  supplementPriceCents: 0,
-  pictureUrl: '/uploads/poulet.webp',
-  soldOut: false,
-  allergens: null,
+  ...{ name: 'Poulet', nameEn: null, priceCents: 150, supplementPriceCents: 0, pictureUrl: '/uploads/poulet.webp' },
+  ...{ outOfStock: false, allergens: null },
 };
 
 test.each([
@@ -41,42 +30,33 @@ test.each([
   expect(entryErrors(entry, priceRequired)).toEqual(errors);
 });
 
-describe('several ingredient entries', () => {
-  test('ingredient entries are submitted only when all of them are complete', () => {
-    expect(completeEntries([chicken], true)).toEqual([handedOver]);
-    expect(completeEntries([chicken, newEntry('2')], true)).toBeNull();
-    expect(completeEntries([{ ...chicken, pictureUrl: null }], true)).toBeNull();
-  });
-
-  test('a new ingredient entry gets an unused key', () => {
-    expect(nextKey([])).toBe('1');
-    expect(nextKey([{ key: '1' }, { key: '3' }])).toBe('4');
-  });
+test('ingredient entries are submitted only when all of them are complete', () => {
+  const meats = (...entries: EntryDraft[]): GroupsDraft => ({ offered: ['MEAT'], entries: { MEAT: entries } });
+  expect(completeGroups(meats(chicken), true)).toEqual([{ type: 'MEAT', entries: [handedOver] }]);
+  expect(completeGroups(meats(chicken, newEntry('2')), true)).toBeNull();
+  expect(completeGroups(meats({ ...chicken, pictureUrl: null }), true)).toBeNull();
 });
 
-describe('menu of fries and drinks', () => {
-  const nothing = { friesOffered: false, fries: [], drinksOffered: false, drinks: [] };
+test('a new ingredient entry gets an unused key', () => {
+  expect(nextKey([])).toBe('1');
+  expect(nextKey([{ key: '1' }, { key: '3' }])).toBe('4');
+});
 
-  test('a menu requires at least one entry in each ticked part', () => {
-    expect(menuError(nothing)).toBeUndefined();
-    expect(menuError({ ...nothing, friesOffered: true })).toBe(eachNeedsOne());
-    expect(menuError({ ...nothing, friesOffered: true, fries: [chicken], drinksOffered: true })).toBe(eachNeedsOne());
-    expect(completeMenu({ ...nothing, drinksOffered: true })).toBeNull();
-  });
-
-  test('a menu omits the entries of a part that is no longer ticked', () => {
-    expect(completeMenu({ ...nothing, fries: [newEntry('1')], drinksOffered: true, drinks: [chicken] })).toEqual({
-      friesOffered: false,
-      fries: [],
-      drinksOffered: true,
-      drinks: [handedOver],
-    });
-  });
+test('a menu requires at least one entry in each ticked part, and omits the entries of one no longer ticked', () => {
+  expect(emptyKinds({ offered: [], entries: {} })).toEqual([]);
+  const fries: GroupsDraft = { offered: ['MENU_FRIES', 'MENU_DRINK'], entries: { MENU_FRIES: [chicken] } };
+  expect(emptyKinds(fries)).toEqual(['MENU_DRINK']);
+  expect(completeGroups(fries, false)).toBeNull();
+  const drinks: GroupsDraft = {
+    offered: ['MENU_DRINK'],
+    entries: { MENU_FRIES: [newEntry('1')], MENU_DRINK: [chicken] },
+  };
+  expect(completeGroups(drinks, false)).toEqual([{ type: 'MENU_DRINK', entries: [handedOver] }]);
 });
 
 test('a salad, tomato or onion that is not offered is not marked as sold out', () => {
-  expect(offerSot({ available: true, soldOut: true }, false)).toEqual({ available: false, soldOut: false });
-  expect(offerSot({ available: false, soldOut: false }, true)).toEqual({ available: true, soldOut: false });
+  expect(offerSot({ available: true, outOfStock: true }, false)).toEqual({ available: false, outOfStock: false });
+  expect(offerSot({ available: false, outOfStock: false }, true)).toEqual({ available: true, outOfStock: false });
 });
 
 test.each([

@@ -3,7 +3,46 @@ import type { SotName } from '../../../graphql/rules/sot';
 import type { Unfinished } from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './ingredient-form.texts';
-import * as ingredientTypesTexts from './ingredient-types.texts';
+import * as words from './ingredient-types.texts';
+
+/** Tabs of the ingredients (specification 7.8), in the order in which a kitchen uses them. */
+export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
+
+export type IngredientType = (typeof ingredientTypes)[number];
+
+export const typeTitles: Record<IngredientType, () => string> = {
+  meats: words.meatsTitle,
+  sauces: words.saucesTitle,
+  sides: words.sidesTitle,
+  drinks: words.drinksTitle,
+  desserts: words.dessertsTitle,
+  sot: words.saladTitle,
+  ismenu: words.menuTitle,
+};
+
+/** Lists of ingredients; those of the menu are separate from the ones sold alone. */
+export type EntryKind = 'MEAT' | 'SAUCE' | 'SIDE' | 'DRINK' | 'DESSERT' | 'MENU_FRIES' | 'MENU_DRINK';
+
+/** Kinds of entries on each tab; salad, tomato and onion are switches instead. */
+export const entryKinds: Record<IngredientType, readonly EntryKind[]> = {
+  meats: ['MEAT'],
+  sauces: ['SAUCE'],
+  sides: ['SIDE'],
+  drinks: ['DRINK'],
+  desserts: ['DESSERT'],
+  sot: [],
+  ismenu: ['MENU_FRIES', 'MENU_DRINK'],
+};
+
+export const entryWords: Record<EntryKind, () => words.EntryWords> = {
+  MEAT: words.meat,
+  SAUCE: words.sauce,
+  SIDE: words.side,
+  DRINK: words.drink,
+  DESSERT: words.dessert,
+  MENU_FRIES: words.fries,
+  MENU_DRINK: words.drink,
+};
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */
 export interface IngredientEntry extends Pick<English, 'nameEn'> {
@@ -13,7 +52,7 @@ export interface IngredientEntry extends Pick<English, 'nameEn'> {
   /** Surcharge within a menu, in integer cents; 0 means included. */
   supplementPriceCents: number;
   pictureUrl: string;
-  soldOut: boolean;
+  outOfStock: boolean;
   allergens: Allergen[] | null;
 }
 
@@ -23,20 +62,17 @@ export interface EntryDraft extends Unfinished<IngredientEntry, 'priceCents' | '
 
 export interface SotState {
   available: boolean;
-  soldOut: boolean;
+  outOfStock: boolean;
 }
 
 export type SotValues = Record<SotName, SotState>;
 
-export interface MenuValues {
-  friesOffered: boolean;
-  fries: IngredientEntry[];
-  drinksOffered: boolean;
-  drinks: IngredientEntry[];
+export interface EntryGroup {
+  type: EntryKind;
+  entries: IngredientEntry[];
 }
 
-export type IngredientValues =
-  ({ type: 'sot' } & SotValues) | ({ type: 'ismenu' } & MenuValues) | { type: ListedType; entries: IngredientEntry[] };
+export type IngredientValues = { sot: SotValues } | { groups: EntryGroup[] };
 
 export function newEntry(key: string): EntryDraft {
   return {
@@ -46,7 +82,7 @@ export function newEntry(key: string): EntryDraft {
     priceCents: null,
     supplementPriceCents: null,
     pictureUrl: null,
-    soldOut: false,
+    outOfStock: false,
     allergens: null,
   };
 }
@@ -89,61 +125,30 @@ export function completeEntries(drafts: readonly EntryDraft[], priceRequired: bo
   return complete.length === drafts.length ? complete : null;
 }
 
-export interface MenuDraft {
-  friesOffered: boolean;
-  fries: readonly EntryDraft[];
-  drinksOffered: boolean;
-  drinks: readonly EntryDraft[];
+export interface GroupsDraft {
+  /** Kinds that are offered; the entries of a kind that is no longer offered are kept in case it is offered again. */
+  offered: readonly EntryKind[];
+  entries: Partial<Record<EntryKind, readonly EntryDraft[]>>;
 }
 
-/** Returns an error when a ticked part of the menu has no entry (specification 7.8). */
-export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
-  const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
-  return empty ? t.eachNeedsOne() : undefined;
+/** Returns the offered kinds without an entry, each of which needs one (specification 7.8). */
+export function emptyKinds({ offered, entries }: GroupsDraft): EntryKind[] {
+  return offered.filter((kind) => !entries[kind]?.length);
 }
 
-/** Returns the menu without the entries of parts that are not ticked, or null while it is incomplete. */
-export function completeMenu(draft: MenuDraft): MenuValues | null {
-  const { friesOffered, drinksOffered } = draft;
-  const fries = completeEntries(friesOffered ? draft.fries : [], false);
-  const drinks = completeEntries(drinksOffered ? draft.drinks : [], false);
-  if (menuError(draft) || !fries || !drinks) return null;
-  return { friesOffered, fries, drinksOffered, drinks };
+/** Returns the entries of the offered kinds, or null while one is incomplete or missing. */
+export function completeGroups(draft: GroupsDraft, priceRequired: boolean): EntryGroup[] | null {
+  const groups = draft.offered.flatMap((type) => {
+    const entries = completeEntries(draft.entries[type] ?? [], priceRequired);
+    return entries?.length ? [{ type, entries }] : [];
+  });
+  return groups.length === draft.offered.length ? groups : null;
 }
 
 /** Clears the sold-out state of an option that is no longer offered. */
 export function offerSot(state: SotState, available: boolean): SotState {
-  return { available, soldOut: available && state.soldOut };
+  return { available, outOfStock: available && state.outOfStock };
 }
-
-/** Types of ingredients (specification 7.8), in the order in which a kitchen uses them. */
-export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
-
-export type IngredientType = (typeof ingredientTypes)[number];
-
-export type ListedType = Exclude<IngredientType, 'sot' | 'ismenu'>;
-
-export const typeTitles: Record<IngredientType, () => string> = {
-  meats: ingredientTypesTexts.meatsTitle,
-  sauces: ingredientTypesTexts.saucesTitle,
-  sides: ingredientTypesTexts.sidesTitle,
-  drinks: ingredientTypesTexts.drinksTitle,
-  desserts: ingredientTypesTexts.dessertsTitle,
-  sot: ingredientTypesTexts.saladTitle,
-  ismenu: ingredientTypesTexts.menuTitle,
-};
-
-export type EntryKind = ListedType | 'menuFries' | 'menuDrinks';
-
-export const entryWords: Record<EntryKind, () => ingredientTypesTexts.EntryWords> = {
-  meats: ingredientTypesTexts.meat,
-  sauces: ingredientTypesTexts.sauce,
-  drinks: ingredientTypesTexts.drink,
-  menuDrinks: ingredientTypesTexts.drink,
-  sides: ingredientTypesTexts.side,
-  desserts: ingredientTypesTexts.dessert,
-  menuFries: ingredientTypesTexts.fries,
-};
 
 /** Returns whether a picture is missing or still uploading, in which case the form cannot be saved. */
 export function isPictureMissing(entries: readonly EntryDraft[]): boolean {

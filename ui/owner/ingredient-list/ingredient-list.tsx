@@ -2,13 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from '../../base/button/button';
-import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Picture } from '../../food/picture/picture';
 import { withFigures } from '../../base/price/with-figures';
+import { RemoveDialog } from '../remove-dialog/remove-dialog';
 import * as t from './ingredient-list.texts';
 
 export interface ListedIngredient {
@@ -17,7 +17,7 @@ export interface ListedIngredient {
   priceCents: number;
   supplementPriceCents: number;
   pictureUrl: string | null;
-  soldOut: boolean;
+  outOfStock: boolean;
 }
 
 export interface IngredientListProps {
@@ -40,7 +40,7 @@ const row = tv({
 
 export function IngredientList(props: IngredientListProps) {
   const { label, items, emptyText, busyIds = [], onSoldOutChange, onEdit, onRemove } = props;
-  const [doomed, setDoomed] = useState<ListedIngredient | null>(null);
+  const [doomed, setDoomed] = useState<ListedIngredient>();
   if (items === null) {
     return (
       <Loading label={t.loading()}>
@@ -64,7 +64,7 @@ export function IngredientList(props: IngredientListProps) {
         className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
       >
         {items.map((item) => {
-          const { root, picture } = row({ soldOut: item.soldOut });
+          const { root, picture } = row({ soldOut: item.outOfStock });
           return (
             <li key={item.id} aria-label={item.name} className={root()}>
               <div className="flex min-w-0 grow basis-52 flex-wrap items-center gap-x-4 gap-y-1">
@@ -87,7 +87,7 @@ export function IngredientList(props: IngredientListProps) {
               </div>
               <Switch
                 label={t.soldOut()}
-                checked={item.soldOut}
+                checked={item.outOfStock}
                 busy={busyIds.includes(item.id)}
                 onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 className="grow basis-32 md:shrink-0 md:grow-0 md:basis-auto"
@@ -106,18 +106,7 @@ export function IngredientList(props: IngredientListProps) {
           );
         })}
       </ul>
-      <ConfirmDialog
-        open={doomed !== null}
-        title={t.removeQuestion(doomed?.name ?? '')}
-        text={t.removeText()}
-        confirmLabel={t.remove()}
-        tone="danger"
-        onConfirm={() => {
-          if (doomed) onRemove(doomed.id);
-          setDoomed(null);
-        }}
-        onClose={() => setDoomed(null)}
-      />
+      <RemoveDialog asked={doomed} text={t.removeText()} onRemove={onRemove} onClose={() => setDoomed(undefined)} />
     </>
   );
 }

@@ -19,7 +19,7 @@ test('missing item basics are reported at their fields, and a blank name counts 
   expect(basicsErrors({ ...complete, categoryId: '', name: '  ', pictureUrl: null })).toEqual({
     categoryId: 'Choisissez une catégorie.',
     name: 'Donnez un nom.',
-    image: 'Ajoutez une photo.',
+    pictureUrl: 'Ajoutez une photo.',
   });
 });
 
@@ -36,7 +36,7 @@ test('toggling an option adds it, and toggling it again removes it', () => {
 });
 
 test('missing item fields are named in the order of the form', () => {
-  expect(missingText({ price: 'Indiquez un prix.', image: 'Ajoutez une photo.' })).toBe(
+  expect(missingText({ priceCents: 'Indiquez un prix.', pictureUrl: 'Ajoutez une photo.' })).toBe(
     'Il manque : la photo, le prix.',
   );
   expect(missingText({})).toBe('');

@@ -16,8 +16,9 @@ export interface ItemBasics extends English {
   preparationUnits: number;
   /** Order rules; null or undefined when the item is available whenever the shop is open. */
   orderRules?: OrderRules | null;
-  /** Visibility of an existing item; undefined for a new one. */
-  standing?: { published: boolean; freshlyBaked: boolean };
+  /** Undefined for a new item. */
+  published?: boolean;
+  freshlyBaked?: boolean;
 }
 
 /** Draft of a form's values in which the named fields are null until they are filled in. */
@@ -31,7 +32,7 @@ export const newBasics = { categoryId: '', name: '', nameEn: null, pictureUrl: n
 
 /** What a kind of item adds to the fields of all, such as `meats`, has a name of its own. */
 export type ItemErrors<Own extends string = never> = FormErrors<
-  'categoryId' | 'name' | 'image' | 'orderRules' | 'price' | Own
+  'categoryId' | 'name' | 'pictureUrl' | 'orderRules' | 'priceCents' | Own
 >;
 
 export const NAME_MAX_LENGTH = 120;
@@ -41,7 +42,7 @@ export function basicsErrors({ categoryId, name, pictureUrl, orderRules }: ItemB
   return {
     ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(name.trim() === '' && { name: t.nameNeeded() }),
-    ...(pictureUrl === null && { image: t.photoNeeded() }),
+    ...(pictureUrl === null && { pictureUrl: t.photoNeeded() }),
     ...rulesError(orderRules),
   };
 }
@@ -61,10 +62,10 @@ export function toggled<Id>(ids: readonly Id[], id: Id): Id[] {
  */
 export function missingText(errors: ItemErrors): string {
   const missing = [
-    errors.image && t.thePhoto(),
+    errors.pictureUrl && t.thePhoto(),
     errors.categoryId && t.theCategory(),
     errors.name && t.theName(),
-    errors.price && t.thePrice(),
+    errors.priceCents && t.thePrice(),
   ].filter((part) => part !== undefined);
   return missing.length > 0 ? t.missing(missing) : '';
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import type { FormProps, useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { CategoryField, type CategoryOption } from './category-field';
 import * as t from './item-basics.texts';
 import {
   DESCRIPTION_MAX_LENGTH,
@@ -17,11 +17,6 @@ import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { AllergensAndDiets, PreparationUnitsField, VatSelect } from './item-parts';
-
-export interface CategoryOption {
-  id: string;
-  name: string;
-}
 
 export interface ItemFormProps<Values> extends FormProps<Values> {
   categories: readonly CategoryOption[];
@@ -55,7 +50,7 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
 export function ItemFrame(props: ItemFrameProps) {
   const { label, submitLabel, form, categories, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
-  const { standing } = values;
+  const { published, freshlyBaked = false } = values;
   const obstacle = props.obstacle ?? found.orderRules;
   const missing = missingText(found);
   const refused = Object.keys(errors).length > 0 ? (missing || !obstacle ? t.incomplete() : obstacle) : undefined;
@@ -76,16 +71,14 @@ export function ItemFrame(props: ItemFrameProps) {
           <ImageUploadField
             required
             imageUrl={values.pictureUrl}
-            error={errors.image}
+            error={errors.pictureUrl}
             onChange={(pictureUrl) => change({ pictureUrl })}
             onUpload={onUpload}
           />
           <div className="grid content-start gap-5">
-            <SelectField
-              label={t.category()}
+            <CategoryField
+              categories={categories}
               required
-              placeholder={t.selectCategory()}
-              options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
               value={values.categoryId}
               error={errors.categoryId}
               onChange={(categoryId) => change({ categoryId })}
@@ -115,18 +108,18 @@ export function ItemFrame(props: ItemFrameProps) {
         </div>
       </FormSection>
       {props.children}
-      {standing && (
+      {published !== undefined && (
         <FormSection title={t.onMenu()}>
           <Switch
             label={t.visible()}
-            hint={standing.published ? t.seenByCustomers() : t.seenByYou()}
-            checked={standing.published}
-            onChange={(published) => change({ standing: { ...standing, published } })}
+            hint={published ? t.seenByCustomers() : t.seenByYou()}
+            checked={published}
+            onChange={(isPublished) => change({ published: isPublished })}
           />
           <Switch
             label={t.freshlyBaked()}
-            checked={standing.freshlyBaked}
-            onChange={(freshlyBaked) => change({ standing: { ...standing, freshlyBaked } })}
+            checked={freshlyBaked}
+            onChange={(isFresh) => change({ freshlyBaked: isFresh })}
           />
         </FormSection>
       )}

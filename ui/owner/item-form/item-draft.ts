@@ -1,5 +1,5 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { newBasics, type ItemBasics, type Unfinished } from '../item-basics/item-basics';
+import { newBasics, type ItemBasics, type ItemErrors, type Unfinished } from '../item-basics/item-basics';
 import { rulesError } from '../order-rules/order-rules';
 import { priceError, stockError } from '../item-table/owner-item';
 import * as t from './item-form.texts';
@@ -15,15 +15,12 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-export interface ItemExtras extends Pick<ItemBasics, 'allergens' | 'dietary' | 'vatRate' | 'preparationUnits'> {
+export interface ItemDraft extends Unfinished<ItemBasics, 'pictureUrl'> {
   description: string;
-  published: boolean;
-}
-
-export interface ItemDraft extends ItemExtras, Omit<Unfinished<ItemBasics, 'pictureUrl'>, 'standing'> {
   priceCents: number | null;
   /** Number of pieces for today; null when not entered, or when the stock of an existing item is not counted. */
   stock: number | null;
+  published: boolean;
   freshlyBaked: boolean;
 }
 
@@ -53,18 +50,15 @@ export function chooseName(draft: ItemDraft, name: string, categories: readonly 
   return { ...draft, name, pictureUrl: known?.pictureUrl ?? null };
 }
 
-export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity' | 'orderRules', string>>;
-
-export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
+export function findErrors(draft: ItemDraft, uncounted = false): ItemErrors<'stock'> {
   const { categoryId, name, priceCents, stock } = draft;
-  const errors: ItemFormErrors = {};
-  if (categoryId === '') errors.categoryId = t.categoryNeeded();
-  // Names are offered only once a category is chosen, so only one of the two errors is shown.
-  else if (name.trim() === '') errors.name = t.itemNeeded();
-  const price = priceError(priceCents);
-  if (price) errors.price = price;
   const missing = uncounted ? undefined : t.quantityNeeded();
-  const stockProblem = stock === null ? missing : stockError(stock);
-  if (stockProblem) errors.quantity = stockProblem;
-  return { ...errors, ...rulesError(draft.orderRules) };
+  return {
+    categoryId: categoryId === '' ? t.categoryNeeded() : undefined,
+    // Names are offered only once a category is chosen, so only one of the two errors is shown.
+    name: categoryId !== '' && name.trim() === '' ? t.itemNeeded() : undefined,
+    priceCents: priceError(priceCents),
+    stock: stock === null ? missing : stockError(stock),
+    ...rulesError(draft.orderRules),
+  };
 }

@@ -8,6 +8,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
+import { CategoryField } from '../item-basics/category-field';
 import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import { AllergensAndDiets, PreparationUnitsField, VatSelect } from '../item-basics/item-parts';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
@@ -21,7 +22,6 @@ import {
   type CatalogueCategory,
   type ItemDraft,
   type ItemValues,
-  type ItemExtras,
 } from './item-draft';
 import * as t from './item-form.texts';
 import { Switch } from '../../base/field/switch';
@@ -50,6 +50,9 @@ export function ItemForm(props: ItemFormProps) {
     change,
     errors,
     form,
+    field,
+    priceField,
+    switchField,
   } = useForm({
     initialValues,
     check: (item) => findErrors(item, uncounted),
@@ -68,27 +71,21 @@ export function ItemForm(props: ItemFormProps) {
     <form {...form} aria-label={editing ? t.editItem(initialValues.name) : t.addItem()} className="@container">
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
-          <SelectField
-            label={t.category()}
-            name="categoryId"
+          <CategoryField
+            {...field('categoryId')}
+            categories={categories}
             required
-            placeholder={t.selectCategory()}
-            options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
-            value={draft.categoryId}
             disabled={categories.length === 0}
             hint={categories.length === 0 ? t.createCategoryFirst() : undefined}
-            error={errors.categoryId}
             onChange={(categoryId) => change(editing ? { categoryId } : chooseCategory(draft, categoryId))}
           />
           {editing ? (
             <TextField
               label={t.itemName()}
-              name="name"
               required
               maxLength={NAME_MAX_LENGTH}
-              value={draft.name}
+              {...field('name')}
               error={errors.name && t.nameNeeded()}
-              onChange={(name) => change({ name })}
             />
           ) : (
             <SelectField
@@ -121,29 +118,17 @@ export function ItemForm(props: ItemFormProps) {
           />
           <div className="grid content-start gap-5">
             <div className="grid gap-5 @2xs:grid-cols-2 @4xl:grid-cols-3">
-              <PriceField
-                label={t.price()}
-                name="price"
-                required
-                valueCents={draft.priceCents}
-                error={errors.price}
-                onChange={(priceCents) => change({ priceCents })}
-              />
+              <PriceField label={t.price()} required {...priceField('priceCents')} />
               <NumberField
                 label={t.quantity()}
-                name="quantity"
                 required={!uncounted}
                 hint={uncounted ? t.unlimitedWhenEmpty() : t.forToday()}
-                value={draft.stock}
-                error={errors.quantity}
-                onChange={(stock) => change({ stock })}
+                {...field('stock')}
               />
               <Checkbox
                 label={t.freshlyBaked()}
-                name="freshlyBaked"
                 className="@max-4xl:col-span-full @4xl:pt-8"
-                checked={draft.freshlyBaked}
-                onChange={(freshlyBaked) => change({ freshlyBaked })}
+                {...switchField('freshlyBaked')}
               />
             </div>
             <Disclosure
@@ -194,13 +179,12 @@ function nameHint(categoryId: string, proposed: number): string | undefined {
   return proposed === 0 ? t.nothingInCatalogue() : undefined;
 }
 
-function ItemExtraFields({
-  value,
-  onChange: change,
-}: {
-  value: ItemExtras;
-  onChange: (part: Partial<ItemExtras>) => void;
-}) {
+interface ItemExtraFieldsProps {
+  value: ItemDraft;
+  onChange: (part: Partial<ItemDraft>) => void;
+}
+
+function ItemExtraFields({ value, onChange: change }: ItemExtraFieldsProps) {
   return (
     <div className="grid gap-8">
       <Switch

@@ -17,7 +17,7 @@ export interface AmountsEditorProps {
 
 /** Inline editor for price and stock; Escape discards the changes. */
 export function AmountsEditor({ itemName, initialValues, first = 'price', onSubmit, onCancel }: AmountsEditorProps) {
-  const { values, change, errors, form } = useForm({
+  const { form, field, priceField } = useForm({
     initialValues,
     check: findAmountErrors,
     complete: ({ priceCents, stock }) => (priceCents === null ? null : { priceCents, stock }),
@@ -36,23 +36,17 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
       <PriceField
         ref={first === 'price' ? begin : undefined}
         label={t.price()}
-        name="price"
         className="min-w-0 grow basis-28"
         onKeyDown={leave}
-        valueCents={values.priceCents}
-        error={errors.price}
-        onChange={(priceCents) => change({ priceCents })}
+        {...priceField('priceCents')}
       />
       <NumberField
         ref={first === 'stock' ? begin : undefined}
         label={t.stock()}
-        name="stock"
         hint={t.unlimitedWhenEmpty()}
         className="min-w-0 grow basis-28"
         onKeyDown={leave}
-        value={values.stock}
-        error={errors.stock}
-        onChange={(stock) => change({ stock })}
+        {...field('stock')}
       />
       <div className="flex grow flex-wrap gap-3 @2xl:grow-0 @2xl:pt-7.5">
         <Button type="submit" size="counter" className="grow">

@@ -1,6 +1,8 @@
 import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
+export { soldOutToday as itemSoldOutToday } from '../../food/order-board/order-board.texts';
 export { price, priceNeeded } from '../item-basics/item-basics.texts';
+export { remove } from '../remove-dialog/remove-dialog.texts';
 export { cancel, save } from '../submit-bar/submit-bar.texts';
 
 export const itemCountText = text({
@@ -35,14 +37,9 @@ export const changeStock = text({
   en: (name) => `Change the stock: ${name},`,
 });
 export const unlimited = text({ fr: 'illimité', en: 'unlimited' });
-export const itemSoldOutToday = text({
-  fr: (name: string) => `Épuisé aujourd’hui : ${name}`,
-  en: (name) => `Sold out today: ${name}`,
-});
 export const publish = text({ fr: 'Publier', en: 'Publish' });
 export const priceFirst = text({ fr: 'Donnez d’abord un prix.', en: 'Give it a price first.' });
 export const edit = text({ fr: 'Modifier', en: 'Edit' });
-export const remove = text({ fr: 'Supprimer', en: 'Delete' });
 export const removing = text({ fr: 'Suppression…', en: 'Deleting…' });
 export const saving = text({ fr: 'Un instant…', en: 'Saving…' });
 

@@ -1,5 +1,6 @@
 import { folded } from '../../../graphql/texts/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
+import type { FormErrors } from '../../base/form/use-form';
 import * as t from './item-table.texts';
 
 export interface OwnerItem {
@@ -20,6 +21,12 @@ export interface OwnerCategory {
   name: string;
   items: readonly OwnerItem[];
 }
+
+const isPriced = (item: OwnerItem): item is OwnerItem & { priceCents: number } => item.priceCents !== null;
+
+/** Returns the menu without the items that have no price yet. */
+export const pricedOnly = (categories: readonly OwnerCategory[]) =>
+  categories.map((category) => ({ ...category, items: category.items.filter(isPriced) }));
 
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';
 
@@ -62,8 +69,6 @@ export function stockError(stock: number): string | undefined {
   return stock < 0 || stock > HIGHEST_STOCK ? t.stockRange() : undefined;
 }
 
-export function findAmountErrors({ priceCents, stock }: Amounts): { price?: string; stock?: string } {
-  const price = priceError(priceCents);
-  const stockProblem = stock === null ? undefined : stockError(stock);
-  return { ...(price && { price }), ...(stockProblem && { stock: stockProblem }) };
+export function findAmountErrors({ priceCents, stock }: Amounts): FormErrors<keyof Amounts> {
+  return { priceCents: priceError(priceCents), stock: stock === null ? undefined : stockError(stock) };
 }

@@ -35,12 +35,7 @@ export const orderText = text({
   en: 'Your customers read your menu in this order. Tap the arrows, or move the handle: with the mouse, or with Enter, ↑ ↓, then Enter.',
 });
 
-export const removeQuestion = text({
-  fr: (name: string) => `Supprimer « ${name} » ?`,
-  en: (name) => `Delete “${name}”?`,
-});
 export const removeText = text({
   fr: 'Il disparaît de votre carte. Les commandes déjà passées ne changent pas.',
   en: 'It leaves your menu. Orders already placed do not change.',
 });
-export const remove = text({ fr: 'Supprimer', en: 'Delete' });

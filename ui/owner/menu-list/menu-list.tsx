@@ -1,6 +1,5 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Dialog } from '../../base/dialog/dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -11,6 +10,7 @@ import { ItemTable, type ItemTableProps } from '../item-table/item-table';
 import { itemCountText } from '../item-table/item-table.texts';
 import { findItems, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import { RemoveDialog } from '../remove-dialog/remove-dialog';
 import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './menu-list.texts';
@@ -116,18 +116,7 @@ export function MenuList(props: MenuListProps) {
           <Outcome outcome={outcome} />
         </div>
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t.removeQuestion(asked?.name ?? '')}
-        text={t.removeText()}
-        confirmLabel={t.remove()}
-        tone="danger"
-        onClose={() => setConfirmingId(null)}
-        onConfirm={() => {
-          if (confirmingId !== null) onRemove(confirmingId);
-          setConfirmingId(null);
-        }}
-      />
+      <RemoveDialog asked={asked} text={t.removeText()} onRemove={onRemove} onClose={() => setConfirmingId(null)} />
       <Dialog open={ordered !== undefined} title={t.orderOf(ordered?.name ?? '')} onClose={() => setOrderedId(null)}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <p className="text-ink-muted">{t.orderText()}</p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { MenuTypePicker } from './menu-type-picker';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both are missing, each says so; the first has the focus. A category, a plate, on. */
+/** Both are missing, each says so; the first has the focus. A category, a plate, on; arrows go from plate to plate. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
@@ -36,17 +37,10 @@ export const Chosen: Story = {
     await goOn();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ categoryId: 'c-2', menuType: 'pizza' });
-  },
-};
-
-/** Arrows go from plate to plate, enter goes on. */
-export const ByKeyboard: Story = {
-  args: { initialValues: { categoryId: 'c-3', menuType: 'pizza' } },
-  play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Pizza' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ categoryId: 'c-3', menuType: 'drink' });
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ categoryId: 'c-2', menuType: 'drink' });
   },
 };
 
@@ -54,32 +48,25 @@ export const ByKeyboard: Story = {
 export const UnknownType: Story = {
   args: {
     categories: [{ id: 'c-1', name: 'Sandwichs chauds, paninis, croque-monsieur et tartines gratinées du moment' }],
-    initialValues: { categoryId: 'c-1', menuType: 'soup' },
+    menuType: 'soup',
   },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'c-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid menu type selected\.$/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const Loading: Story = { args: { categories: null } };
-
-export const Failed: Story = {
-  args: { categories: null, categoriesFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Failed to fetch categories\. Please ensure the restaurant ID is correct and the server is running\.$/,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** Categories come first. */
+/** Categories come first: there are none; they are on their way; they cannot be had. */
 export const NoCategories: Story = {
-  args: { categories: [] },
-  play: async ({ canvas }) => {
+  render: belowEachOther(
+    MenuTypePicker,
+    { categories: [] },
+    { categories: null },
+    { categories: null, categoriesFailed: true },
+  ),
+  play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('No categories found for this restaurant. Please add categories first.'),
     ).toBeVisible();
@@ -87,5 +74,10 @@ export const NoCategories: Story = {
       'href',
       '/restaurant/addCategory',
     );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to fetch categories\. Please ensure the restaurant ID is correct and the server is running\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

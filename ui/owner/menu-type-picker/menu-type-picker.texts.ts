@@ -1,5 +1,4 @@
 import { text } from '../../../graphql/texts/text';
-export { category, selectCategory } from '../item-basics/item-basics.texts';
 export { addOne as addCategory } from '../category-form/category-form.texts';
 
 export const whatToAdd = text({ fr: 'Que voulez-vous ajouter ?', en: 'What would you like to add?' });

@@ -3,28 +3,48 @@ import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { LinkButton } from '../../base/link-button/link-button';
-import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { useForm } from '../../base/form/use-form';
-import type { CategoryOption } from '../item-basics/item-frame';
-import { selectionErrors, type MenuSelection } from './menu-type';
+import { useForm, type FormErrors } from '../../base/form/use-form';
+import { CategoryField, type CategoryOption } from '../item-basics/category-field';
 import * as t from './menu-type-picker.texts';
 import { RadioFrame } from '../../base/field/field';
+
+/** Page of the form for each kind of item (specification 7.6). */
+export const menuTypeHrefs = {
+  sandwich: '/restaurant/add-sandwich',
+  pizza: '/add-pizza',
+  drink: '/add-drink',
+};
+
+export interface MenuSelection {
+  categoryId: string;
+  menuType: keyof typeof menuTypeHrefs;
+}
+
+/** Returns the errors of the selection; the type may come from the URL and be unknown. */
+export function selectionErrors(categoryId: string, menuType: string | null): FormErrors<'categoryId' | 'menuType'> {
+  return {
+    ...(categoryId === '' && { categoryId: t.categoryNeeded() }),
+    ...(menuType === null && { menuType: t.menuTypeNeeded() }),
+    ...(menuType !== null && !Object.hasOwn(menuTypeHrefs, menuType) && { menuType: t.menuTypeUnknown() }),
+  };
+}
 
 export interface MenuTypePickerProps {
   categories: readonly CategoryOption[] | null;
   categoriesFailed?: boolean;
   error?: string;
   onRetry: () => void;
-  initialValues?: { categoryId?: string; menuType?: string };
+  /** Type from the link, which may be unknown. */
+  menuType?: string | null;
   onSubmit: (selection: MenuSelection) => void;
 }
 
 /** Form for choosing the kind of item to add and its category (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
-  const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
+  const { categories, categoriesFailed = false, error, onRetry, menuType: linked = null, onSubmit } = props;
   const { values, change, errors, form, field } = useForm({
-    initialValues: { categoryId: initialValues?.categoryId ?? '', menuType: initialValues?.menuType ?? null },
+    initialValues: { categoryId: '', menuType: linked },
     check: ({ categoryId, menuType }) => selectionErrors(categoryId, menuType),
     complete: (selection) => selection as MenuSelection,
     onSubmit,
@@ -57,13 +77,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
   }
   return (
     <form {...form} aria-label={t.whatToAdd()} className="grid gap-6">
-      <SelectField
-        label={t.category()}
-        required
-        placeholder={t.selectCategory()}
-        options={categories.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' }))}
-        {...field('categoryId')}
-      />
+      <CategoryField categories={categories} required {...field('categoryId')} />
       <MenuTypeCards
         selectedId={values.menuType}
         onSelect={(menuType) => change({ menuType })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuTypeHrefs, selectionErrors } from './menu-type';
+import { menuTypeHrefs, selectionErrors } from './menu-type-picker';
 
 test('category and menu type are both required, each with its own message', () => {
   expect(selectionErrors('', null)).toEqual({

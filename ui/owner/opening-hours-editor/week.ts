@@ -15,7 +15,7 @@ export type Week = readonly (readonly HoursRange[])[];
 const DAY = 24 * 60;
 
 /** Returns the range in minutes after midnight of its day, or null while a time is missing. */
-function stretchOf({ opensAt, closesAt }: HoursRange): Stretch | null {
+export function stretchOf({ opensAt, closesAt }: HoursRange): Stretch | null {
   const [from, to] = [minutesOf(opensAt), minutesOf(closesAt)];
   if (from === null || to === null) return null;
   return { from, to: to > from ? to : to + DAY };

@@ -76,6 +76,7 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
 
 export function OwnerOrdersList(props: OwnerOrdersListProps) {
   const { orders, count, page, pageCount, onPageChange, onOpen, loading = false, error, onRetry } = props;
+  const { status, onStatusChange, period, onPeriodChange, today } = props;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -87,7 +88,16 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
           {count === undefined || error ? '' : t.orderCountText(count)}
         </p>
       </div>
-      <Filters {...props} />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <DateRange value={period} onChange={onPeriodChange} today={today} />
+        <SelectField
+          label={t.status()}
+          className="w-full md:w-60"
+          options={statusFilters()}
+          value={status}
+          onChange={(value) => onStatusChange(statusFilterOf(value))}
+        />
+      </div>
       {error ? (
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : (
@@ -98,7 +108,19 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
           rows={orders}
           rowKey={({ id }) => id}
           loading={loading}
-          empty={<Empty {...props} />}
+          empty={
+            <EmptyState
+              icon={<ChefHat />}
+              title={t.noOrders()}
+              action={
+                status !== 'ALL' && (
+                  <Button tone="quiet" size="counter" onClick={() => onStatusChange('ALL')}>
+                    {t.showAllStatuses()}
+                  </Button>
+                )
+              }
+            />
+          }
           footer={
             pageCount > 1 && (
               <Pagination label={t.orderPages()} page={page} pageCount={pageCount} onPageChange={onPageChange} />
@@ -107,36 +129,5 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
         />
       )}
     </section>
-  );
-}
-
-function Filters({ status, onStatusChange, period, onPeriodChange, today }: OwnerOrdersListProps) {
-  return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <DateRange value={period} onChange={onPeriodChange} today={today} />
-      <SelectField
-        label={t.status()}
-        className="w-full md:w-60"
-        options={statusFilters()}
-        value={status}
-        onChange={(value) => onStatusChange(statusFilterOf(value))}
-      />
-    </div>
-  );
-}
-
-function Empty({ status, onStatusChange }: OwnerOrdersListProps) {
-  return (
-    <EmptyState
-      icon={<ChefHat />}
-      title={t.noOrders()}
-      action={
-        status !== 'ALL' && (
-          <Button tone="quiet" size="counter" onClick={() => onStatusChange('ALL')}>
-            {t.showAllStatuses()}
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceErrors } from './check-pace';
+import { paceErrors } from './pace-form';
 
 const pace = {
   slotMinutes: 15,

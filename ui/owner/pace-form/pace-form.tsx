@@ -3,8 +3,31 @@ import { Switch } from '../../base/field/switch';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
-import { paceErrors, type Pace, type PaceDraft } from './check-pace';
 import * as t from './pace-form.texts';
+
+export interface Pace {
+  slotMinutes: number;
+  preparationMinutes: number;
+  capacityUnits: number;
+  noShowGraceMinutes: number;
+  daysAhead: number;
+  asksPhone: boolean;
+}
+
+export type PaceDraft = { [Name in keyof Pace]: Pace[Name] extends number ? number | null : Pace[Name] };
+
+const RANGES = [
+  { name: 'preparationMinutes', least: 0, most: 600, text: t.preparationRange },
+  { name: 'capacityUnits', least: 1, most: 999, text: t.capacityRange },
+  { name: 'noShowGraceMinutes', least: 0, most: 120, text: t.noShowGraceRange },
+  { name: 'daysAhead', least: 0, most: 30, text: t.daysAheadRange },
+] as const;
+
+export function paceErrors(draft: PaceDraft): Partial<Record<keyof Pace, string>> {
+  const fits = (value: number | null, least: number, most: number) => value !== null && value >= least && value <= most;
+  const wrong = RANGES.filter(({ name, least, most }) => !fits(draft[name], least, most));
+  return Object.fromEntries(wrong.map(({ name, text }) => [name, text()]));
+}
 
 export interface PaceFormProps extends FormProps<Pace> {
   initialValues: Pace;
@@ -19,13 +42,7 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
     complete: (pace) => pace as Pace,
     onSubmit,
   });
-  const { values: pace, errors, change, refusals, submit } = form;
-  const number = (name: Exclude<keyof Pace, 'slotMinutes' | 'asksPhone'>) => ({
-    required: true,
-    value: pace[name],
-    error: errors[name],
-    onChange: (value: number | null) => change({ [name]: value }),
-  });
+  const { values: pace, change, refusals, submit, field } = form;
 
   return (
     <FormFrame {...{ error, busy, refusals }} label={t.pace()} submitLabel={t.save()} onSubmit={submit}>
@@ -40,19 +57,22 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           label={t.preparation()}
           hint={t.preparationHint()}
           unit={t.minuteUnit()}
-          {...number('preparationMinutes')}
+          required
+          {...field('preparationMinutes')}
         />
         <NumberField
           label={t.capacity()}
           hint={t.capacityHint()}
           unit={t.capacityUnit()}
-          {...number('capacityUnits')}
+          required
+          {...field('capacityUnits')}
         />
         <NumberField
           label={t.noShowGrace()}
           hint={pace.noShowGraceMinutes === 0 ? t.noGraceHint() : t.noShowGraceHint()}
           unit={t.minuteUnit()}
-          {...number('noShowGraceMinutes')}
+          required
+          {...field('noShowGraceMinutes')}
         />
       </FormSection>
       <FormSection title={t.ahead()}>
@@ -60,16 +80,12 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
           label={t.daysAhead()}
           hint={pace.daysAhead ? t.daysAheadHint(pace.daysAhead) : t.todayOnly()}
           unit={t.daysUnit()}
-          {...number('daysAhead')}
+          required
+          {...field('daysAhead')}
         />
       </FormSection>
       <FormSection title={t.noAccount()}>
-        <Switch
-          label={t.asksPhone()}
-          hint={t.asksPhoneHint()}
-          checked={pace.asksPhone === true}
-          onChange={(asksPhone) => change({ asksPhone })}
-        />
+        <Switch label={t.asksPhone()} hint={t.asksPhoneHint()} {...form.switchField('asksPhone')} />
       </FormSection>
     </FormFrame>
   );

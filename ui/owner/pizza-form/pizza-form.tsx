@@ -7,7 +7,19 @@ import { EnglishPart } from '../english-part/english-part';
 import { FormSection, useLaterFocus } from '../form-frame/form-frame';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './pizza-form.texts';
-import { completePizza, pizzaDraft, pizzaErrors, type PizzaValues, fromCents, type PizzaDraft } from './pizza-values';
+import {
+  completePizza,
+  pizzaDraft,
+  pizzaErrors,
+  type PizzaValues,
+  fromCents,
+  type PizzaDraft,
+  addRow,
+  moveRow,
+  rowErrors,
+  type PriceRow,
+  type PriceRowErrors,
+} from './pizza-values';
 import { useId } from 'react';
 import { Price } from '../../base/price/price';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
@@ -18,7 +30,6 @@ import { Button } from '../../base/button/button';
 import { PriceField } from '../../base/field/price-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { SortableList } from '../../base/sortable-list/sortable-list';
-import { addRow, moveRow, rowErrors, type PriceRow, type PriceRowErrors } from './price-rows';
 
 export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
   sauces: readonly Choice[];

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completePizza, fromCents, newPizza, pizzaDraft, pizzaErrors, type PizzaDraft } from './pizza-values';
-import { addRow, moveRow, rowErrors, type PriceRow } from './price-rows';
+import {
+  completePizza,
+  fromCents,
+  newPizza,
+  pizzaDraft,
+  pizzaErrors,
+  type PizzaDraft,
+  addRow,
+  moveRow,
+  rowErrors,
+  type PriceRow,
+} from './pizza-values';
 
 const reine: PizzaDraft = pizzaDraft({
   categoryId: 'c-1',
@@ -16,18 +26,18 @@ const reine: PizzaDraft = pizzaDraft({
 
 describe('required fields of a menu item', () => {
   test('a pizza requires category, name, picture and a size with a price', () => {
-    expect(Object.keys(pizzaErrors(newPizza))).toEqual(['categoryId', 'name', 'image', 'price']);
+    expect(Object.keys(pizzaErrors(newPizza))).toEqual(['categoryId', 'name', 'pictureUrl', 'priceCents']);
     expect(pizzaErrors(reine)).toEqual({});
     expect(newPizza).toMatchObject({ sauceLimit: 0, allergens: null, vatRate: 100, preparationUnits: 2 });
   });
 
   test('a pizza without a size is rejected', () => {
-    expect(pizzaErrors({ ...reine, sizes: [] }).price).toBeDefined();
+    expect(pizzaErrors({ ...reine, sizes: [] }).priceCents).toBeDefined();
   });
 
   test('a pizza with an incomplete topping is rejected', () => {
     const begun = [{ key: '1', id: null, name: 'Burrata', priceCents: null }];
-    expect(pizzaErrors({ ...reine, toppings: begun }).price).toBeDefined();
+    expect(pizzaErrors({ ...reine, toppings: begun }).priceCents).toBeDefined();
     expect(pizzaErrors({ ...reine, toppings: [] })).toEqual({});
   });
 });

@@ -1,8 +1,14 @@
 import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { basicsErrors, newBasics, type ItemBasics, type ItemErrors, type Unfinished } from '../item-basics/item-basics';
+import {
+  basicsErrors,
+  newBasics,
+  type ItemBasics,
+  type ItemErrors,
+  type Unfinished,
+  priceError,
+} from '../item-basics/item-basics';
 import type { English } from '../english-part/english-part';
 import * as t from './pizza-form.texts';
-import { rowErrors, type PriceRow } from './price-rows';
 
 export interface PizzaSizeValue {
   name: string;
@@ -58,7 +64,7 @@ export function pizzaErrors(draft: PizzaDraft): ItemErrors {
     draft.sizes.length === 0 ||
     Object.keys(rowErrors(draft.sizes)).length > 0 ||
     Object.keys(rowErrors(draft.toppings)).length > 0;
-  return { ...basicsErrors(draft), ...(wrong && { price: t.incomplete() }) };
+  return { ...basicsErrors(draft), ...(wrong && { priceCents: t.incomplete() }) };
 }
 
 const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
@@ -79,4 +85,41 @@ export const completePizza = (draft: PizzaDraft): PizzaValues => ({
 export function fromCents(sizes: readonly PriceRow[]): number | null {
   const prices = priced(sizes).map(({ priceCents }) => priceCents);
   return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+export interface PriceRow extends Pick<English, 'nameEn'> {
+  key: string;
+  /** Id of an existing row; null for a new one. */
+  id: string | null;
+  name: string;
+  priceCents: number | null;
+}
+
+export interface PriceRowErrors {
+  name?: string;
+  price?: string;
+}
+
+export function addRow(rows: readonly PriceRow[]): readonly PriceRow[] {
+  const key = String(Math.max(0, ...rows.map((row) => Number(row.key))) + 1);
+  return [...rows, { key, id: null, name: '', priceCents: null }];
+}
+
+export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number): readonly PriceRow[] {
+  const moved = rows.filter((row) => row.key === key);
+  const others = rows.filter((row) => row.key !== key);
+  return [...others.slice(0, toIndex), ...moved, ...others.slice(toIndex)];
+}
+
+const same = (name: string) => name.trim().toLocaleLowerCase('fr');
+
+export function rowErrors(rows: readonly PriceRow[]): Record<string, PriceRowErrors> {
+  const wrong = rows.map((row, place): [string, PriceRowErrors] => {
+    const name = same(row.name);
+    const taken = rows.slice(0, place).some((other) => same(other.name) === name);
+    const nameError = name === '' ? t.nameNeeded() : taken ? t.nameTaken() : undefined;
+    const price = priceError(row.priceCents);
+    return [row.key, { ...(nameError && { name: nameError }), ...(price && { price }) }];
+  });
+  return Object.fromEntries(wrong.filter(([, errors]) => Object.keys(errors).length > 0));
 }

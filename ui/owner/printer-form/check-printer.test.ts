@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPrinter, type PrinterValues } from './check-printer';
+import { checkPrinter, newPrinter } from './printer-form';
 
-const printer: PrinterValues = { name: 'Cuisine', connection: 'network', address: '192.168.1.20', paper: '80 mm' };
+const printer = { ...newPrinter, name: 'Cuisine', connection: 'NETWORK', address: '192.168.1.20' } as const;
 
 test.each([
   [printer, []],
@@ -10,7 +10,7 @@ test.each([
   [{ ...printer, address: '' }, ['address']],
   [{ ...printer, address: 'imprimante' }, ['address']],
   [{ ...printer, name: '', address: 'http://192.168.1.20' }, ['name', 'address']],
-  [{ ...printer, connection: 'cloud' as const, address: '' }, []],
+  [{ ...printer, connection: 'CLOUD' as const, address: '' }, []],
 ])('printer settings %j have errors in the fields %j', (values, missing) => {
   expect(Object.keys(checkPrinter(values))).toEqual(missing);
 });

@@ -21,18 +21,12 @@ export const Filled: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText(/^Nom/), 'Cuisine');
     await userEvent.type(canvas.getByLabelText(/^Adresse/), '192.168.1.20{Enter}');
-    const printer = { name: 'Cuisine', connection: 'network', address: '192.168.1.20', paper: '80 mm' };
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(printer);
-    await userEvent.clear(canvas.getByLabelText(/^Adresse/));
+    const printer = { name: 'Cuisine', connection: 'NETWORK', columns: 48 };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...printer, address: '192.168.1.20' });
     await userEvent.click(canvas.getByRole('radio', { name: /CloudPRNT/ }));
     await userEvent.click(canvas.getByRole('radio', { name: '58 mm' }));
     await userEvent.click(connect);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      ...printer,
-      connection: 'cloud',
-      address: '',
-      paper: '58 mm',
-    });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...printer, connection: 'CLOUD', columns: 32 });
   },
 };
 

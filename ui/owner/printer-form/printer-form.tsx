@@ -2,28 +2,42 @@ import { Cloud, Router } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { OptionCards } from '../../base/field/option-cards';
 import { TextField } from '../../base/field/text-field';
-import { useForm, type FormProps } from '../../base/form/use-form';
+import { useForm, type FormErrors, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
-import { checkPrinter, type PrinterValues } from './check-printer';
 import * as t from './printer-form.texts';
 
-const EMPTY: PrinterValues = { name: '', connection: 'cloud', address: '', paper: '80 mm' };
+interface PrinterDraft {
+  name: string;
+  connection: 'CLOUD' | 'NETWORK';
+  address: string;
+  /** Characters on a line: 32 on paper of 58 mm, 48 on 80 mm. */
+  columns: 32 | 48;
+}
+
+/** A printer that fetches its tickets has no address. */
+export type NewPrinter = Omit<PrinterDraft, 'address'> & Partial<Pick<PrinterDraft, 'address'>>;
+
+export const newPrinter: PrinterDraft = { name: '', connection: 'CLOUD', address: '', columns: 48 };
 
 const connections = () => [
-  { value: 'cloud', label: t.cloud(), description: t.cloudText(), icon: <Cloud aria-hidden="true" /> },
-  { value: 'network', label: t.network(), description: t.networkText(), icon: <Router aria-hidden="true" /> },
+  { value: 'CLOUD', label: t.cloud(), description: t.cloudText(), icon: <Cloud aria-hidden="true" /> },
+  { value: 'NETWORK', label: t.network(), description: t.networkText(), icon: <Router aria-hidden="true" /> },
 ];
 
-export interface PrinterFormProps extends FormProps<PrinterValues> {
+export interface PrinterFormProps extends FormProps<NewPrinter> {
   onCancel: () => void;
 }
 
 export function PrinterForm({ busy = false, error, onSubmit, onCancel }: PrinterFormProps) {
   const { values, change, form, field } = useForm({
-    initialValues: EMPTY,
+    initialValues: newPrinter,
     check: checkPrinter,
-    complete: (draft): PrinterValues => ({ ...draft, name: draft.name.trim(), address: draft.address.trim() }),
+    complete: ({ name, address, ...printer }): NewPrinter => ({
+      ...printer,
+      name: name.trim(),
+      ...(printer.connection === 'NETWORK' && { address: address.trim() }),
+    }),
     onSubmit,
     busy,
   });
@@ -35,9 +49,9 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
         label={t.connection()}
         options={connections()}
         value={values.connection}
-        onChange={(connection) => change({ connection: connection === 'network' ? 'network' : 'cloud' })}
+        onChange={(connection) => change({ connection: connection === 'NETWORK' ? 'NETWORK' : 'CLOUD' })}
       />
-      {values.connection === 'network' && (
+      {values.connection === 'NETWORK' && (
         <TextField
           label={t.address()}
           hint={t.addressHint()}
@@ -50,11 +64,11 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
       <Segmented
         label={t.paper()}
         options={[
-          { value: '58 mm', label: '58 mm' },
-          { value: '80 mm', label: '80 mm' },
+          { value: '32', label: '58 mm' },
+          { value: '48', label: '80 mm' },
         ]}
-        value={values.paper}
-        onChange={(paper) => change({ paper: paper === '58 mm' ? '58 mm' : '80 mm' })}
+        value={String(values.columns)}
+        onChange={(columns) => change({ columns: columns === '32' ? 32 : 48 })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="quiet" size="large" onClick={onCancel}>
@@ -66,4 +80,12 @@ export function PrinterForm({ busy = false, error, onSubmit, onCancel }: Printer
       </div>
     </form>
   );
+}
+
+export function checkPrinter({ name, connection, address }: PrinterDraft): FormErrors<'name' | 'address'> {
+  const isAddress = /^\s*\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?\s*$/.test(address);
+  return {
+    ...(name.trim() === '' && { name: t.nameNeeded() }),
+    ...(connection === 'NETWORK' && !isAddress && { address: t.addressNeeded() }),
+  };
 }

@@ -7,7 +7,7 @@ const kitchen: ShopPrinter = {
   name: 'Cuisine',
   connectionText: 'Réseau, 192.168.1.20',
   paper: '80 mm',
-  state: 'ready',
+  state: 'READY',
   seenText: 'vue il y a 1 min',
 };
 const counter: ShopPrinter = {
@@ -31,16 +31,16 @@ export const Several: Story = {
   args: {
     printers: [
       kitchen,
-      { ...counter, state: 'silent', seenText: 'vue il y a 3 h' },
-      { ...counter, id: 'new', name: 'Labo', state: 'waiting', seenText: 'jamais vue' },
+      { ...counter, state: 'SILENT', seenText: 'vue il y a 3 h' },
+      { ...counter, id: 'new', name: 'Labo', state: 'WAITING', seenText: 'jamais vue' },
       {
         ...kitchen,
         id: 'lab',
         name: 'Imprimante du laboratoire de pâtisserie, étage, près de la chambre froide',
         connectionText: 'Réseau, imprimante-laboratoire.boulangerie.local',
-        state: 'noPaper',
+        state: 'NO_PAPER',
       },
-      { ...counter, id: 'bar', name: 'Bar', state: 'coverOpen' },
+      { ...counter, id: 'bar', name: 'Bar', state: 'COVER_OPEN' },
     ],
     busyIds: ['new'],
   },
@@ -55,7 +55,7 @@ export const Several: Story = {
 
 /** A code lies in its tray: typed here, it makes the printer the shop’s. */
 export const Unclaimed: Story = {
-  args: { printers: [{ ...kitchen, state: 'unclaimed' }] },
+  args: { printers: [{ ...kitchen, state: 'UNCLAIMED' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Code imprimé/ }), '123 456');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));

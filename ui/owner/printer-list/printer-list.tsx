@@ -7,12 +7,22 @@ import { TextField } from '../../base/field/text-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import * as t from './printer-list.texts';
 
+const STATES = {
+  UNCLAIMED: { tone: 'caution', text: t.codeExpected },
+  WAITING: { tone: 'neutral', text: t.waiting },
+  READY: { tone: 'positive', text: t.ready },
+  SILENT: { tone: 'danger', text: t.silent },
+  NO_PAPER: { tone: 'caution', text: t.outOfPaper },
+  COVER_OPEN: { tone: 'danger', text: t.coverOpen },
+  FAULT: { tone: 'danger', text: t.fault },
+} as const;
+
 export interface ShopPrinter {
   id: string;
   name: string;
   connectionText: string;
   paper: '58 mm' | '80 mm';
-  state: 'unclaimed' | 'waiting' | 'ready' | 'silent' | 'noPaper' | 'coverOpen' | 'fault';
+  state: keyof typeof STATES;
   seenText: string;
 }
 
@@ -24,16 +34,6 @@ export interface PrinterListProps {
   onConfirm: (id: string, code: string) => void;
   onRemove: (id: string) => void;
 }
-
-const STATES = {
-  unclaimed: { tone: 'caution', text: t.codeExpected },
-  waiting: { tone: 'neutral', text: t.waiting },
-  ready: { tone: 'positive', text: t.ready },
-  silent: { tone: 'danger', text: t.silent },
-  noPaper: { tone: 'caution', text: t.outOfPaper },
-  coverOpen: { tone: 'danger', text: t.coverOpen },
-  fault: { tone: 'danger', text: t.fault },
-} as const;
 
 export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemove }: PrinterListProps) {
   if (printers.length === 0) {
@@ -55,16 +55,16 @@ export function PrinterList({ printers, busyIds = [], onTest, onConfirm, onRemov
               tone="quiet"
               size="large"
               busy={busyIds.includes(id)}
-              aria-label={state === 'unclaimed' ? t.printCodeOn(name) : t.printTestOn(name)}
+              aria-label={state === 'UNCLAIMED' ? t.printCodeOn(name) : t.printTestOn(name)}
               onClick={() => onTest(id)}
             >
-              {state === 'unclaimed' ? t.printCode() : t.printTest()}
+              {state === 'UNCLAIMED' ? t.printCode() : t.printTest()}
             </Button>
             <IconButton label={t.remove(name)} onClick={() => onRemove(id)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
-          {state === 'unclaimed' && (
+          {state === 'UNCLAIMED' && (
             <PrinterClaim name={name} busy={busyIds.includes(id)} onConfirm={(code) => onConfirm(id, code)} />
           )}
         </li>

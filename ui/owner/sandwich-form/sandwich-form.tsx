@@ -36,11 +36,10 @@ export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatLi
 /** Form for a sandwich and its choices, with a preview of what the customer sees. */
 export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...props }: SandwichFormProps) {
   const { meats, meatsFailed, onRetry, sauces = [], onSubmit, onEdit, busy } = props;
-  const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
   const begun: SandwichDraft = { ...newSandwich, ...initialValues };
   const form = useForm({
     initialValues: begun,
-    check: (draft) => sandwichErrors(draft, fillings),
+    check: (draft) => sandwichErrors(draft, props),
     complete: completeSandwich,
     onSubmit,
     onEdit,
@@ -56,15 +55,7 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
       obstacle={form.found.meats ?? form.found.menu}
       namePlaceholder={t.nameExample()}
       preview={<SandwichPreview value={values} meats={meats ?? []} sauces={sauces} />}
-      essentials={
-        <PriceField
-          label={t.price()}
-          required
-          valueCents={values.priceCents}
-          error={form.errors.price}
-          onChange={(priceCents) => form.change({ priceCents })}
-        />
-      }
+      essentials={<PriceField label={t.price()} required {...form.priceField('priceCents')} />}
     >
       <MeatChoice value={values} onChange={form.change} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
       {form.found.meats && values.useAllMeats && (
@@ -80,8 +71,8 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
           value={values.sauceLimit}
           onChange={(sauceLimit) => form.change({ sauceLimit })}
         />
-        <Switch label={t.saladOffered()} checked={values.sot} onChange={(sot) => form.change({ sot })} />
-        <Switch label={t.menuOffered()} checked={values.isMenu} onChange={(isMenu) => form.change({ isMenu })} />
+        <Switch label={t.saladOffered()} {...form.switchField('sot')} />
+        <Switch label={t.menuOffered()} {...form.switchField('isMenu')} />
         {form.found.menu && (
           <Notice tone="caution" action={<TextLink href="/restaurant/ingredients-page">{t.addMenuParts()}</TextLink>}>
             {form.found.menu}

@@ -39,24 +39,24 @@ export const newSandwich: SandwichDraft = {
   ...ITEM_DEFAULTS.SANDWICH,
 };
 
-/** What the shop offers to choose from; null while unknown. */
+/** What the shop offers to choose from; null or undefined while unknown. */
 export interface Fillings {
-  meatIds: readonly string[] | null;
-  menuParts: boolean | null;
+  meats?: readonly { id: string }[] | null;
+  menuParts?: boolean;
 }
-
-const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
 
 /**
  * Returns the errors of a sandwich. Category, name, price and picture are required (specification 7.7), and options for
  * each choice that is offered.
  */
-export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): ItemErrors<'meats' | 'menu'> {
-  const price = priceError(draft.priceCents);
-  const offered = meatIds?.filter((id) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
+export function sandwichErrors(
+  draft: SandwichDraft,
+  { meats, menuParts }: Fillings = {},
+): ItemErrors<'meats' | 'menu'> {
+  const offered = meats?.filter(({ id }) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
   return {
     ...basicsErrors(draft),
-    ...(price && { price }),
+    priceCents: priceError(draft.priceCents),
     ...(draft.hasMeatSelection && offered?.length === 0 && { meats: t.noMeatToChoose() }),
     ...(draft.isMenu && menuParts === false && { menu: t.noMenuParts() }),
   };

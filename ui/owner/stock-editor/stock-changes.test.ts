@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockChanges, stockDraft, usualDraft, type StockCategory } from './stock-changes';
+import { stockChanges, stockDraft, usualDraft, type StockCategory } from './stock-editor';
 
 const line = { name: '', pictureUrl: null };
 const categories: StockCategory[] = [

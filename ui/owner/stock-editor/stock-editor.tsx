@@ -7,18 +7,52 @@ import { useForm } from '../../base/form/use-form';
 import { stockError, HIGHEST_STOCK } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
-import {
-  stockChanges,
-  stockDraft,
-  usualDraft,
-  type StockCategory,
-  type StockChange,
-  type StockLine,
-} from './stock-changes';
 import * as t from './stock-editor.texts';
 import { NumberField } from '../../base/field/number-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Picture } from '../../food/picture/picture';
+
+export interface StockLine {
+  id: string;
+  name: string;
+  pictureUrl: string | null;
+  stock: number | null;
+  /** Stock the item usually starts with on this weekday; undefined when there is no history yet. */
+  usualStock?: number | null;
+}
+
+export interface StockCategory {
+  id: string;
+  name: string;
+  lines: readonly StockLine[];
+}
+
+export type StockDraft = Readonly<Record<string, number | null>>;
+
+export function stockDraft(categories: readonly StockCategory[]): StockDraft {
+  return Object.fromEntries(categories.flatMap(({ lines }) => lines.map(({ id, stock }) => [id, stock])));
+}
+
+export function usualDraft(categories: readonly StockCategory[], draft: StockDraft): StockDraft {
+  const habits = categories.flatMap(({ lines }) =>
+    lines.flatMap(({ id, usualStock }) => (usualStock === undefined ? [] : [[id, usualStock] as const])),
+  );
+  return { ...draft, ...Object.fromEntries(habits) };
+}
+
+export interface StockChange {
+  id: string;
+  stock: number | null;
+}
+
+export function stockChanges(categories: readonly StockCategory[], draft: StockDraft): StockChange[] {
+  return categories.flatMap(({ lines }) =>
+    lines.flatMap(({ id, stock }) => {
+      const set = draft[id] === undefined ? stock : draft[id];
+      return set === stock ? [] : [{ id, stock: set }];
+    }),
+  );
+}
 
 export interface StockDay {
   id: string;

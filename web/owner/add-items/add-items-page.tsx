@@ -7,16 +7,14 @@ import {
   usePublishItemsMutation,
   type AddItemsPageQuery,
 } from '../../../graphql/generated/owner/add-items';
-import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
+import { type NewItemValues, AddItemForm } from '../../../ui/owner/add-item-form/add-item-form';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
-import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultMessage, isNetworkLoss, errorMessage } from '../../page/faults';
+import { faultMessage, isNetworkLoss } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { categoriesErrorMessage } from '../../items/categories-error';
 import { uploadPicture } from '../../items/upload-picture';
-import { useOnce } from '../../page/use-once';
+import { done, refused, useOutcome } from '../../page/use-outcome';
 import * as t from './add-items.texts';
-import { AddItemForm } from '../../../ui/owner/add-item-form/add-item-form';
 import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { TextLink } from '../../../ui/base/text-link/text-link';
@@ -29,42 +27,26 @@ export function AddItemsPage() {
   const { data, error, refetch } = useAddItemsPageQuery();
   const [addDraft] = useAddDraftMutation();
   const [publishItems] = usePublishItemsMutation();
-  const { once, busyIds } = useOnce();
+  const adding = useOutcome(notAdded);
+  const publishing = useOutcome();
   const [addedCount, setAddedCount] = useState(0);
-  const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
-  const [publishOutcome, setPublishOutcome] = useState<OutcomeMessage | null>(null);
   const categories = data?.ownMenu.categories;
 
-  const forget = () => {
-    setAddOutcome(null);
-    setPublishOutcome(null);
-  };
-
   const add = (input: NewItemValues) =>
-    once('adding', async () => {
-      forget();
-      try {
-        const answer = (await addDraft({ variables: { input } })).data?.addDraft;
-        if (answer?.__typename !== 'OwnItem')
-          return setAddOutcome({ tone: 'danger', text: t.addingFailed(answer?.message) });
-        setAddedCount((before) => before + 1);
-        setAddOutcome({ tone: 'positive', text: t.itemAdded() });
-        void client.refetchQueries({ include: [AddItemsPageDocument] });
-      } catch (failure) {
-        const notAdded = () => (isNetworkLoss(failure) ? t.noAnswer() : t.addingFailed(faultMessage(failure)));
-        setAddOutcome({ tone: 'danger', text: isBug(failure) ? failureMessage(failure, '') : notAdded() });
-      }
+    adding.send('item', async () => {
+      publishing.setOutcome(null);
+      const answer = (await addDraft({ variables: { input } })).data?.addDraft;
+      if (answer?.__typename !== 'OwnItem') return refused(t.addingFailed(answer?.message));
+      setAddedCount((before) => before + 1);
+      void client.refetchQueries({ include: [AddItemsPageDocument] });
+      return done(t.itemAdded());
     });
 
   const publish = (items: NewPrice[]) =>
-    once('publishing', async () => {
-      forget();
-      try {
-        await publishItems({ variables: { prices: items.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
-        setPublishOutcome({ tone: 'positive', text: t.published(items.length) });
-      } catch (failure) {
-        setPublishOutcome({ tone: 'danger', text: errorMessage(failure) });
-      }
+    publishing.send('drafts', async () => {
+      adding.setOutcome(null);
+      await publishItems({ variables: { prices: items.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
+      return done(t.published(items.length));
     });
 
   return (
@@ -76,10 +58,10 @@ export function AddItemsPage() {
             <AddItemForm
               key={addedCount}
               categories={categories}
-              busy={busyIds.includes('adding')}
-              outcome={addOutcome}
+              busy={adding.busy}
+              outcome={adding.outcome}
               onUpload={uploadPicture}
-              onSubmit={(values) => void add(values)}
+              onSubmit={add}
             />
           </TypedForm>
           <p className="text-ink-muted">
@@ -87,9 +69,9 @@ export function AddItemsPage() {
           </p>
           <PublishSummary
             {...toPublishing(categories)}
-            busy={busyIds.includes('publishing')}
-            outcome={publishOutcome}
-            onPublish={(items) => void publish(items)}
+            busy={publishing.busy}
+            outcome={publishing.outcome}
+            onPublish={publish}
           />
         </>
       ) : error ? (
@@ -102,6 +84,11 @@ export function AddItemsPage() {
       )}
     </div>
   );
+}
+
+function notAdded(error: unknown): string {
+  if (isNetworkLoss(error)) return t.noAnswer();
+  return isBug(error) ? failureMessage(error, '') : t.addingFailed(faultMessage(error));
 }
 
 type Categories = AddItemsPageQuery['ownMenu']['categories'];

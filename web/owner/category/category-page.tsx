@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ChevronLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
   CategoryPageDocument,
@@ -12,18 +11,16 @@ import {
 import { Card } from '../../../ui/base/card/card';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { TextLink } from '../../../ui/base/text-link/text-link';
 import { notify } from '../../../ui/base/toast/toast';
+import { BackHeader } from '../../../ui/owner/adding-frame/adding-frame';
 import { CategoryEditor } from '../../../ui/owner/category-editor/category-editor';
 import { CategoryForm, type CategoryValues } from '../../../ui/owner/category-form/category-form';
-import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { categoriesErrorMessage } from '../../items/categories-error';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { errorMessage, faultCode, faultMessage, isNetworkLoss } from '../../page/faults';
-import { refusalMessage } from '../../page/refusals';
 import { readStored } from '../../page/storage';
 import { TypedForm } from '../../page/typed-form';
-import { useOnce } from '../../page/use-once';
+import { done, refused, unlessRefused, useOutcome } from '../../page/use-outcome';
 import { readClaims } from '../../session/claims';
 import { readSession } from '../../session/session';
 import * as t from './category.texts';
@@ -37,17 +34,7 @@ export function CategoryPage() {
   const categories = data?.ownMenu.categories;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
-      <div className="grid gap-1">
-        <TextLink
-          href="/restaurant/addrestmenu"
-          tone="quiet"
-          className="inline-flex min-h-12 items-center gap-1 justify-self-start"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-          {t.backToMenu()}
-        </TextLink>
-        <h1 className="text-3xl md:text-4xl">{t.addCategory()}</h1>
-      </div>
+      <BackHeader title={t.addCategory()} href="/restaurant/addrestmenu" label={t.backToMenu()} />
       <Card padding="large">
         <TypedForm saved={addedCount}>
           <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
@@ -73,9 +60,6 @@ export function CategoryPage() {
   );
 }
 
-const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
-const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
-
 /** Adds, renames, moves and removes categories, one request at a time. */
 function useCategoryChanges() {
   const client = useApolloClient();
@@ -83,72 +67,51 @@ function useCategoryChanges() {
   const [renameCategory] = useRenameCategoryMutation();
   const [moveCategory] = useMoveCategoryMutation();
   const [removeCategory] = useRemoveCategoryMutation();
-  const { once, busyIds } = useOnce();
   const [addedCount, setAddedCount] = useState(0);
-  const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
-  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-
-  const forget = () => {
-    setAddOutcome(null);
-    setOutcome(null);
-  };
+  const readAgain = () => void client.refetchQueries({ include: [CategoryPageDocument] });
+  const adding = useOutcome((error) => {
+    const text = categoryFailure(error);
+    // The guard replaces this page by the login, where a toast still shows the message.
+    if (faultCode(error) === 'UNAUTHENTICATED') notify(text, 'danger');
+    return text;
+  });
+  const changing = useOutcome((error) => {
+    readAgain();
+    return errorMessage(error);
+  });
 
   const add = (category: CategoryValues) =>
-    once('adding', async () => {
-      forget();
+    adding.send('category', async () => {
+      changing.setOutcome(null);
       const obstacle = categoryObstacle();
-      if (obstacle !== null) return setAddOutcome(refused(obstacle));
-      try {
-        const { data } = await addCategory({ variables: category });
-        const answer = data?.addCategory;
-        if (answer?.__typename !== 'OwnCategory')
-          return setAddOutcome(refused(answer ? refusalMessage(answer) : t.addingFailed()));
-        setAddedCount((before) => before + 1);
-        setAddOutcome(done(t.added(answer.name)));
-        // Adds the category from the answer to the cached list at once, because a second query could be lost.
-        const added = { ...answer, items: [] };
-        client.cache.updateQuery({ query: CategoryPageDocument }, (page) =>
-          page?.ownMenu.categories.every(({ id }) => id !== added.id)
-            ? { ownMenu: { ...page.ownMenu, categories: [...page.ownMenu.categories, added] } }
-            : undefined,
-        );
-        void client.refetchQueries({ include: [CategoryPageDocument] });
-      } catch (error) {
-        const text = categoryFailure(error);
-        // The guard replaces this page by the login, where a toast still shows the message.
-        if (faultCode(error) === 'UNAUTHENTICATED') notify(text, 'danger');
-        setAddOutcome(refused(text));
-      }
+      if (obstacle !== null) return refused(obstacle);
+      const added = { ...unlessRefused((await addCategory({ variables: category })).data?.addCategory), items: [] };
+      setAddedCount((before) => before + 1);
+      // Adds the category from the answer to the cached list at once, because a second query could be lost.
+      client.cache.updateQuery({ query: CategoryPageDocument }, (page) =>
+        page?.ownMenu.categories.every(({ id }) => id !== added.id)
+          ? { ownMenu: { ...page.ownMenu, categories: [...page.ownMenu.categories, added] } }
+          : undefined,
+      );
+      readAgain();
+      return done(t.added(added.name));
     });
 
-  /** `work` returns the server's refusal, if any. */
   const change = (work: () => Promise<unknown>) =>
-    void once('changing', async () => {
-      forget();
-      try {
-        const refusal = await work();
-        if (typeof refusal === 'string') setOutcome(refused(refusal));
-      } catch (error) {
-        setOutcome(refused(errorMessage(error)));
-        void client.refetchQueries({ include: [CategoryPageDocument] });
-      }
+    changing.send('list', async () => {
+      adding.setOutcome(null);
+      await work();
     });
 
   return {
-    adding: {
-      addedCount,
-      busy: busyIds.includes('adding'),
-      outcome: addOutcome,
-      onSubmit: (category: CategoryValues) => void add(category),
-    },
-    busy: busyIds.includes('changing'),
-    outcome,
+    adding: { addedCount, busy: adding.busy, outcome: adding.outcome, onSubmit: add },
+    busy: changing.busy,
+    outcome: changing.outcome,
     onMove: (categoryId: string, toIndex: number) => change(() => moveCategory({ variables: { categoryId, toIndex } })),
     onRename: (categoryId: string, category: CategoryValues) =>
-      change(async () => {
-        const answer = (await renameCategory({ variables: { categoryId, ...category } })).data?.renameCategory;
-        return answer && answer.__typename !== 'OwnCategory' ? refusalMessage(answer) : undefined;
-      }),
+      change(async () =>
+        unlessRefused((await renameCategory({ variables: { categoryId, ...category } })).data?.renameCategory),
+      ),
     onRemove: (categoryId: string) => change(() => removeCategory({ variables: { categoryId } })),
   };
 }

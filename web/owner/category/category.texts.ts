@@ -1,4 +1,5 @@
 import { text } from '../../../graphql/texts/text';
+export { nameTaken as thereAlready } from '../../../ui/owner/category-form/category-form.texts';
 
 export const backToMenu = text({ fr: 'Retour à la carte', en: 'Back to the menu', specified: 'Retour au menu' });
 export const addCategory = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
@@ -34,11 +35,6 @@ export const invalidData = text({
 export const notAuthorised = text({
   fr: 'Non autorisé. Veuillez vous reconnecter.',
   en: 'Not authorised. Please sign in again.',
-});
-export const thereAlready = text({
-  fr: 'Cette catégorie existe déjà.',
-  en: 'This category already exists.',
-  specified: 'Cette catégorie existe déjà pour ce restaurant.',
 });
 export const noAnswer = text({
   fr: 'Aucune réponse du serveur. Vérifiez votre connexion.',

@@ -40,6 +40,7 @@ import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
+import { useOutcome } from '../../page/use-outcome';
 import * as t from './dashboard.texts';
 import { FIGURES, toFigures, toOwnerOrder, toVatTotals, type Span } from './dashboard-view';
 
@@ -103,33 +104,24 @@ export function DashboardPage() {
 function useAccounts(today: string, settled: boolean) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Period>();
-  const { once, busyIds } = useOnce();
-  const [exportError, setExportError] = useState<string>();
+  const saving = useOutcome((fault) => errorMessage(fault, t.fileFailed()));
   const period = chosen ?? presetPeriod('month', today);
   const variables = { period };
   const { data, error, loading, refetch } = useDashboardAccountsQuery({ variables, skip: !settled });
   const accounts = data?.ownAccounts;
 
-  const save = async () => {
-    setExportError(undefined);
-    try {
-      const answer = await client.query({
-        query: DashboardAccountsFileDocument,
-        variables,
-        // Not cached: the file is large and soon out of date.
-        fetchPolicy: 'no-cache',
-      });
+  const save = () =>
+    saving.send('file', async () => {
+      // Not cached: the file is large and soon out of date.
+      const answer = await client.query({ query: DashboardAccountsFileDocument, variables, fetchPolicy: 'no-cache' });
       const file = answer.data?.ownAccountsFile;
       if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
-    } catch (fault) {
-      setExportError(errorMessage(fault, t.fileFailed()));
-    }
-  };
+    });
 
   const props: ExportPanelProps = {
     period,
     onPeriodChange: (next) => {
-      setExportError(undefined);
+      saving.setOutcome(null);
       setChosen(next);
     },
     today,
@@ -138,9 +130,9 @@ function useAccounts(today: string, settled: boolean) {
     loading: !accounts && (loading || !error),
     error: error && !accounts ? errorMessage(error, t.totalsFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
-    onExport: () => void once('save', save),
-    exporting: busyIds.includes('save'),
-    exportError,
+    onExport: save,
+    exporting: saving.busy,
+    exportError: saving.outcome?.text,
   };
   return { props, shown: { query: DashboardAccountsDocument, variables } };
 }

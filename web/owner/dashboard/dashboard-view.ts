@@ -6,7 +6,7 @@ import type {
 import { language, perLocale } from '../../../graphql/texts/language.texts';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/owner/bar-chart/scale';
-import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
+import type { VatTotal } from '../../../ui/owner/export-panel/export-panel';
 import type { OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
 import { orderCountText } from '../../../ui/owner/owner-orders-list/owner-orders.texts';
 import { describeChange } from '../../../ui/owner/stat-tile/change';

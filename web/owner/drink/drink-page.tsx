@@ -1,17 +1,14 @@
-import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
+import { useAddDrinkMutation } from '../../../graphql/generated/owner/drink';
 import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
-import { DrinkForm } from '../../../ui/owner/drink-form/drink-form';
-import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
+import { DrinkForm, drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-form';
 import { useItemEditor } from '../../items/use-item-editor';
 import * as t from './drink.texts';
 
 export function DrinkPage() {
-  const page = useDrinkPageQuery();
   const [addDrink] = useAddDrinkMutation();
   const { frame, form } = useItemEditor({
     itemId: undefined,
     kind: 'DRINK',
-    page,
     send: async ({ sizeText, soldOut, ...drink }: DrinkValues) => {
       const { name, nameEn } = drink;
       const names = { name: drinkTitle({ name, sizeText }), nameEn: nameEn && drinkTitle({ name: nameEn, sizeText }) };

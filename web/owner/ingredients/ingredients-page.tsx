@@ -19,6 +19,7 @@ import { Tabs } from '../../../ui/base/tabs/tabs';
 import { IngredientDialog } from '../../../ui/owner/ingredient-form/ingredient-dialog';
 import { IngredientForm, type IngredientFormProps } from '../../../ui/owner/ingredient-form/ingredient-form';
 import {
+  entryKinds,
   entryWords,
   ingredientTypes,
   typeTitles,
@@ -28,24 +29,14 @@ import {
   type IngredientValues,
 } from '../../../ui/owner/ingredient-form/ingredient-values';
 import { IngredientList, type IngredientListProps } from '../../../ui/owner/ingredient-list/ingredient-list';
-import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { Outcome } from '../../../ui/owner/outcome/outcome';
 import { uploadPicture } from '../../items/upload-picture';
 import { failureMessage } from '../../page/failure-message';
 import { errorMessage } from '../../page/faults';
-import { refusalMessage } from '../../page/refusals';
 import { TypedForm } from '../../page/typed-form';
-import { useOnce } from '../../page/use-once';
+import { done, unlessRefused, useOutcome } from '../../page/use-outcome';
 import * as t from './ingredients.texts';
-import {
-  isMenuPart,
-  openedType,
-  toChange,
-  toEntry,
-  toInput,
-  toLists,
-  toSot,
-  type IngredientLists,
-} from './ingredients-view';
+import { openedType, toEntry, toSot, type OwnIngredient } from './ingredients-view';
 
 /** Ingredients of sandwiches, pizzas and menus, by type (specification 7.8). */
 export function IngredientsPage() {
@@ -55,11 +46,10 @@ export function IngredientsPage() {
   const [editedId, setEditedId] = useState<string | null>(null);
   const { forget, update, remove, changeError, outcome, round, ...changes } = useIngredientChanges();
   const all = data?.ownIngredients;
-  const lists = all ? toLists(all) : null;
   const edited = all?.find(({ id }) => id === editedId);
   const panel: Omit<IngredientPanelProps, 'type'> = {
     ...changes,
-    lists,
+    all,
     sot: all && toSot(all),
     onRemove: (id) => remove(id, all?.find((one) => one.id === id)?.name ?? ''),
     onUpload: uploadPicture,
@@ -86,7 +76,7 @@ export function IngredientsPage() {
           items={ingredientTypes.map((type) => ({
             id: type,
             label: typeTitles[type](),
-            count: countOf(type, lists),
+            count: all && countOf(type, all),
             panel: (
               <TypedForm saved={round}>
                 <IngredientPanel key={round} {...panel} type={type} />
@@ -101,7 +91,7 @@ export function IngredientsPage() {
             key={edited.id}
             open
             initialValues={toEntry(edited)}
-            priceOptional={isMenuPart(edited)}
+            priceOptional={entryKinds.ismenu.some((kind) => kind === edited.type)}
             busy={changes.busyIds.includes(edited.id)}
             error={changeError}
             onUpload={uploadPicture}
@@ -114,18 +104,12 @@ export function IngredientsPage() {
   );
 }
 
-function countOf(type: IngredientType, lists: IngredientLists | null): number | undefined {
-  const kinds = kindsOf(type);
-  if (lists === null || kinds.length === 0) return undefined;
-  return kinds.reduce((sum, kind) => sum + lists[kind].length, 0);
+/** Number of ingredients on a tab; salad, tomato and onion are not counted. */
+function countOf(type: IngredientType, all: readonly OwnIngredient[]): number | undefined {
+  const kinds = entryKinds[type];
+  return kinds.length === 0 ? undefined : all.filter((one) => kinds.some((kind) => kind === one.type)).length;
 }
 
-function kindsOf(type: IngredientType): readonly EntryKind[] {
-  if (type === 'sot') return [];
-  return type === 'ismenu' ? ['menuFries', 'menuDrinks'] : [type];
-}
-
-const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 const failedMessage = (error: unknown) => failureMessage(error, t.failed());
 
 function useIngredientChanges() {
@@ -135,96 +119,69 @@ function useIngredientChanges() {
   const [changeIngredient] = useChangeIngredientMutation();
   const [setOutOfStock] = useSetIngredientOutOfStockMutation();
   const [removeIngredient] = useRemoveIngredientMutation();
-  const { once, busyIds } = useOnce();
-  const [error, setError] = useState<string>();
-  const [changeError, setChangeError] = useState<string>();
-  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const list = useOutcome(failedMessage);
+  const adding = useOutcome(failedMessage);
+  const editing = useOutcome(failedMessage);
   const [round, setRound] = useState(0);
-  const readAgain = () => void client.refetchQueries({ include: [IngredientsPageDocument] });
 
-  const submit = (values: IngredientValues) =>
-    once('form', async () => {
-      setOutcome(null);
-      setError(undefined);
-      const change = toChange(values);
-      try {
-        if ('sot' in change) {
-          await setSot({ variables: { input: change.sot } });
-          setOutcome(done(t.saladSaved()));
-        } else if (change.groups.length === 0) setOutcome(done(t.menuSaved()));
-        else {
-          const { data } = await addIngredients({ variables: { groups: change.groups } });
-          const answer = data?.addIngredients;
-          if (answer?.__typename !== 'IngredientsAdded') return setError(answer ? refusalMessage(answer) : t.failed());
-          setOutcome(done(t.added(answer.ingredients.length)));
-        }
-        setRound((before) => before + 1);
-        readAgain();
-      } catch (failure) {
-        setError(failedMessage(failure));
-      }
-    });
-
-  const update = (id: string, values: IngredientEntry, onSaved: () => void) =>
-    void once(id, async () => {
-      setOutcome(null);
-      setChangeError(undefined);
-      try {
-        const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
-        const answer = data?.changeIngredient;
-        if (answer?.__typename !== 'OwnIngredient') return setChangeError(answer ? refusalMessage(answer) : t.failed());
-        onSaved();
-        setOutcome(done(t.saved(answer.name)));
-      } catch (failure) {
-        setChangeError(failedMessage(failure));
-      }
-    });
-
-  const change = (id: string, work: () => Promise<unknown>) =>
-    void once(id, async () => {
-      setOutcome(null);
-      try {
-        await work();
-      } catch (failure) {
-        setOutcome({ tone: 'danger', text: failedMessage(failure) });
-      }
-    });
+  const add = async (values: IngredientValues): Promise<string> => {
+    if ('sot' in values) {
+      await setSot({ variables: { input: values.sot } });
+      return t.saladSaved();
+    }
+    if (values.groups.length === 0) return t.menuSaved();
+    const { data } = await addIngredients({ variables: values });
+    return t.added(unlessRefused(data?.addIngredients).ingredients.length);
+  };
 
   return {
-    busyIds,
-    busy: busyIds.includes('form'),
-    error,
-    changeError,
-    outcome,
+    busyIds: [...list.busyIds, ...editing.busyIds],
+    busy: adding.busy,
+    error: adding.outcome?.text,
+    changeError: editing.outcome?.text,
+    outcome: list.outcome,
     round,
-    onSubmit: (values: IngredientValues) => void submit(values),
-    update,
+    onSubmit: (values: IngredientValues) =>
+      adding.send('form', async () => {
+        list.setOutcome(null);
+        list.setOutcome(done(await add(values)));
+        setRound((before) => before + 1);
+        void client.refetchQueries({ include: [IngredientsPageDocument] });
+      }),
+    update: (id: string, input: IngredientEntry, onSaved: () => void) =>
+      editing.send(id, async () => {
+        list.setOutcome(null);
+        const { data } = await changeIngredient({ variables: { ingredientId: id, input } });
+        const { name } = unlessRefused(data?.changeIngredient);
+        onSaved();
+        list.setOutcome(done(t.saved(name)));
+      }),
     forget: () => {
-      setError(undefined);
-      setChangeError(undefined);
+      adding.setOutcome(null);
+      editing.setOutcome(null);
     },
     onSoldOutChange: (id: string, outOfStock: boolean) =>
-      change(id, () => setOutOfStock({ variables: { ingredientId: id, outOfStock } })),
+      list.send(id, async () => void (await setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
     remove: (id: string, name: string) =>
-      change(id, async () => {
+      list.send(id, async () => {
         await removeIngredient({ variables: { ingredientId: id } });
         client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
-        setOutcome(done(t.removed(name)));
+        return done(t.removed(name));
       }),
   };
 }
 
 interface IngredientPanelProps
   extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onSoldOutChange' | 'onEdit' | 'onRemove'> {
-  lists: IngredientLists | null;
+  all: readonly OwnIngredient[] | undefined;
 }
 
-const listTitles: Partial<Record<EntryKind, () => string>> = { menuFries: t.menuFries, menuDrinks: t.menuDrinks };
+const listTitles: Partial<Record<EntryKind, () => string>> = { MENU_FRIES: t.menuFries, MENU_DRINK: t.menuDrinks };
 
 function IngredientPanel(props: IngredientPanelProps) {
-  const { type, lists, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
-  const kinds = kindsOf(type);
-  const empty = lists !== null && kinds.every((kind) => lists[kind].length === 0);
+  const { type, all, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
+  const kinds = entryKinds[type];
+  const empty = all !== undefined && countOf(type, all) === 0;
   const [opened, setOpened] = useState(false);
   if (type === 'sot') {
     return form.sot === undefined ? (
@@ -236,7 +193,7 @@ function IngredientPanel(props: IngredientPanelProps) {
     );
   }
   const adding = opened || empty;
-  const [first = 'meats'] = kinds;
+  const [first = 'MEAT'] = kinds;
   const emptyTitle = type === 'ismenu' ? t.emptyMenu() : entryWords[first]().none;
   return (
     <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
@@ -268,7 +225,7 @@ function IngredientPanel(props: IngredientPanelProps) {
               {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]()}</h2>}
               <IngredientList
                 label={listTitles[kind]?.() ?? entryWords[kind]().many}
-                items={lists?.[kind] ?? null}
+                items={all?.filter((one) => one.type === kind) ?? null}
                 emptyText={entryWords[kind]().none}
                 busyIds={busyIds}
                 onSoldOutChange={onSoldOutChange}

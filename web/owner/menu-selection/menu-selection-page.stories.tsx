@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { MenuSelectionPageDocument } from '../../../graphql/generated/owner/menu-selection';
-import { DrinkPageDocument } from '../../../graphql/generated/owner/drink';
+import { MenuCategoriesDocument } from '../../../graphql/generated/owner/item-editor';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -12,12 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { ownMenu } = sampleOwnMenu;
-const menu = answer(MenuSelectionPageDocument, { ownMenu });
+const menu = answer(MenuCategoriesDocument, { ownMenu });
 const at = (answers = menu) => pageAt('/menu-selection', { signedIn: 'owner', answers });
 
 /** Both chosen: the drink’s form opens with its category. */
 export const ToADrink: Story = {
-  ...at({ ...menu, ...answer(DrinkPageDocument, { ownMenu }) }),
+  ...at(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Catégorie' }), 'Boissons');
     await userEvent.click(canvas.getByRole('radio', { name: /Drink/ }));
@@ -27,6 +26,6 @@ export const ToADrink: Story = {
   },
 };
 
-export const NoCategories: Story = at(answer(MenuSelectionPageDocument, { ownMenu: { ...ownMenu, categories: [] } }));
-export const Loading: Story = at(keepWaiting(MenuSelectionPageDocument));
-export const Failed: Story = at(fail(MenuSelectionPageDocument, new Error('503')));
+export const NoCategories: Story = at(answer(MenuCategoriesDocument, { ownMenu: { ...ownMenu, categories: [] } }));
+export const Loading: Story = at(keepWaiting(MenuCategoriesDocument));
+export const Failed: Story = at(fail(MenuCategoriesDocument, new Error('503')));

@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
+import { useMenuCategoriesQuery } from '../../../graphql/generated/owner/item-editor';
 import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
-import { menuTypeHrefs } from '../../../ui/owner/menu-type-picker/menu-type';
-import { MenuTypePicker } from '../../../ui/owner/menu-type-picker/menu-type-picker';
+import { menuTypeHrefs, MenuTypePicker } from '../../../ui/owner/menu-type-picker/menu-type-picker';
 import { faultMessage } from '../../page/faults';
 import { useSession } from '../../session/session';
 import * as t from './menu-selection.texts';
@@ -12,12 +11,11 @@ export function MenuSelectionPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { owner } = useSession();
-  const { data, error, refetch } = useMenuSelectionPageQuery();
+  const { data, error, refetch } = useMenuCategoriesQuery();
   return (
     <AddingFrame title={t.whatToAdd()} backHref="/AddItems" backLabel={t.yourMenu()}>
       <MenuTypePicker
-        // The type comes from the link and may be invalid.
-        initialValues={{ menuType: search.get('type') ?? undefined }}
+        menuType={search.get('type')}
         categories={data?.ownMenu.categories ?? null}
         categoriesFailed={error !== undefined && !data}
         error={faultMessage(error)}

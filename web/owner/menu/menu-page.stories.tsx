@@ -31,6 +31,9 @@ export const Morning: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
+    const linked = (name: string) => expect(canvas.getByRole('link', { name }));
+    await linked('Détails de la commande').toHaveAttribute('href', '/ownerorders');
+    await linked('Ajouter une catégorie et des articles').toHaveAttribute('href', '/addCategoryAndItems');
     await expect(canvas.getByRole('heading', { name: 'Vos catégories' })).toBeVisible();
     // Once in the header’s row, once in its menu: which of them is seen is a matter of width.
     for (const link of canvas.getAllByRole('link', { name: 'Carte', hidden: true }))
@@ -90,19 +93,14 @@ const openTool = async (name: string, { canvas, userEvent }: Parameters<NonNulla
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-export const PricesOpen: Story = {
-  ...at(),
-  play: async (context) => {
-    await openTool('Changer les prix', context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Changer les prix' })).toBeVisible();
-  },
-};
-
-export const FileOpen: Story = {
+export const ToolsOpen: Story = {
   ...at(),
   play: async (context) => {
     await openTool('Fichier CSV', context);
     await expect(await context.canvas.findByRole('dialog', { name: 'Importer, exporter' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Fermer' }));
+    await openTool('Changer les prix', context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Changer les prix' })).toBeVisible();
   },
 };
 

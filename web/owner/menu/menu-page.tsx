@@ -1,3 +1,4 @@
+import { ClipboardList, Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -14,18 +15,20 @@ import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
 import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import { ItemForm } from '../../../ui/owner/item-form/item-form';
 import { MenuList } from '../../../ui/owner/menu-list/menu-list';
-import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { categoriesErrorMessage } from '../../items/categories-error';
 import { changeNamed } from '../../items/items.texts';
 import { uploadPicture } from '../../items/upload-picture';
+import { unlessDocumented } from '../../page/failure-message.texts';
 import { errorMessage, faultCode } from '../../page/faults';
+import { refusalMessage } from '../../page/refusals';
+import { done, refused, type ShowOutcome } from '../../page/use-outcome';
 import { useFirstSteps } from '../../shops/first-steps';
 import { formatPauseEnd } from '../../shops/pause-end';
 import { MenuTools } from './menu-tools';
 import { composedForm, toCatalogue, toChangeInput, toDraft } from './menu-view';
 import * as t from './menu.texts';
-import { menuMessages, useItemChanges, useSending, type ShowOutcome } from './use-item-changes';
+import { menuMessages, useItemChanges, useMenuChanges } from './use-item-changes';
 
 /** Menu page of the owner, « Gérez votre menu » (specification 7.2). */
 export function MenuPage() {
@@ -52,7 +55,19 @@ export function MenuPage() {
 
   return (
     <div className="grid grid-cols-1 gap-5 md:gap-8">
-      <MenuOverview />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl md:text-4xl">{t.manageMenu()}</h1>
+        <div className="flex flex-wrap gap-3 max-md:w-full max-md:leading-snug">
+          <LinkButton href="/ownerorders" tone="quiet" size="counter" className="grow basis-28 md:basis-auto">
+            <ClipboardList aria-hidden="true" className="max-md:hidden" />
+            {t.orders()}
+          </LinkButton>
+          <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter" className="grow basis-44 md:basis-auto">
+            <Layers aria-hidden="true" className="max-md:hidden" />
+            {t.addToMenu()}
+          </LinkButton>
+        </div>
+      </div>
       {firstSteps && <FirstSteps {...firstSteps} />}
       <MenuList
         categories={menu?.categories}
@@ -134,34 +149,34 @@ function useNewItem() {
   const [addItem] = useAddItemMutation();
   const [addedCount, setAddedCount] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  const { send, busyIds, readAgain } = useSending(setOutcome);
+  const { change, busy, readAgain } = useMenuChanges(setOutcome);
   const onSubmit = (input: ItemValues) =>
-    send('item', menuMessages.addFailed, menuMessages.addNeedsLogin, async () => {
+    change('item', menuMessages.add, async () => {
       const answer = (await addItem({ variables: { input } })).data?.addItem;
       if (answer?.__typename !== 'OwnItem')
-        return setOutcome(answer ? menuMessages.addRefused(answer) : menuMessages.addFailed());
+        return refused(answer ? unlessDocumented(refusalMessage(answer), t.addFailed()) : t.addFailed());
       setAddedCount((before) => before + 1);
-      setOutcome(menuMessages.added());
       readAgain();
+      return done(t.added());
     });
-  return { addedCount, outcome, setOutcome, busy: busyIds.length > 0, onSubmit };
+  return { addedCount, outcome, setOutcome, busy, onSubmit };
 }
 
-const changeFailed = (error: unknown): OutcomeMessage =>
-  faultCode(error) === 'CONFLICT' ? { tone: 'danger', text: errorMessage(error) } : menuMessages.updateFailed(error);
+const changeFailed = (error: unknown) =>
+  faultCode(error) === 'CONFLICT' ? errorMessage(error) : menuMessages.update.failed(error);
 
 function useSaving(item: OwnItemFactsFragment | null, showOutcome: ShowOutcome, onClose: () => void) {
   const [changeItem] = useChangeItemMutation();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  const { send, busyIds, readAgain } = useSending(setOutcome);
+  const { change, busy, readAgain } = useMenuChanges(setOutcome);
   const onSubmit = (values: ItemValues) =>
     item &&
-    send('item', changeFailed, menuMessages.updateNeedsLogin, async () => {
+    change('item', { ...menuMessages.update, failed: changeFailed }, async () => {
       await changeItem({ variables: { input: toChangeInput(item.id, toDraft(item), values) } });
       onClose();
-      showOutcome(menuMessages.updated());
+      showOutcome(done(t.updated()));
       // The item may be in another category now.
       readAgain();
     });
-  return { outcome, setOutcome, busy: busyIds.length > 0, onSubmit };
+  return { outcome, setOutcome, busy, onSubmit };
 }

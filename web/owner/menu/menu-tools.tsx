@@ -15,15 +15,14 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { BulkPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import { CsvImport } from '../../../ui/owner/csv-import/csv-import';
 import { writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
-import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
-import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import { pricedOnly, type OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import { StockEditor } from '../../../ui/owner/stock-editor/stock-editor';
 import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
-import { useOnce } from '../../page/use-once';
+import { done, refused, useOutcome } from '../../page/use-outcome';
 import { useUnsaved } from '../../page/use-unsaved';
-import { toDays, toFileItems, toPricedCategories, toStock } from './menu-view';
+import { toDays, toFileItems, toStock } from './menu-view';
 import * as t from './menu.texts';
 
 interface MenuToolsProps {
@@ -43,7 +42,7 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
   const [isUnsaved, setUnsaved] = useState(false);
   const { beforeLeaving, question } = useUnsaved(isUnsaved, () => setUnsaved(false));
   // Kept here, so that a dialog that is closed and opened again still waits for its request.
-  const sending = useSending();
+  const sending = useOutcome();
   const open = (next: 'stock' | 'prices' | 'file') => {
     setTool(next);
     sending.setOutcome(null);
@@ -102,24 +101,8 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
   );
 }
 
-/** Sends one change at a time and keeps its outcome. */
-function useSending() {
-  const { once, busyIds } = useOnce();
-  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  const send = (work: () => Promise<void>) =>
-    void once('tool', async () => {
-      setOutcome(null);
-      try {
-        await work();
-      } catch (error) {
-        setOutcome({ tone: 'danger', text: errorMessage(error) });
-      }
-    });
-  return { send, setOutcome, state: { outcome, busy: busyIds.length > 0 } };
-}
-
 interface Sending {
-  sending: ReturnType<typeof useSending>;
+  sending: ReturnType<typeof useOutcome>;
 }
 
 interface StockProps extends Sending, Pick<MenuToolsProps, 'categories'> {
@@ -147,24 +130,24 @@ interface StockOfDayProps extends Omit<StockProps, 'beforeLeaving'> {
 function StockOfDay({ sending, categories, today, day, onSelect, onEdit }: StockOfDayProps) {
   const { data, error, refetch } = useStockOfDayQuery({ variables: { day }, fetchPolicy: 'network-only' });
   const [setStock] = useSetStockMutation();
-  const { send, setOutcome, state } = sending;
+  const { send, outcome, busy } = sending;
   if (!data && !error) return <StockLoading />;
   return (
     <StockEditor
-      {...state}
-      {...(!data && { outcome: { tone: 'danger', text: errorMessage(error) } })}
+      busy={busy}
+      outcome={data ? outcome : refused(errorMessage(error))}
       categories={toStock(categories, data?.ownStock ?? [])}
       days={toDays(today, data?.ownShop.daysAhead)}
       selectedId={day}
       onSelect={onSelect}
       onEdit={onEdit}
       onSubmit={(changes) =>
-        send(async () => {
+        send('tool', async () => {
           await setStock({
             variables: { day, changes: changes.map(({ id, stock: pieces }) => ({ itemId: id, stock: pieces })) },
           });
           await refetch();
-          setOutcome({ tone: 'positive', text: t.stockSaved() });
+          return done(t.stockSaved());
         })
       }
     />
@@ -173,14 +156,15 @@ function StockOfDay({ sending, categories, today, day, onSelect, onEdit }: Stock
 
 type ToolProps = Sending & Pick<MenuToolsProps, 'categories' | 'onChanged'>;
 
-function Prices({ sending: { send, state }, categories, onChanged }: ToolProps) {
+function Prices({ sending: { send, outcome, busy }, categories, onChanged }: ToolProps) {
   const [changePrices] = useChangePricesMutation();
   return (
     <BulkPrice
-      {...state}
-      categories={toPricedCategories(categories)}
+      outcome={outcome}
+      busy={busy}
+      categories={categories}
       onSubmit={(items) =>
-        send(async () => {
+        send('tool', async () => {
           const prices = items.map(({ id, priceCents }) => ({ itemId: id, priceCents }));
           await changePrices({ variables: { prices } });
           onChanged(t.pricesChanged(prices.length));
@@ -190,15 +174,16 @@ function Prices({ sending: { send, state }, categories, onChanged }: ToolProps) 
   );
 }
 
-function MenuFile({ sending: { send, state }, categories, onChanged }: ToolProps) {
+function MenuFile({ sending: { send, outcome, busy }, categories, onChanged }: ToolProps) {
   const client = useApolloClient();
   const [importMenu] = useImportMenuMutation();
   return (
     <CsvImport
-      {...state}
+      outcome={outcome}
+      busy={busy}
       items={toFileItems(categories)}
       onSubmit={(rows) =>
-        send(async () => {
+        send('tool', async () => {
           const { data } = await importMenu({ variables: { rows } });
           void client.refetchQueries({ include: [MenuPageDocument] });
           onChanged(t.imported(data?.importMenu ?? { added: 0, changed: 0 }));
@@ -208,7 +193,7 @@ function MenuFile({ sending: { send, state }, categories, onChanged }: ToolProps
         saveFile(
           t.fileName(dayAt(Date.now())),
           'text/csv;charset=utf-8',
-          writeMenuCsv(toFileItems(toPricedCategories(categories))),
+          writeMenuCsv(toFileItems(pricedOnly(categories))),
         )
       }
     />

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
-import {
-  composedForm,
-  toCatalogue,
-  toChangeInput,
-  toDays,
-  toDraft,
-  toFileItems,
-  toPricedCategories,
-  toStock,
-} from './menu-view';
+import { pricedOnly } from '../../../ui/owner/item-table/owner-item';
+import { composedForm, toCatalogue, toChangeInput, toDays, toDraft, toFileItems, toStock } from './menu-view';
 
 const { ownMenu } = sampleOwnMenu;
 const [pastries, others] = ownMenu.categories;
@@ -97,7 +89,7 @@ test('the days offered for stock are labelled with weekday and date, also across
 });
 
 test('the exported menu contains only items with a price', () => {
-  expect(toFileItems(toPricedCategories(menu.categories))).toEqual([
+  expect(toFileItems(pricedOnly(menu.categories))).toEqual([
     { category: 'viennoiseries', name: 'Chausson aux pommes', priceCents: 140, stock: 12, freshlyBaked: true },
   ]);
 });

@@ -2,13 +2,11 @@ import { perLocale } from '../../../graphql/texts/language.texts';
 import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
-import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
-import { toOrderRules } from '../../items/item-basics';
+import { toOrderRules, toVatRate } from '../../items/item-basics';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
-import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
-import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
+import type { StockDay, StockCategory } from '../../../ui/owner/stock-editor/stock-editor';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
@@ -49,10 +47,6 @@ export function toDraft({ __typename, id, kind, soldOut, vatRate, ...item }: Own
   return { ...item, vatRate: toVatRate(vatRate), orderRules: toOrderRules(item.orderRules) };
 }
 
-function toVatRate(rate: number): VatRate {
-  return VAT_RATES.find((known) => known === rate) ?? ITEM_DEFAULTS.SIMPLE.vatRate;
-}
-
 /** Returns only the changed fields: a stock the owner did not edit must not overwrite what customers buy meanwhile. */
 export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
   const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, published, ...extras } = values;
@@ -65,16 +59,6 @@ export function toChangeInput(itemId: string, before: ItemDraft, values: ItemVal
     ...(stock !== before.stock && { stock }),
     ...{ freshlyBaked, published, extras },
   };
-}
-
-/** The menu without the items that have no price yet. */
-export function toPricedCategories(categories: readonly OwnerCategory[]) {
-  return categories.map((category) => ({
-    ...category,
-    items: category.items.flatMap((item) =>
-      item.priceCents === null ? [] : [{ ...item, priceCents: item.priceCents }],
-    ),
-  }));
 }
 
 /** All items, including those without a price, because an imported file may refer to them. */

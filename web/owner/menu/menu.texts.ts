@@ -1,5 +1,10 @@
 import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
+export { changingFailed as updateFailed } from '../../items/items.texts';
+
+export const manageMenu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
+export const addToMenu = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });
+export const orders = text({ fr: 'Voir les commandes', en: 'View orders', specified: 'Détails de la commande' });
 
 export const addOwnItem = text({ fr: 'Ajouter un article personnalisé', en: 'Add an item of your own' });
 export const add = text({ fr: 'Ajouter', en: 'Add' });
@@ -41,11 +46,6 @@ export const updated = text({
   fr: 'Article mis à jour.',
   en: 'Item updated.',
   specified: 'Article mis à jour avec succès!',
-});
-export const updateFailed = text({
-  fr: 'Échec de la mise à jour de l’article. Veuillez réessayer.',
-  en: 'The item could not be updated. Please try again.',
-  specified: "Échec de la mise à jour de l'article. Veuillez réessayer.",
 });
 /** The server did not answer, or nothing that can be read. */
 export const updateBroken = text({

@@ -15,7 +15,9 @@ import {
   usePayoutsPageQuery,
 } from '../../../graphql/generated/owner/payouts';
 import { type FailedRefundsProps, FailedRefunds } from '../../../ui/owner/failed-refunds/failed-refunds';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { useOnce } from '../../page/use-once';
+import { useOutcome } from '../../page/use-outcome';
 import { LockKeyhole, ReceiptText } from 'lucide-react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -27,7 +29,7 @@ import { withFigures } from '../../../ui/base/price/with-figures';
 export function PayoutsPage() {
   const { owner } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { page, account, error, creating, creationFailed, create, retry } = usePayoutAccount(owner !== null);
+  const { page, account, error, creating, creationError, create, retry } = usePayoutAccount(owner !== null);
   const onboarding = useOnboarding();
   const failedRefunds = useFailedRefunds(page);
 
@@ -62,8 +64,8 @@ export function PayoutsPage() {
           <PayoutStatus
             {...toStanding(account, creating, page?.ownShop.zone)}
             unsettled={page && pendingTexts(page)}
-            error={creationFailed ? t.notCreated() : onboarding.failed ? t.noLink() : undefined}
-            onRetry={creationFailed ? create : undefined}
+            error={creationError ?? (onboarding.failed ? t.noLink() : undefined)}
+            onRetry={creationError ? create : undefined}
             busy={onboarding.busy}
             onboardingHref={onboarding.href}
             onConnect={onboarding.inNewTab}
@@ -164,21 +166,16 @@ function useOnboarding() {
   };
 }
 
-const LOOK_AGAIN_MS = 5_000;
-
 /** Payment account of the shop: created when it is missing (specification 7.11), then polled until it is active. */
 function usePayoutAccount(signedIn: boolean) {
   const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn });
   const [createAccount] = useCreatePayoutAccountMutation();
-  const { once, busyIds } = useOnce();
-  const creating = busyIds.includes('create');
-  const [creationFailed, setCreationFailed] = useState(false);
+  const { send, outcome, busy } = useOutcome(() => t.notCreated());
   const account = data?.payoutAccount;
   const missing = account !== undefined && isMissing(account);
 
-  const create = async () => {
-    setCreationFailed(false);
-    try {
+  const create = () =>
+    send('account', async () => {
       await createAccount({
         update: (cache, { data: made }) => {
           cache.updateQuery({ query: PayoutsPageDocument }, (page) =>
@@ -186,40 +183,25 @@ function usePayoutAccount(signedIn: boolean) {
           );
         },
       });
-    } catch {
-      setCreationFailed(true);
-    }
-  };
+    });
 
-  const begin = useEffectEvent(() => void once('create', create));
+  const begin = useEffectEvent(create);
   useEffect(() => {
     if (missing) begin();
   }, [missing]);
 
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !creating) void refetch().catch(() => undefined);
-  });
-  // Polls, because the owner fills in the form in another tab and the provider checks it.
+  // The owner fills in the form in another tab and the provider checks it.
   const waiting = account !== undefined && account.state !== 'ACTIVE' && !missing;
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => look(), LOOK_AGAIN_MS);
-    const back = () => look();
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, [waiting]);
+  useCatchUp(() => (waiting ? refetch() : undefined), waiting);
 
   return {
     page: data,
     account,
     error,
     /** True while the account is being created or about to be. */
-    creating: creating || (missing && !creationFailed),
-    creationFailed,
-    create: () => void once('create', create),
+    creating: busy || (missing && !outcome),
+    creationError: outcome?.text,
+    create,
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { answer, fail } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { ChangePizzaDocument, PizzaPageDocument, PizzaToChangeDocument } from '../../../graphql/generated/owner/pizza';
-import { notThere } from '../../page/not-there';
+import {
+  ItemIngredientsDocument,
+  ItemToChangeDocument,
+  MenuCategoriesDocument,
+} from '../../../graphql/generated/owner/item-editor';
+import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
 import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../../.storybook/results/own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -12,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known = {
-  ...answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }),
-  ...answer(PizzaToChangeDocument, { ownItem: sampleOwnPizza }),
+  ...answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),
+  ...answer(ItemIngredientsDocument, sampleOwnIngredients),
+  ...answer(ItemToChangeDocument, { ownItem: sampleOwnPizza }),
 };
 const state = { categoryId: 'c-2', restaurantId: 'levain' };
 const adding = (answers = known) => pageAt('/add-pizza', { signedIn: 'owner', state, answers });
@@ -28,8 +33,14 @@ export const Opened: Story = {
   },
 };
 
-export const Loading: Story = adding({ ...known, ...keepWaiting(PizzaPageDocument) });
-export const Failed: Story = adding({ ...known, ...fail(PizzaPageDocument, new Error('503')) });
+/** Without the toppings of all pizzas the form is not shown, since it would remove them. */
+export const Failed: Story = {
+  ...adding({ ...known, ...fail(ItemIngredientsDocument, new Error('503')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
 
 /** Its sizes, and the toppings all pizzas share. */
 export const ToChange: Story = {
@@ -59,13 +70,3 @@ export const Lost: Story = {
     await expect(canvas.getByDisplayValue('Senior 33 cm')).toBeVisible();
   },
 };
-
-export const Gone: Story = {
-  ...changing({ ...known, ...fail(PizzaToChangeDocument, notThere('Article introuvable.')) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
-  },
-};
-
-export const LoadingToChange: Story = changing({ ...known, ...keepWaiting(PizzaToChangeDocument) });
-export const FailedToChange: Story = changing({ ...known, ...fail(PizzaToChangeDocument, new Error('503')) });

@@ -1,46 +1,35 @@
 import { useParams } from 'react-router-dom';
-import {
-  useAddPizzaMutation,
-  useChangePizzaMutation,
-  usePizzaPageQuery,
-  usePizzaToChangeQuery,
-  type PizzaPageQuery,
-} from '../../../graphql/generated/owner/pizza';
+import { useItemIngredientsQuery, type ItemIngredientsQuery } from '../../../graphql/generated/owner/item-editor';
+import { useAddPizzaMutation, useChangePizzaMutation } from '../../../graphql/generated/owner/pizza';
 import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { PizzaForm } from '../../../ui/owner/pizza-form/pizza-form';
 import type { PizzaValues, ToppingValue } from '../../../ui/owner/pizza-form/pizza-values';
 import { toChoices } from '../../items/ingredient-choices';
-import { useItemEditor } from '../../items/use-item-editor';
+import { FRESH, useItemEditor } from '../../items/use-item-editor';
 import * as t from './pizza.texts';
-import type { AddPizzaInput, ChangePizzaInput } from '../../../graphql/generated/schema';
 import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toItemBasics } from '../../items/item-basics';
 
-// Not from the cache, because the form sends all sizes and toppings and must not overwrite newer ones.
-const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
-
 function PizzaEditor({ itemId }: { itemId: string | undefined }) {
-  const page = usePizzaPageQuery(FRESH);
-  const kept = usePizzaToChangeQuery({ variables: { itemId: itemId ?? '' }, skip: itemId === undefined, ...FRESH });
+  const known = useItemIngredientsQuery(FRESH);
   const [addPizza] = useAddPizzaMutation();
   const [changePizza] = useChangePizzaMutation();
-  const ingredients = page.data?.ownIngredients ?? [];
+  const ingredients = known.data?.ownIngredients ?? [];
   const toppings = toToppings(ingredients);
   const { frame, form, question } = useItemEditor({
     itemId,
     kind: 'PIZZA',
-    page,
-    kept,
+    needed: known,
     toValues: (item): Partial<PizzaValues> => toPizzaValues(item, toppings),
     send: async (values: PizzaValues) => {
       if (itemId === undefined) {
         const { data } = await addPizza({ variables: { input: toPizzaInput(values, toppings) } });
-        void page.refetch().catch(() => undefined);
+        void known.refetch().catch(() => undefined);
         return data?.addPizza;
       }
-      const { data } = await changePizza({ variables: { input: toPizzaChange(itemId, values, toppings) } });
+      const { data } = await changePizza({ variables: { input: { ...toPizzaInput(values, toppings), itemId } } });
       // Reads the ids of new toppings, so that the next save does not create them again.
-      if (data?.changePizza.__typename === 'OwnItem') await page.refetch().catch(() => undefined);
+      if (data?.changePizza.__typename === 'OwnItem') await known.refetch().catch(() => undefined);
       return data?.changePizza;
     },
     titles: { fresh: t.newPizza(), change: t.editPizza() },
@@ -65,7 +54,7 @@ export function PizzaPage() {
   return <PizzaEditor key={itemId} itemId={itemId} />;
 }
 
-type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
+type OwnIngredient = ItemIngredientsQuery['ownIngredients'][number];
 
 function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
   return ingredients
@@ -74,8 +63,7 @@ function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
 }
 
 /** Input for a pizza; a topping removed from the form is removed for all pizzas. */
-export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue[]): AddPizzaInput {
-  const { standing: _onTheMenu, ...pizza } = values;
+export function toPizzaInput(pizza: PizzaValues, offered: readonly ToppingValue[]) {
   const kept = new Set(pizza.toppings.map(({ id }) => id));
   return { ...pizza, removedToppingIds: offered.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id])) };
 }
@@ -83,8 +71,4 @@ export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue
 export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: ToppingValue[]): Partial<PizzaValues> {
   const { description, sizes, sauceLimit } = item;
   return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };
-}
-
-export function toPizzaChange(itemId: string, values: PizzaValues, offered: readonly ToppingValue[]): ChangePizzaInput {
-  return { ...toPizzaInput(values, offered), itemId, ...values.standing };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completePizza, pizzaDraft } from '../../../ui/owner/pizza-form/pizza-values';
 import { sampleOwnPizza } from '../../../.storybook/results/own-menu';
-import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-page';
+import { toPizzaInput, toPizzaValues } from './pizza-page';
 
 const topping = (id: string | null, name: string) => ({ id, name, nameEn: `${name} in English`, priceCents: 100 });
 
@@ -18,8 +18,7 @@ test('toppings removed in the form are deleted, and submitted ones keep their id
 test('an unchanged pizza is submitted with the values it was loaded with', () => {
   const toppings = [topping('t-1', 'Olives')];
   const values = completePizza(pizzaDraft(toPizzaValues(sampleOwnPizza, toppings)));
-  expect(toPizzaChange('i-5', values, toppings)).toMatchObject({
-    itemId: 'i-5',
+  expect(toPizzaInput(values, toppings)).toMatchObject({
     name: 'Reine',
     sizes: [
       { name: 'Junior 26 cm', priceCents: 990 },

@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
-  ChangeSandwichDocument,
-  SandwichFillingsDocument,
-  SandwichPageDocument,
-  SandwichToChangeDocument,
-} from '../../../graphql/generated/owner/sandwich';
+  ItemIngredientsDocument,
+  ItemToChangeDocument,
+  MenuCategoriesDocument,
+} from '../../../graphql/generated/owner/item-editor';
+import { ChangeSandwichDocument } from '../../../graphql/generated/owner/sandwich';
 import { notThere } from '../../page/not-there';
 import {
   sampleOwnIngredients,
@@ -22,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known = {
-  ...answer(SandwichPageDocument, { ownMenu: sampleOwnMenu.ownMenu }),
-  ...answer(SandwichFillingsDocument, sampleOwnIngredients),
-  ...answer(SandwichToChangeDocument, { ownItem: sampleOwnSandwich }),
+  ...answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),
+  ...answer(ItemIngredientsDocument, sampleOwnIngredients),
+  ...answer(ItemToChangeDocument, { ownItem: sampleOwnSandwich }),
 };
 const state = { categoryId: 'c-2', restaurantId: 'levain' };
 const adding = (answers = known) => pageAt('/restaurant/add-sandwich', { signedIn: 'owner', state, answers });
@@ -48,7 +48,7 @@ export const WithoutNavigation: Story = {
 };
 
 export const MeatsFailed: Story = {
-  ...adding({ ...known, ...fail(SandwichFillingsDocument, new Error('503')) }),
+  ...adding({ ...known, ...fail(ItemIngredientsDocument, new Error('503')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Le client choisit ses viandes' }));
     await userEvent.click(canvas.getByRole('radio', { name: /Select specific meats/ }));
@@ -56,8 +56,8 @@ export const MeatsFailed: Story = {
   },
 };
 
-export const Loading: Story = adding({ ...known, ...keepWaiting(SandwichPageDocument) });
-export const Failed: Story = adding({ ...known, ...fail(SandwichPageDocument, new Error('503')) });
+export const Loading: Story = adding({ ...known, ...keepWaiting(MenuCategoriesDocument) });
+export const Failed: Story = adding({ ...known, ...fail(MenuCategoriesDocument, new Error('503')) });
 
 /** Everything stands in the form as customers have it now. */
 export const ToChange: Story = {
@@ -112,7 +112,7 @@ export const LeftUnsaved: Story = {
 };
 
 export const Gone: Story = {
-  ...changing({ ...known, ...fail(SandwichToChangeDocument, notThere('Article introuvable.')) }),
+  ...changing({ ...known, ...fail(ItemToChangeDocument, notThere('Article introuvable.')) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
   },
@@ -120,15 +120,15 @@ export const Gone: Story = {
 
 /** The address of something else. */
 export const NoSandwich: Story = {
-  ...changing({ ...known, ...answer(SandwichToChangeDocument, { ownItem: sampleOwnPizza }) }),
+  ...changing({ ...known, ...answer(ItemToChangeDocument, { ownItem: sampleOwnPizza }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
   },
 };
 
-export const LoadingToChange: Story = changing({ ...known, ...keepWaiting(SandwichToChangeDocument) });
+export const LoadingToChange: Story = changing({ ...known, ...keepWaiting(ItemToChangeDocument) });
 export const FailedToChange: Story = {
-  ...changing({ ...known, ...fail(SandwichToChangeDocument, new Error('503')) }),
+  ...changing({ ...known, ...fail(ItemToChangeDocument, new Error('503')) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },

@@ -1,11 +1,6 @@
 import { useParams } from 'react-router-dom';
-import {
-  useAddSandwichMutation,
-  useChangeSandwichMutation,
-  useSandwichFillingsQuery,
-  useSandwichPageQuery,
-  useSandwichToChangeQuery,
-} from '../../../graphql/generated/owner/sandwich';
+import { useItemIngredientsQuery } from '../../../graphql/generated/owner/item-editor';
+import { useAddSandwichMutation, useChangeSandwichMutation } from '../../../graphql/generated/owner/sandwich';
 import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { SandwichForm } from '../../../ui/owner/sandwich-form/sandwich-form';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
@@ -14,32 +9,21 @@ import { categoriesErrorMessage } from '../../items/categories-error';
 import { useItemEditor } from '../../items/use-item-editor';
 import { errorMessage } from '../../page/faults';
 import * as t from './sandwich.texts';
-import type { AddSandwichInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
 import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toItemBasics } from '../../items/item-basics';
 
 function SandwichEditor({ itemId }: { itemId: string | undefined }) {
-  const page = useSandwichPageQuery();
-  // Not from the cache, because the form sends all rules and must not overwrite newer ones.
-  const kept = useSandwichToChangeQuery({
-    variables: { itemId: itemId ?? '' },
-    skip: itemId === undefined,
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
-  const fillings = useSandwichFillingsQuery();
+  const fillings = useItemIngredientsQuery();
   const [addSandwich] = useAddSandwichMutation();
   const [changeSandwich] = useChangeSandwichMutation();
   const { frame, form, question } = useItemEditor({
     itemId,
     kind: 'SANDWICH',
-    page,
-    kept,
     toValues: toSandwichValues,
     send: async (values: SandwichValues) =>
       itemId === undefined
-        ? (await addSandwich({ variables: { input: toSandwichInput(values) } })).data?.addSandwich
-        : (await changeSandwich({ variables: { input: toSandwichChange(itemId, values) } })).data?.changeSandwich,
+        ? (await addSandwich({ variables: { input: values } })).data?.addSandwich
+        : (await changeSandwich({ variables: { input: { ...values, itemId } } })).data?.changeSandwich,
     titles: { fresh: t.newSandwich(), change: t.editSandwich() },
     addingFailed: t.addingFailed(),
     pageErrorMessage: itemId === undefined ? categoriesErrorMessage : errorMessage,
@@ -71,22 +55,12 @@ export function SandwichPage() {
   return <SandwichEditor key={itemId} itemId={itemId} />;
 }
 
-export function toSandwichInput({ standing: _onTheMenu, ...sandwich }: SandwichValues): AddSandwichInput {
-  return sandwich;
-}
-
 export function toSandwichValues(item: OwnRecipeFactsFragment): Partial<SandwichValues> {
-  const { description, priceCents, meatLimit, sauceLimit, hasMeatSelection, sot, isMenu, useAllMeats } = item;
-  const rules = { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats };
+  const { description, priceCents, hasMeatSelection, meatLimit, useAllMeats, allowedMeatIds } = item;
+  const { sauceLimit, sot, isMenu } = item;
   return {
     ...toItemBasics(item),
-    ...rules,
-    description,
+    ...{ description, hasMeatSelection, meatLimit, useAllMeats, allowedMeatIds, sauceLimit, sot, isMenu },
     ...(priceCents !== null && { priceCents }),
-    allowedMeatIds: item.allowedMeatIds,
   };
-}
-
-export function toSandwichChange(itemId: string, values: SandwichValues): ChangeSandwichInput {
-  return { ...toSandwichInput(values), itemId, ...values.standing };
 }

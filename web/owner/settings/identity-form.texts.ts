@@ -1,4 +1,9 @@
 import { text } from '../../../graphql/texts/text';
+export {
+  addressHint,
+  shopName as name,
+  shopNameHint as nameHint,
+} from '../../../ui/site/owner-signup-form/owner-signup-form.texts';
 
 export const shop = text({ fr: 'La boutique', en: 'The shop' });
 export const save = text({ fr: 'Enregistrer', en: 'Save' });
@@ -13,18 +18,12 @@ export const shopFrontText = text({
   en: 'What your customers see when they find you.',
 });
 export const photo = text({ fr: 'Photo de la boutique', en: 'Photo of the shop' });
-export const name = text({ fr: 'Nom de la boutique', en: 'Shop name' });
-export const nameHint = text({ fr: 'Comme sur votre enseigne.', en: 'As on your sign.' });
 export const nameNeeded = text({ fr: 'Indiquez le nom de votre boutique.', en: 'Enter the name of your shop.' });
 export const description = text({ fr: 'Description', en: 'Description' });
 export const descriptionHint = text({ fr: 'Quelques phrases, facultatif.', en: 'A few sentences, optional.' });
 export const kindHint = text({ fr: 'Vous vous connectez avec ce type.', en: 'You sign in with this type.' });
 
 export const contact = text({ fr: 'Où et comment vous joindre', en: 'Where and how to reach you' });
-export const addressHint = text({
-  fr: 'Numéro, rue et ville : choisissez-la dans la liste quand elle y est.',
-  en: 'Number, street and town: choose it from the list when it is there.',
-});
 export const addressNeeded = text({
   fr: 'Indiquez l’adresse de votre boutique.',
   en: 'Enter the address of your shop.',

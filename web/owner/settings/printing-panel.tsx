@@ -11,20 +11,18 @@ import {
   type PrinterFactsFragment,
 } from '../../../graphql/generated/owner/printers';
 import { useSaveReceiptTextMutation } from '../../../graphql/generated/owner/settings';
-import type { NewPrinterInput } from '../../../graphql/generated/schema';
 import { Button } from '../../../ui/base/button/button';
 import { Switch } from '../../../ui/base/field/switch';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { notify } from '../../../ui/base/toast/toast';
 import { FormFrame, FormSection } from '../../../ui/owner/form-frame/form-frame';
 import { PrinterAddress, type PrinterAddressProps } from '../../../ui/owner/printer-address/printer-address';
-import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
-import { PrinterForm, type PrinterFormProps } from '../../../ui/owner/printer-form/printer-form';
+import { PrinterForm, type NewPrinter, type PrinterFormProps } from '../../../ui/owner/printer-form/printer-form';
 import { PrinterList, type PrinterListProps, type ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
-import { errorMessage } from '../../page/faults';
 import { formatAge } from '../../page/moments';
 import { sayingFailure } from '../../page/notify-failure';
 import { useOnce } from '../../page/use-once';
+import { useOutcome } from '../../page/use-outcome';
 import * as t from './printing-panel.texts';
 import { useSaving, type PartProps } from './use-saving';
 
@@ -99,23 +97,18 @@ export function usePrinters(wanted: boolean): PrintersProps | undefined {
   const [test] = useTestPrinterMutation();
   const [saveAutoPrint] = useSaveAutoPrintMutation();
   const [adding, setAdding] = useState(false);
-  const [error, setError] = useState<string>();
+  const joining = useOutcome();
   const [joined, setJoined] = useState<{ name: string; address: string }>();
   if (!data) return undefined;
 
   const attempt = (id: string, work: () => Promise<unknown>) => void once(id, () => sayingFailure(work));
-  const join = (values: PrinterValues) =>
-    void once('add', async () => {
-      setError(undefined);
-      try {
-        const { data: answer } = await add({ variables: { input: fromPrinter(values) } });
-        const address = answer?.addPrinter.pollingUrl;
-        setAdding(false);
-        setJoined(address ? { name: values.name, address } : undefined);
-        notify(address ? t.connected() : t.codeSent(), 'positive');
-      } catch (failure) {
-        setError(errorMessage(failure));
-      }
+  const join = (input: NewPrinter) =>
+    joining.send('printer', async () => {
+      const { data: answer } = await add({ variables: { input } });
+      const address = answer?.addPrinter.pollingUrl;
+      setAdding(false);
+      setJoined(address ? { name: input.name, address } : undefined);
+      notify(address ? t.connected() : t.codeSent(), 'positive');
     });
 
   return {
@@ -140,18 +133,15 @@ export function usePrinters(wanted: boolean): PrintersProps | undefined {
     autoPrint: data.ownShop.autoPrint,
     onAutoPrintChange: (wanted) => attempt('auto', () => saveAutoPrint({ variables: { wanted } })),
     adding: adding
-      ? { busy: busyIds.includes('add'), error, onSubmit: join, onCancel: () => setAdding(false) }
+      ? { busy: joining.busy, error: joining.outcome?.text, onSubmit: join, onCancel: () => setAdding(false) }
       : undefined,
     onAdd: () => {
-      setError(undefined);
+      joining.setOutcome(null);
       setAdding(true);
     },
     joined,
   };
 }
-
-const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
-const PROBLEMS = { COVER_OPEN: 'coverOpen', FAULT: 'fault' } as const;
 
 export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {
   const { id, name, connection, address, columns, state, problem, isClaimed, seenAt } = printer;
@@ -160,14 +150,7 @@ export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrint
     name,
     connectionText: connection === 'CLOUD' ? 'CloudPRNT' : t.network(address ?? ''),
     paper: columns === 32 ? '58 mm' : '80 mm',
-    state: !isClaimed ? 'unclaimed' : problem === null || state === 'NO_PAPER' ? STATES[state] : PROBLEMS[problem],
+    state: !isClaimed ? 'UNCLAIMED' : problem === null || state === 'NO_PAPER' ? state : problem,
     seenText: seenAt === null ? t.neverSeen() : t.seen(formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))),
   };
-}
-
-export function fromPrinter({ name, connection, address, paper }: PrinterValues): NewPrinterInput {
-  const columns = paper === '58 mm' ? 32 : 48;
-  return connection === 'cloud'
-    ? { name, columns, connection: 'CLOUD' }
-    : { name, columns, connection: 'NETWORK', address };
 }

@@ -2,10 +2,10 @@ import { language } from '../../../graphql/texts/language.texts';
 import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
 import type { DaysCountQuery } from '../../../graphql/generated/owner/days';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
-import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
+import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/closure-form';
 import { ordersHit } from '../../../ui/owner/closure-list/closure-list.texts';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
-import { formatRanges, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
+import { formatRanges, stretchOf, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { formatPauseEnd } from '../../shops/pause-end';
 import * as t from './settings.texts';
@@ -13,22 +13,16 @@ import * as t from './settings.texts';
 type Hours = OwnShopFactsFragment['openingHours'][number];
 type Announced = OwnShopFactsFragment['exceptionalDays'][number];
 
-const DAY = 1_440;
-
 /** Formats minutes after midnight as « HH:MM », also those of the next day. */
 function toClock(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Parses « HH:MM » as minutes after midnight; a closing time at or before the opening belongs to the next day. */
-function toMinutes({ opensAt, closesAt }: HoursRange): { opensAt: number; closesAt: number } {
-  const minutesOf = (time: string) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-  };
-  const [opens, closes] = [minutesOf(opensAt), minutesOf(closesAt)];
-  return { opensAt: opens, closesAt: closes > opens ? closes : closes + DAY };
+/** Minutes after midnight of a complete range; a night ends on the next day. */
+function toMinutes(range: HoursRange): { opensAt: number; closesAt: number } {
+  const { from: opensAt = 0, to: closesAt = 0 } = stretchOf(range) ?? {};
+  return { opensAt, closesAt };
 }
 
 const toRange = ({ opensAt, closesAt }: Pick<Hours, 'opensAt' | 'closesAt'>): HoursRange => ({

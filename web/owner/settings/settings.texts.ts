@@ -1,4 +1,5 @@
 import { text } from '../../../graphql/texts/text';
+export { push as notifications, pushRefused } from '../../../ui/site/account/preferences.texts';
 
 export const settings = text({ fr: 'Réglages', en: 'Settings' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…' });
@@ -49,17 +50,9 @@ export const thisDeviceText = text({
   fr: 'Un client qui arrive, une commande que personne n’a vue.',
   en: 'A customer who is arriving, an order nobody has seen.',
 });
-export const notifications = text({
-  fr: 'Notifications sur cet appareil',
-  en: 'Notifications on this device',
-});
 export const pushNotAsked = text({
   fr: 'Votre navigateur vous demandera la permission.',
   en: 'Your browser will ask for permission.',
-});
-export const pushRefused = text({
-  fr: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis revenez ici.',
-  en: 'Your browser blocks notifications from this site. Allow them in its settings, then come back here.',
 });
 export const pushOn = text({
   fr: 'Il vous prévient même quand le tableau est fermé. Chaque appareil se règle à part.',

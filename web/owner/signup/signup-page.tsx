@@ -8,7 +8,7 @@ import { failureMessage } from '../../page/failure-message';
 import type { NoticeState } from '../../session/notice-state';
 import { refusalMessage } from '../../page/refusals';
 import { useSession } from '../../session/session';
-import { useOnce } from '../../page/use-once';
+import { unlessRefused, useOutcome } from '../../page/use-outcome';
 import { useSuggestions } from '../../shops/use-suggestions';
 import { Door } from '../../session/auth-page';
 import { shopFees } from '../../page/shop-fees';
@@ -22,30 +22,21 @@ export function OwnerSignupPage() {
   const navigate = useNavigate();
   const { owner } = useSession();
   const [register] = useRegisterOwnerMutation();
-  const { once, busyIds } = useOnce();
+  const { send, outcome, busy } = useOutcome((error) => failureMessage(error, t.failed()));
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, loading } = useSuggestions(typed);
-  const [refusal, setRefusal] = useState<string>();
   const [addressError, setAddressError] = useState<string>();
 
   if (owner && !owner.looksExpired) return <Navigate to="/ownerorders" replace />;
 
   const onSubmit = (signup: OwnerSignup) =>
-    once('form', async () => {
-      setRefusal(undefined);
+    send('form', async () => {
       setAddressError(undefined);
-      try {
-        const { data } = await register({ variables: { input: toRegistration(signup) } });
-        const answer = data?.registerOwner;
-        if (answer?.__typename === 'Done') {
-          notify(t.created(), 'positive');
-          const state: NoticeState = { notice: answer.message };
-          await navigate('/ownerloginform', { state });
-        } else if (answer?.__typename === 'AddressUnknown') setAddressError(refusalMessage(answer));
-        else setRefusal(answer ? refusalMessage(answer) : t.failed());
-      } catch (error) {
-        setRefusal(failureMessage(error, t.failed()));
-      }
+      const answer = (await register({ variables: { input: toRegistration(signup) } })).data?.registerOwner;
+      if (answer?.__typename === 'AddressUnknown') return setAddressError(refusalMessage(answer));
+      const state: NoticeState = { notice: unlessRefused(answer).message };
+      notify(t.created(), 'positive');
+      await navigate('/ownerloginform', { state });
     });
 
   return (
@@ -53,8 +44,8 @@ export function OwnerSignupPage() {
       <TypedForm>
         <OwnerSignupForm
           fees={shopFees()}
-          busy={busyIds.length > 0}
-          error={refusal}
+          busy={busy}
+          error={outcome?.text}
           addressSuggestions={suggestions}
           addressLoading={loading}
           addressError={addressError}
@@ -62,7 +53,7 @@ export function OwnerSignupPage() {
             setAddressError(undefined);
             setTyped(address);
           }}
-          onSubmit={(signup) => void onSubmit(signup)}
+          onSubmit={onSubmit}
         />
       </TypedForm>
     </Door>

@@ -1,5 +1,6 @@
 import type { HeardOrderQuery, PlaceCounterOrderMutationVariables } from '../../../graphql/generated/owner/voice';
 import type { VoiceLine } from '../../../ui/owner/voice-lines/voice-order';
+import { randomId } from '../../page/random-id';
 
 export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
 
@@ -17,73 +18,50 @@ export interface CounterDraft {
 
 export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], miscounted: [], customerName: '' };
 
-export type CounterChange =
-  | { type: 'heard'; order: HeardOrderQuery['heardOrder'] }
-  | { type: 'add'; choice: CounterChoice }
-  /** Quantity 0 removes the line. */
-  | { type: 'quantity'; lineId: string; quantity: number }
-  | { type: 'replace'; lineId: string; choiceId: string }
-  | { type: 'removeOption'; lineId: string; optionId: string }
-  | { type: 'name'; customerName: string }
-  | { type: 'over' };
-
-/** Returns the order after a change. Pure except for `newId`, which creates line ids. */
-export function changed(draft: CounterDraft, change: CounterChange, newId: () => string): CounterDraft {
-  const { lines } = draft;
-  const ofLine = (lineId: string, to: (line: CounterLine) => CounterLine): CounterDraft => ({
-    ...draft,
-    lines: lines.map((line) => (line.id === lineId ? to(line) : line)),
-  });
-  switch (change.type) {
-    case 'heard':
-      return {
-        lines: change.order.lines.flatMap((line) => lineOf(line, newId)),
-        unknownWords: change.order.unknownWords,
-        miscounted: change.order.miscounted,
-        customerName: change.order.customerName ?? draft.customerName,
-      };
-    case 'add':
-      return { ...draft, lines: withOneMore(lines, change.choice, newId) };
-    case 'quantity':
-      return change.quantity > 0
-        ? ofLine(change.lineId, (line) => ({ ...line, quantity: change.quantity }))
-        : { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
-    case 'replace':
-      return ofLine(change.lineId, (line) => {
-        const choice = line.choices.find(({ id }) => id === change.choiceId);
-        return choice ? { ...line, choice, unsure: false } : line;
-      });
-    case 'removeOption':
-      return ofLine(change.lineId, (line) => ({ ...line, choice: without(line.choice, change.optionId) }));
-    case 'name':
-      return { ...draft, customerName: change.customerName };
-    case 'over':
-      return NOTHING_YET;
-  }
+/** Replaces the lines by those of a dictated order. */
+export function heard(draft: CounterDraft, order: HeardOrderQuery['heardOrder'], newId = randomId): CounterDraft {
+  const { lines, unknownWords, miscounted, customerName } = order;
+  return {
+    lines: lines.flatMap((line) => (line.choices[0] ? [{ ...line, id: newId(), choice: line.choices[0] }] : [])),
+    unknownWords,
+    miscounted,
+    customerName: customerName ?? draft.customerName,
+  };
 }
 
-function lineOf(heard: HeardOrderQuery['heardOrder']['lines'][number], newId: () => string): CounterLine[] {
-  const [choice] = heard.choices;
-  return choice ? [{ ...heard, id: newId(), choice }] : [];
-}
-
-function withOneMore(lines: readonly CounterLine[], choice: CounterChoice, newId: () => string): CounterLine[] {
+export function withOneMore({ lines, ...draft }: CounterDraft, choice: CounterChoice, newId = randomId): CounterDraft {
   const wanted = inOneWord(choice);
   const same = lines.find((line) => !line.unsure && inOneWord(line.choice) === wanted);
-  if (same) return lines.map((line) => (line === same ? { ...line, quantity: Math.min(line.quantity + 1, 99) } : line));
-  return [...lines, { id: newId(), quantity: 1, choice, choices: [choice], unsure: false }];
+  if (same) return withLine({ lines, ...draft }, same.id, () => ({ quantity: Math.min(same.quantity + 1, 99) }));
+  return { ...draft, lines: [...lines, { id: newId(), quantity: 1, choice, choices: [choice], unsure: false }] };
+}
+
+function withLine(draft: CounterDraft, lineId: string, part: (line: CounterLine) => Partial<CounterLine>) {
+  return { ...draft, lines: draft.lines.map((line) => (line.id === lineId ? { ...line, ...part(line) } : line)) };
+}
+
+/** Quantity 0 removes the line. */
+export function withQuantity(draft: CounterDraft, lineId: string, quantity: number): CounterDraft {
+  if (quantity > 0) return withLine(draft, lineId, () => ({ quantity }));
+  return { ...draft, lines: draft.lines.filter(({ id }) => id !== lineId) };
+}
+
+export function withChoice(draft: CounterDraft, lineId: string, choiceId: string): CounterDraft {
+  return withLine(draft, lineId, ({ choices }) => {
+    const choice = choices.find(({ id }) => id === choiceId);
+    return choice ? { choice, unsure: false } : {};
+  });
+}
+
+export function withoutOption(draft: CounterDraft, lineId: string, optionId: string): CounterDraft {
+  return withLine(draft, lineId, ({ choice }) => {
+    const gone = choice.options.find(({ id }) => id === optionId);
+    const unitCents = choice.unitCents - (gone?.priceCents ?? 0);
+    return { choice: { ...choice, unitCents, options: choice.options.filter((option) => option !== gone) } };
+  });
 }
 
 const inOneWord = ({ id, options }: CounterChoice) => [id, ...options.map((option) => option.id).sort()].join();
-
-function without(choice: CounterChoice, optionId: string): CounterChoice {
-  const gone = choice.options.find(({ id }) => id === optionId);
-  return {
-    ...choice,
-    unitCents: choice.unitCents - (gone?.priceCents ?? 0),
-    options: choice.options.filter((option) => option !== gone),
-  };
-}
 
 export function toInput(draft: CounterDraft, id: string): PlaceCounterOrderMutationVariables['input'] {
   return {

@@ -16,9 +16,18 @@ import {
 import { errorMessage } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
-import { useOnce } from '../../page/use-once';
+import { refused, useOutcome } from '../../page/use-outcome';
 import { randomId } from '../../page/random-id';
-import { changed, NOTHING_YET, type CounterChange, type CounterDraft, toInput } from './counter-order';
+import {
+  heard,
+  NOTHING_YET,
+  toInput,
+  withChoice,
+  withOneMore,
+  withoutOption,
+  withQuantity,
+  type CounterDraft,
+} from './counter-order';
 import * as t from './voice.texts';
 import { refusalMessage } from '../../page/refusals';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -36,39 +45,36 @@ export function VoicePage() {
   const [language, setLanguage] = useVoiceLanguage();
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<CounterDraft>(NOTHING_YET);
-  const [recognitionError, setRecognitionError] = useState<string>();
-  const { once, busyIds } = useOnce();
+  const hearing = useOutcome();
   const placing = usePlacing();
-  const change = (what: CounterChange) => setDraft((before) => changed(before, what, randomId));
-  const dictation = useDictation(language, (heard) => setText((before) => `${before} ${heard}`.trim()));
+  const dictation = useDictation(language, (words) => setText((before) => `${before} ${words}`.trim()));
   const menu = data?.counterMenu ?? [];
 
-  const understand = (said: string) =>
-    once('hearing', async () => {
-      setRecognitionError(undefined);
-      try {
-        const variables = { text: said };
-        const answer = await client.query({ query: HeardOrderDocument, variables, fetchPolicy: 'network-only' });
-        if (answer.data) change({ type: 'heard', order: answer.data.heardOrder });
-      } catch (failure) {
-        setRecognitionError(errorMessage(failure));
-      }
+  const understand = (text: string) =>
+    hearing.send('order', async () => {
+      const answer = await client.query({
+        query: HeardOrderDocument,
+        variables: { text },
+        fetchPolicy: 'network-only',
+      });
+      const order = answer.data?.heardOrder;
+      if (order) setDraft((before) => heard(before, order));
     });
 
   const next = () => {
-    change({ type: 'over' });
+    setDraft(NOTHING_YET);
     setText('');
     placing.next();
   };
 
   const order: VoiceLinesProps = {
     ...draft,
-    onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
-    onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
-    onRemove: (lineId) => change({ type: 'quantity', lineId, quantity: 0 }),
-    onRemoveOption: (lineId, optionId) => change({ type: 'removeOption', lineId, optionId }),
-    onReplace: (lineId, choiceId) => change({ type: 'replace', lineId, choiceId }),
-    onConfirm: () => void placing.place(draft),
+    onCustomerNameChange: (customerName) => setDraft((before) => ({ ...before, customerName })),
+    onQuantityChange: (lineId, quantity) => setDraft((before) => withQuantity(before, lineId, quantity)),
+    onRemove: (lineId) => setDraft((before) => withQuantity(before, lineId, 0)),
+    onRemoveOption: (lineId, optionId) => setDraft((before) => withoutOption(before, lineId, optionId)),
+    onReplace: (lineId, choiceId) => setDraft((before) => withChoice(before, lineId, choiceId)),
+    onConfirm: () => placing.place(draft),
     busy: placing.busy,
     error: placing.error,
   };
@@ -89,9 +95,9 @@ export function VoicePage() {
               onChange={setText}
               language={language}
               onLanguageChange={setLanguage}
-              busy={busyIds.length > 0}
-              error={recognitionError}
-              onSubmit={(said) => void understand(said)}
+              busy={hearing.busy}
+              error={hearing.outcome?.text}
+              onSubmit={understand}
             />
           </div>
           <div className="@2xl:@max-4xl:row-span-2">
@@ -100,7 +106,7 @@ export function VoicePage() {
               items={menu}
               onAdd={(choiceId) => {
                 const choice = menu.find(({ id }) => id === choiceId);
-                if (choice) change({ type: 'add', choice });
+                if (choice) setDraft((before) => withOneMore(before, choice));
               }}
             />
           </div>
@@ -241,28 +247,22 @@ type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __t
 /** Places the counter order once: a retry after a lost answer sends the same id and returns the same order. */
 function usePlacing() {
   const [placeCounterOrder] = usePlaceCounterOrderMutation();
-  const { once, busyIds } = useOnce();
+  const { send, outcome, setOutcome, busy } = useOutcome((failure) => failed(errorMessage(failure)));
   const sent = useRef<{ draft: CounterDraft; id: string }>(null);
   const [placed, setPlaced] = useState<PlacedOrder>();
-  const [error, setError] = useState<string>();
 
   const place = (draft: CounterDraft) =>
-    once('order', async () => {
-      setError(undefined);
+    send('order', async () => {
       if (sent.current?.draft !== draft) sent.current = { draft, id: randomId() };
-      try {
-        const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
-        const answer = data?.placeCounterOrder;
-        if (answer?.__typename === 'Order') setPlaced(answer);
-        else setError(failed(answer && refusalMessage(answer)));
-      } catch (failure) {
-        setError(failed(errorMessage(failure)));
-      }
+      const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
+      const answer = data?.placeCounterOrder;
+      if (answer?.__typename !== 'Order') return refused(failed(answer && refusalMessage(answer)));
+      setPlaced(answer);
     });
 
   const next = () => {
     setPlaced(undefined);
-    setError(undefined);
+    setOutcome(null);
   };
-  return { place, placed, error, busy: busyIds.length > 0, next };
+  return { place, placed, error: outcome?.text, busy, next };
 }
