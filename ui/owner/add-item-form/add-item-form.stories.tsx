@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { belowEachOther } from '../../../.storybook/situations';
 import { AddItemForm } from './add-item-form';
 
 const meta = {
@@ -70,18 +71,16 @@ export const SendingPicture: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
+/** On its way; added, where the form is empty again. */
+export const Sent: Story = {
+  render: belowEachOther(
+    AddItemForm,
+    { busy: true },
+    { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
+  ),
   play: async ({ canvas }) => {
-    for (const part of [canvas.getByRole('button', { name: 'Ajout...' }), canvas.getByLabelText('Nom de l’article')])
-      await expect(part).toBeDisabled();
-  },
-};
-
-/** Added: the form is empty again. */
-export const Done: Story = {
-  args: { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajout...' })).toBeDisabled();
+    await expect(canvas.getAllByLabelText('Nom de l’article')[0]).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
   },
 };

@@ -54,6 +54,3 @@ export const GivenBack: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith(usual);
   },
 };
-
-/** Refused, and sent again. */
-export const SentAgain: Story = { args: { error: 'Indiquez d’abord le téléphone de la boutique.', busy: true } };

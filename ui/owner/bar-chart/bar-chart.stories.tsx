@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { BarChart } from './bar-chart';
 import { dayOfSales, fullDay, week } from '../../../.storybook/samples/bars';
 
@@ -46,29 +47,22 @@ export const TwentyFourHours: Story = {
   },
 };
 
-/** A week with its closing day. */
-export const Week: Story = {
-  args: { title: 'Ventes par jour', text: 'Cette semaine', bars: week, labelTitle: 'Jour' },
-};
-
-/** A shop that opened an hour ago: one bar needs no reader, its figure is there. */
-export const OneHour: Story = {
-  args: { bars: dayOfSales.slice(6, 7) },
+/** A shop that opened an hour ago: one bar needs no reader; nothing sold yet; on its way; a week with its closing day. */
+export const Few: Story = {
+  render: belowEachOther(
+    BarChart,
+    { bars: dayOfSales.slice(6, 7) },
+    { bars: dayOfSales.map((bar) => ({ ...bar, value: 0 })) },
+    { bars: [], loading: true },
+    { title: 'Ventes par jour', text: 'Cette semaine', bars: week, labelTitle: 'Jour' },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getAllByRole('slider')).toHaveLength(1);
+    await expect(canvas.getByRole('slider', { name: 'Ventes par jour' })).toBeVisible();
     await expect(canvas.getByText('184,50 €')).toBeVisible();
-  },
-};
-
-/** Nothing sold yet, said instead of drawn. */
-export const NothingSold: Story = {
-  args: { bars: dayOfSales.map((bar) => ({ ...bar, value: 0 })) },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune vente')).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { bars: [], loading: true } };
 
 /** Time runs from the right, and so does the pointer's reading. */
 export const RightToLeft: Story = {

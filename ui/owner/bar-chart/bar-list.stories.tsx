@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { BarList } from './bar-chart';
 import { bestSellers } from '../../../.storybook/samples/bars';
 
@@ -11,36 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Best first, names as bakers write them; one sold a single time still shows a sliver. */
+const longNames = [
+  { id: '6', label: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g', value: 8 },
+  { id: '7', label: 'Anticonstitutionnellement-croustillant-praliné', detailText: 'du lundi au vendredi', value: 1 },
+];
+
+/** Best first, names as bakers write them; one sold a single time still shows a sliver. None sold; on their way. */
 export const BestSellers: Story = {
-  args: {
-    bars: [
-      ...bestSellers,
-      {
-        id: '6',
-        label: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g',
-        value: 8,
-      },
-      {
-        id: '7',
-        label: 'Anticonstitutionnellement-croustillant-praliné',
-        detailText: 'du lundi au vendredi',
-        value: 1,
-      },
-    ],
-  },
+  render: belowEachOther(BarList, { bars: [...bestSellers, ...longNames] }, { bars: [] }, { bars: [], loading: true }),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Baguette tradition184');
     await expect(rows).toHaveLength(7);
-  },
-};
-
-export const Empty: Story = {
-  args: { bars: [] },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune vente')).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { bars: [], loading: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { CategoryEditor } from './category-editor';
 
 const category = (id: string, name: string, count: number) => ({
@@ -95,20 +96,20 @@ export const Removing: Story = {
   },
 };
 
+/** On its way; the last one is gone, and the answer to the last change was no. */
 export const Busy: Story = {
-  args: {
-    busy: true,
-    categories: [
-      category('c-1', 'Pains spéciaux du week-end et des jours de fête, sur commande', 5),
-      category('c-2', 'Anticonstitutionnellement bonnes pâtisseries', 120),
-    ],
-  },
+  render: belowEachOther(
+    CategoryEditor,
+    {
+      busy: true,
+      categories: [
+        category('c-1', 'Pains spéciaux du week-end et des jours de fête, sur commande', 5),
+        category('c-2', 'Anticonstitutionnellement bonnes pâtisseries', 120),
+      ],
+    },
+    { categories: [], outcome: { tone: 'danger', text: 'Non autorisé. Veuillez vous reconnecter.' } },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Renommer Pains/ })).toBeDisabled();
   },
-};
-
-/** The last one is gone, and the answer to the last change was no. */
-export const Empty: Story = {
-  args: { categories: [], outcome: { tone: 'danger', text: 'Non autorisé. Veuillez vous reconnecter.' } },
 };

@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { pasteInto } from '../../../.storybook/samples/pasting';
-import { DrinkForm } from './drink-form';
-import { newDrink } from './drink-values';
+import { DrinkForm, newDrink } from './drink-form';
 
 const lemonade = {
   categoryId: 'c-1',
@@ -70,9 +69,4 @@ export const OtherSize: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizeText: '1,5 L' }));
   },
-};
-
-/** Refused, and sent again. */
-export const SentAgain: Story = {
-  args: { initialValues: lemonade, error: 'Cette boisson existe déjà dans la catégorie.', busy: true },
 };

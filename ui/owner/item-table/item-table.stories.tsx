@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { ItemTable } from './item-table';
 import { sampleMenu } from '../../../.storybook/samples/menu';
 
@@ -94,20 +95,21 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Without a price it cannot be sold, so it cannot be published. */
+/** Without a price it cannot be sold, so it cannot be published; nothing is there yet. */
 export const WithoutPrice: Story = {
-  args: {
-    category: { ...nothing, items: viennoiseries?.items.slice(4).map((item) => ({ ...item, priceCents: null })) ?? [] },
-  },
+  render: belowEachOther(
+    ItemTable,
+    {
+      category: {
+        ...nothing,
+        items: viennoiseries?.items.slice(4).map((item) => ({ ...item, priceCents: null })) ?? [],
+      },
+    },
+    { category: nothing },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publier Pain suisse' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Changer le prix : Pain suisse, Aucun/ })).toBeEnabled();
-  },
-};
-
-export const Empty: Story = {
-  args: { category: nothing },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
     await expect(canvas.getByText('0 article')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
+import { belowEachOther } from '../../../.storybook/situations';
 import { MenuList } from './menu-list';
 
 const meta = {
@@ -70,12 +71,23 @@ export const Searched: Story = {
   },
 };
 
-/** First visit: no category yet. */
-export const Empty: Story = {
-  args: { categories: [] },
-  play: async ({ canvas }) => {
+/** First visit, where there is no category yet; on its way; not to be had. */
+export const NoItems: Story = {
+  render: belowEachOther(
+    MenuList,
+    { categories: [] },
+    { categories: undefined },
+    {
+      categories: undefined,
+      error: 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
+    },
+  ),
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
     await expect(canvas.getByText('0 catégorie, 0 article')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de votre carte…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -88,23 +100,5 @@ export const SixtyItems: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /Changer le prix : Chocolats n° 1,/ })).toHaveFocus();
     window.scrollTo({ top: 0, behavior: 'instant' });
-  },
-};
-
-export const LoadingItems: Story = {
-  args: { categories: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de votre carte…');
-  },
-};
-
-export const Failed: Story = {
-  args: {
-    categories: undefined,
-    error: 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

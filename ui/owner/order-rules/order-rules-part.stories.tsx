@@ -42,16 +42,3 @@ export const Set: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...bread, season: { from: '12-01', to: '01-30' } });
   },
 };
-
-export const Everything: Story = {
-  args: {
-    value: {
-      noticeHours: null,
-      noticeUntil: { weekday: 6, minute: 1080 },
-      days: [7],
-      season: { from: '12-26', to: '01-31' },
-      dayCapacity: 40,
-    },
-  },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Sur commande')),
-};

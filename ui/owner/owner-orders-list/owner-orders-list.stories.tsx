@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { OwnerOrdersList } from './owner-orders-list';
 import { manyOrders } from '../../../.storybook/samples/owner-orders';
 
@@ -56,33 +57,20 @@ export const FiveHundred: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { orders: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Aucune commande disponible.' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Voir tous les statuts' })).toBeNull();
-  },
-};
-
-/** Nothing of that kind, yet there are others. */
-export const NothingOfThatStatus: Story = {
-  args: { status: 'CANCELLED', orders: [], count: 0 },
+/** None at all; none of that kind, yet there are others; on their way; not to be had. */
+export const NoOrders: Story = {
+  args: { orders: [], count: 0, onRetry: fn() },
+  render: belowEachOther(
+    OwnerOrdersList,
+    {},
+    { status: 'CANCELLED' },
+    { count: undefined, loading: true },
+    { count: undefined, error: "Une erreur s'est produite lors de la récupération des commandes." },
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { name: 'Aucune commande disponible.' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les statuts' }));
     await expect(args.onStatusChange).toHaveBeenCalledWith('ALL');
-  },
-};
-
-export const Loading: Story = { args: { orders: [], count: undefined, loading: true } };
-
-export const Failed: Story = {
-  args: {
-    orders: [],
-    count: undefined,
-    error: "Une erreur s'est produite lors de la récupération des commandes.",
-    onRetry: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -53,8 +53,3 @@ export const Impossible: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-/** Refused, and sent again. */
-export const SentAgain: Story = {
-  args: { error: 'Vos réglages n’ont pas pu être enregistrés. Réessayez.', busy: true },
-};

@@ -21,11 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press and nobody collects for half an hour; what was paid, or is being paid, is not undone. */
+/** One press and nobody collects for half an hour; what was paid, or is being paid, is not undone. On its way, no press. */
 export const Open: Story = {
+  render: belowEachOther(PauseControl, {}, { busy: true }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/en cours de paiement/);
-    await userEvent.click(canvas.getByRole('button', { name: '30 minutes' }));
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/en cours de paiement/);
+    for (const button of canvas.getAllByRole('button', { name: '30 minutes' })) await userEvent.click(button);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('30');
   },
 };
@@ -48,13 +50,5 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Pas encore de commandes');
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 heure' }));
-    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -25,59 +25,48 @@ export const NoAccount: Story = {
   },
 };
 
-/** The page makes the account by itself when it opens; the way there is fetched likewise. */
-export const Creating: Story = {
-  render: belowEachOther(PayoutStatus, { state: 'CREATING' }, { state: 'INCOMPLETE', busy: true }),
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: /^Connect with Stripe/ })) {
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-    }
-  },
-};
-
-/** It exists: the owner goes on at the provider's. */
+/**
+ * It exists: the owner goes on at the provider's. The way there was not given, or the browser opened no tab before: the
+ * link itself is there to be pressed.
+ */
 export const ToComplete: Story = {
   args: {
     state: 'INCOMPLETE',
     charges: 'WAITING',
     payouts: 'WAITING',
     missing: ['Pièce d’identité du gérant', 'IBAN de l’entreprise', 'Numéro SIRET'],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConnect).toHaveBeenCalledOnce();
-  },
-};
-
-/** The way there was not given, and the browser opened no tab before: the link itself is there to be pressed. */
-export const LinkFailed: Story = {
-  args: {
-    ...ToComplete.args,
     error: 'Failed to generate onboarding link',
     onboardingHref: '/sandbox/onboarding/levain',
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to generate onboarding link$/);
-    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConnect).toHaveBeenCalledOnce();
     const link = canvas.getByRole('link', { name: 'Ouvrir Stripe' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
 
-/** Everything was sent, or is in order: nothing to press. */
-export const Active: Story = {
+/** Everything was sent, or is in order: nothing to press; the account or the way to it is being fetched: not yet. */
+export const NothingToPress: Story = {
   render: belowEachOther(
     PayoutStatus,
     { state: 'REVIEW', charges: 'WAITING', payouts: 'WAITING' },
     { state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+    { state: 'CREATING' },
+    { state: 'INCOMPLETE', busy: true },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Actifs')).toHaveLength(2);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const buttons = canvas.getAllByRole('button', { name: /^Connect with Stripe/ });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
   },
 };
 

@@ -114,8 +114,3 @@ export const Reordered: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizes: reine.sizes }));
   },
 };
-
-/** Refused, and sent again. */
-export const SentAgain: Story = {
-  args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.', busy: true },
-};

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
-import { pictureFile, uploadDone, uploadGoesOn } from '../../../.storybook/samples/upload';
+import { pictureFile, uploadDone } from '../../../.storybook/samples/upload';
 import { fewMeats, sampleSauces, thirtyMeats } from '../../../.storybook/samples/fillings';
+import { belowEachOther } from '../../../.storybook/situations';
 import { SandwichForm } from './sandwich-form';
 import { newSandwich } from './sandwich-values';
 
-const withoutPicture = {
+const kebab = {
   categoryId: 'c-2',
   name: 'Kebab maison',
   description: 'Galette cuite minute, viande à la broche.',
   priceCents: 750,
+  pictureUrl: samplePictures.sandwich,
 };
-const kebab = { ...withoutPicture, pictureUrl: samplePictures.sandwich };
 
 const meta = {
   component: SandwichForm,
@@ -80,17 +81,6 @@ export const ChoicesOffered: Story = {
   },
 };
 
-/** The picture is on its way; the rest can be filled in meanwhile. */
-export const Uploading: Story = {
-  args: { initialValues: withoutPicture, onUpload: fn(uploadGoesOn) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ajouter le sandwich' })).toBeDisabled();
-    await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();
-  },
-};
-
 /** All at once or one by one; how many is said. */
 export const ThirtyMeats: Story = {
   args: {
@@ -108,24 +98,18 @@ export const ThirtyMeats: Story = {
 
 const someMeats = { ...kebab, hasMeatSelection: true, meatLimit: 1, useAllMeats: false };
 
-export const MeatsFailed: Story = {
-  args: { meats: null, meatsFailed: true, initialValues: someMeats },
+/** The list of meats cannot be had; there are none; it is on its way. */
+export const NoMeats: Story = {
+  args: { initialValues: someMeats },
+  render: belowEachOther(SandwichForm, { meats: null, meatsFailed: true }, { meats: [] }, { meats: null }),
   play: async ({ args, canvas, userEvent }) => {
-    const alert = canvas.getByText('Failed to load meats list.');
-    await expect(alert).toHaveAttribute('role', 'alert');
+    await expect(canvas.getByText('Failed to load meats list.')).toHaveAttribute('role', 'alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    for (const link of canvas.getAllByRole('link', { name: 'Ajouter des viandes' }))
+      await expect(link).toHaveAttribute('href', '/meat');
   },
 };
-
-export const NoMeats: Story = {
-  args: { meats: [], initialValues: someMeats },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ajouter des viandes' })).toHaveAttribute('href', '/meat');
-  },
-};
-
-export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };
 
 /** What the customer may choose stands in the preview; refused, and sent again. */
 export const SentAgain: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { croissants, sandwich, someBread } from '../../../.storybook/samples/voice-order';
+import { belowEachOther } from '../../../.storybook/situations';
 import { VoiceLines } from './voice-lines';
 
 const meta = {
@@ -55,55 +56,11 @@ export const Unsure: Story = {
   },
 };
 
-/** Numbers nobody can order, and words that are nowhere on the menu, are named. */
+/** Numbers nobody can order, and words that are nowhere on the menu, are named; names as bakers write them. */
 export const Missed: Story = {
-  args: { miscounted: ['100 baguettes', 'zéro flan'], unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^La quantité va de 1 à 99 : «\s100 baguettes\s», «\széro flan\s»\.$/)).toBeVisible();
-    await expect(canvas.getByText(/«\skouign-amann\s», «\sla spéciale du dimanche\s»/)).toBeVisible();
-  },
-};
-
-/** Understood, but the last one is gone. */
-export const SoldOut: Story = {
-  args: { lines: [{ ...croissants, choice: { ...croissants.choice, soldOut: true } }, sandwich] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
-    await expect(canvas.getByText('Croissant au beurre est épuisé : retirez-le.')).toBeVisible();
-  },
-};
-
-/** Nothing yet. */
-export const Empty: Story = {
-  args: { lines: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dictez ou ajoutez un premier article.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
-  },
-};
-
-/** The customer said who they are; on its way nothing can be changed or sent twice. */
-export const Busy: Story = {
-  args: { customerName: 'Monsieur Benali', busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Nom du client')).toHaveValue('Monsieur Benali');
-    await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' })).toBeDisabled();
-  },
-};
-
-/** The answer was no; everything stays as it was. */
-export const Failed: Story = {
-  args: { error: 'Failed to place order.\nPlus aucun créneau libre aujourd’hui.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.\s+Plus aucun créneau/);
-    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
-  },
-};
-
-/** Names as bakers write them. */
-export const LongNames: Story = {
   args: {
+    miscounted: ['100 baguettes', 'zéro flan'],
+    unknownWords: ['kouign-amann', 'la spéciale du dimanche'],
     lines: [
       {
         ...sandwich,
@@ -117,5 +74,40 @@ export const LongNames: Story = {
       someBread,
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^La quantité va de 1 à 99 : «\s100 baguettes\s», «\széro flan\s»\.$/)).toBeVisible();
+    await expect(canvas.getByText(/«\skouign-amann\s», «\sla spéciale du dimanche\s»/)).toBeVisible();
+  },
+};
+
+/** Nothing yet; understood, but the last one is gone. */
+export const NotToBePlaced: Story = {
+  render: belowEachOther(
+    VoiceLines,
+    { lines: [] },
+    { lines: [{ ...croissants, choice: { ...croissants.choice, soldOut: true } }, sandwich] },
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Passer la commande' });
+    await expect(buttons).toHaveLength(2);
+    for (const place of buttons) await expect(place).toBeDisabled();
+    await expect(canvas.getByText('Dictez ou ajoutez un premier article.')).toBeVisible();
+    await expect(canvas.getByText('Croissant au beurre est épuisé : retirez-le.')).toBeVisible();
+  },
+};
+
+/** On its way, nothing can be changed or sent twice; the answer was no, and everything stays as it was. */
+export const Sent: Story = {
+  render: belowEachOther(
+    VoiceLines,
+    { customerName: 'Monsieur Benali', busy: true },
+    { error: 'Failed to place order.\nPlus aucun créneau libre aujourd’hui.' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByLabelText('Nom du client')[0]).toHaveValue('Monsieur Benali');
+    await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: 'Retirer Croissant au beurre' })[0]).toBeDisabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.\s+Plus aucun créneau/);
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { controlled } from '../../../.storybook/situations';
+import { expect, fn, within } from 'storybook/test';
+import { belowEachOther, controlled, situations } from '../../../.storybook/situations';
 import { VoiceRecorder } from './voice-recorder';
 
 const meta = {
@@ -34,15 +34,6 @@ export const Ready: Story = {
   },
 };
 
-/** The browser asks whether it may; the owner can still say no. */
-export const AskingForTheMicrophone: Story = {
-  args: { state: 'starting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Autorisez le microphone…');
-    await expect(canvas.getByRole('button', { name: 'Arrêter' })).toBeEnabled();
-  },
-};
-
 /** What is sure stands, what is being heard may still change and is not read aloud yet. */
 export const Listening: Story = {
   args: { state: 'listening', value: 'two croissants and one', interimText: 'baggage', language: 'en-US' },
@@ -67,14 +58,6 @@ export const Heard: Story = {
   },
 };
 
-export const Understanding: Story = {
-  args: { value: 'deux pains au chocolat, une tarte anticonstitutionnelle, '.repeat(9), busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Dicter' })).toBeDisabled();
-  },
-};
-
 /** A browser that cannot listen: no button that does nothing, one types. */
 export const Unsupported: Story = {
   args: { obstacle: 'unsupported' },
@@ -87,13 +70,26 @@ export const Unsupported: Story = {
   },
 };
 
-/** The microphone was refused, and the server not reached: both can be tried again, and what was typed is still there. */
-export const Failed: Story = {
-  args: { obstacle: 'refused', value: 'deux croissants', error: 'Failed to place order.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Microphone refusé/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Dicter' })).toBeEnabled();
-    await expect(canvas.getByText('Failed to place order.')).toBeVisible();
-    await expect(canvas.getByLabelText('Entendu')).toHaveValue('deux croissants');
+/**
+ * The browser asks whether it may; the words are being understood; the microphone was refused and the server not
+ * reached: both can be tried again, and what was typed is still there.
+ */
+export const NotListening: Story = {
+  render: belowEachOther(
+    VoiceRecorder,
+    { state: 'starting' },
+    { value: 'deux pains au chocolat, une tarte anticonstitutionnelle, '.repeat(9), busy: true },
+    { obstacle: 'refused', value: 'deux croissants', error: 'Failed to place order.' },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Autorisez le microphone…')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Arrêter' })).toBeEnabled();
+    const [, understanding, failed] = situations(canvasElement).map((one) => within(one));
+    await expect(understanding?.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
+    await expect(understanding?.getByRole('button', { name: 'Dicter' })).toBeDisabled();
+    await expect(failed?.getByText(/^Microphone refusé/)).toBeVisible();
+    await expect(failed?.getByRole('button', { name: 'Dicter' })).toBeEnabled();
+    await expect(failed?.getByText('Failed to place order.')).toBeVisible();
+    await expect(failed?.getByLabelText('Entendu')).toHaveValue('deux croissants');
   },
 };

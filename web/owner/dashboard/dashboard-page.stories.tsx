@@ -42,12 +42,16 @@ export const OpenedFromTheBoard: Story = {
   },
 };
 
+/** The week; and the kitchen lost its paper, so that its printers make a further one. */
 export const Week: Story = {
   ...at(twoOrders),
   play: async ({ canvas, userEvent }) => {
     const spans = within(await canvas.findByRole('radiogroup', { name: 'Chiffres affichés' }));
     await userEvent.click(spans.getByRole('radio', { name: 'Cette semaine' }));
     await expect(await canvas.findByText('Ventes par jour')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
+    await expect(await canvas.findByText('Un duplicata part aux imprimantes de la cuisine.')).toBeVisible();
   },
 };
 
@@ -93,16 +97,6 @@ export const Failed: Story = {
       await canvas.findByText("Une erreur s'est produite lors de la récupération des commandes."),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3));
-  },
-};
-
-/** The kitchen lost its paper: its printers make a further one. */
-export const Reprinted: Story = {
-  ...at(twoOrders),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
-    await expect(await canvas.findByText('Un duplicata part aux imprimantes de la cuisine.')).toBeVisible();
   },
 };
 

@@ -42,13 +42,6 @@ export const Meats: Story = {
   },
 };
 
-export const Sauces: Story = {
-  ...at('/sauces'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mayonnaise')).toBeVisible();
-  },
-};
-
 export const Menu: Story = at('/restaurant/ingredients-page?type=ismenu');
 
 /** On a tablet the list comes first, the form at a press. */

@@ -111,18 +111,6 @@ export const RefundToSettle: Story = {
   },
 };
 
-export const UnderReview: Story = at(of({ state: 'REVIEW' }));
-
-export const Restricted: Story = at(
-  of({
-    state: 'RESTRICTED',
-    charges: 'ON',
-    payouts: 'OFF',
-    wanted: ['external_account', 'individual.verification.document'],
-    wantedBy: '2026-06-30T12:00:00Z',
-  }),
-);
-
 export const Loading: Story = at(keepWaiting(PayoutsPageDocument));
 
 export const Failed: Story = {

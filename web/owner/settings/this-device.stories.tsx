@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { ThisDevice } from './this-device';
 
 const meta = {
@@ -10,48 +11,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const NAME = { name: 'Notifications sur cet appareil' };
-
-/** The browser was never asked: the switch is the gesture. */
-export const NotAsked: Story = {
+/** Never asked, where the switch is the gesture; on; where only the browser’s settings can change it; on an iPhone. */
+export const States: Story = {
+  render: belowEachOther(
+    ThisDevice,
+    {},
+    { push: 'on' },
+    { push: 'refused' },
+    { push: 'unsupported' },
+    { pushBusy: true },
+    {
+      push: 'off',
+      pushError: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.',
+    },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    const push = canvas.getByRole('switch', NAME);
-    await expect(push).not.toBeChecked();
-    await expect(push).toHaveAccessibleDescription('Votre navigateur vous demandera la permission.');
-    await userEvent.click(push);
+    const [notAsked, on, refused] = canvas.getAllByRole('switch', { name: 'Notifications sur cet appareil' });
+    if (!notAsked || !on) throw new Error('There are switches.');
+    await expect(notAsked).not.toBeChecked();
+    await expect(notAsked).toHaveAccessibleDescription('Votre navigateur vous demandera la permission.');
+    await userEvent.click(notAsked);
     await expect(args.onPushChange).toHaveBeenCalledWith(true);
-  },
-};
-
-/** By the keyboard: off again. */
-export const On: Story = {
-  args: { push: 'on' },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch', NAME)).toHaveFocus();
+    await expect(on).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onPushChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const Off: Story = { args: { push: 'off' } };
-
-/** Only the browser’s settings can change it: the switch says so and waits. */
-export const Refused: Story = {
-  args: { push: 'refused' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', NAME)).toBeDisabled();
-  },
-};
-
-/** An iPhone that has not installed the product. */
-export const Unsupported: Story = { args: { push: 'unsupported' } };
-
-export const Busy: Story = { args: { pushBusy: true } };
-
-export const Failed: Story = {
-  args: {
-    push: 'off',
-    pushError: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.',
+    await expect(refused).toBeDisabled();
   },
 };

@@ -109,14 +109,12 @@ export const OnAPhone: Story = {
 };
 
 /** What was understood; which bread has still to be said. */
-export const Understood: Story = {
-  ...at(),
-  play: async (context) => {
-    await typed(context);
-    await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pain de mie/ }));
-    await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
-  },
+const understood: NonNullable<Story['play']> = async (context) => {
+  await typed(context);
+  await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+  await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pain de mie/ }));
+  await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
 };
 
 /** The last piece was sold meanwhile. */
@@ -127,8 +125,7 @@ export const GoneMeanwhile: Story = {
     }),
   ),
   play: async (context) => {
-    await Understood.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await understood(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       /^Failed to place order\.\s+Pain de mie : épuisé\.$/,
     );
@@ -139,8 +136,7 @@ export const GoneMeanwhile: Story = {
 export const PlacingFailed: Story = {
   ...at(fail(PlaceCounterOrderDocument, new TypeError('Failed to fetch'))),
   play: async (context) => {
-    await Understood.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await understood(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       /^Failed to place order\.\s+La connexion a échoué\. Vérifiez votre réseau puis réessayez\.$/,
     );
@@ -165,8 +161,7 @@ export const Placed: Story = {
     }),
   ),
   play: async (context) => {
-    await Understood.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await understood(context);
     await expect(await context.canvas.findByText('K7M4PX')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Nouvelle commande' })).toBeVisible();
   },
