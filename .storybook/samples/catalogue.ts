@@ -1,5 +1,5 @@
 import { samplePictures } from './pictures';
-import { emptyDraft, type CatalogueCategory, type ItemDraft } from '../../ui/owner/item-form/item-draft';
+import { emptyDraft, type CatalogueCategory, type ItemDraft } from '../../ui/owner/item-form/item-form';
 
 export const sampleCatalogue: CatalogueCategory[] = [
   {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { ExportPanel, type VatTotal } from './export-panel';
 
 const totals: VatTotal[] = [
@@ -36,35 +37,25 @@ export const LastMonth: Story = {
   },
 };
 
-/** Nothing was sold: there is no file to make. */
-export const NothingSold: Story = {
-  args: { totals: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aucune vente sur cette période.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeDisabled();
-  },
-};
-
-/** A year of orders takes a moment, in sight and in a file. */
-export const Loading: Story = {
-  args: { totals: [], loading: true, exporting: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Préparation du fichier…' })).toBeDisabled();
-  },
-};
-
-export const Failed: Story = {
-  args: { totals: [], error: 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.', onRetry: fn() },
+/** Nothing was sold, so that there is no file to make; a year takes a moment; no figures; no file. */
+export const NoFile: Story = {
+  args: { totals: [], onRetry: fn() },
+  render: belowEachOther(
+    ExportPanel,
+    {},
+    { loading: true, exporting: true },
+    { error: 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.' },
+    { totals, exportError: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.' },
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Aucune vente sur cette période.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Préparation du fichier…' })).toBeDisabled();
+    const [nothing, unread, failed] = canvas.getAllByRole('button', { name: 'Exporter (CSV)' });
+    await expect(nothing).toBeDisabled();
+    await expect(unread).toBeDisabled();
+    await expect(failed).toBeEnabled();
+    await expect(canvas.getByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toHaveRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const ExportFailed: Story = {
-  args: { exportError: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeEnabled();
   },
 };

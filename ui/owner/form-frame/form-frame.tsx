@@ -64,6 +64,11 @@ export function FormSection({ title, text, action, children }: FormSectionProps)
   );
 }
 
+/** Returns an unused key for one more row of a form: one more than the highest existing one. */
+export function nextKey(rows: readonly { key: string }[]): string {
+  return String(Math.max(0, ...rows.map(({ key }) => Number(key))) + 1);
+}
+
 /** Returns a function that focuses the element with the given id after the next render, when it exists. */
 export function useLaterFocus() {
   const wanted = useRef<string>(undefined);

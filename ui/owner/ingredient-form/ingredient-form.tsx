@@ -5,7 +5,7 @@ import { Button } from '../../base/button/button';
 import { Switch } from '../../base/field/switch';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { IconButton } from '../../base/icon-button/icon-button';
-import { FormFrame, FormSection, useLaterFocus } from '../form-frame/form-frame';
+import { FormFrame, FormSection, nextKey, useLaterFocus } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
 import * as t from './ingredient-form.texts';
@@ -19,7 +19,6 @@ import {
   isPictureMissing,
   missingText,
   newEntry,
-  nextKey,
   offerSot,
   typeTitles,
   type EntryDraft,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextKey } from '../form-frame/form-frame';
 import {
   completeGroups,
   emptyKinds,
@@ -6,7 +7,6 @@ import {
   isPictureMissing,
   missingText,
   newEntry,
-  nextKey,
   offerSot,
   type EntryDraft,
   type GroupsDraft,
@@ -37,7 +37,7 @@ test('ingredient entries are submitted only when all of them are complete', () =
   expect(completeGroups(meats({ ...chicken, pictureUrl: null }), true)).toBeNull();
 });
 
-test('a new ingredient entry gets an unused key', () => {
+test('a new row of a form gets an unused key', () => {
   expect(nextKey([])).toBe('1');
   expect(nextKey([{ key: '1' }, { key: '3' }])).toBe('4');
 });

@@ -87,11 +87,6 @@ export function newEntry(key: string): EntryDraft {
   };
 }
 
-/** Returns an unused key: one more than the highest existing one. */
-export function nextKey(entries: readonly { key: string }[]): string {
-  return String(Math.max(0, ...entries.map(({ key }) => Number(key))) + 1);
-}
-
 export interface EntryErrors {
   name?: string;
   price?: string;

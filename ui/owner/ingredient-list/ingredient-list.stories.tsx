@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { IngredientList } from './ingredient-list';
 import { sampleMeats } from '../../../.storybook/samples/ingredients';
 
@@ -49,11 +50,10 @@ export const Removed: Story = {
   },
 };
 
+/** None yet; on their way. */
 export const Empty: Story = {
-  args: { items: [] },
+  render: belowEachOther(IngredientList, { items: [] }, { items: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune viande pour le moment.')).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { items: null } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCategory, chooseName, emptyDraft, findErrors, type ItemDraft } from './item-draft';
+import { chooseCategory, chooseName, emptyDraft, findErrors, type ItemDraft } from './item-form';
 
 const catalogue = [
   { id: 'c-1', name: 'Viennoiseries', items: [{ name: 'Croissant', pictureUrl: '/croissant.webp' }] },

@@ -3,8 +3,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { belowEachOther } from '../../../.storybook/situations';
-import { emptyDraft } from './item-draft';
-import { ItemForm } from './item-form';
+import { emptyDraft, ItemForm } from './item-form';
 import { sampleCatalogue, sampleDraft } from '../../../.storybook/samples/catalogue';
 
 const meta = {

@@ -4,7 +4,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
-import { FormSection, useLaterFocus } from '../form-frame/form-frame';
+import { FormSection, nextKey, useLaterFocus } from '../form-frame/form-frame';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './pizza-form.texts';
 import {
@@ -14,7 +14,7 @@ import {
   type PizzaValues,
   fromCents,
   type PizzaDraft,
-  addRow,
+  newRow,
   moveRow,
   rowErrors,
   type PriceRow,
@@ -63,7 +63,6 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
           addLabel={t.addSize()}
           value={values.sizes}
           onChange={(sizes) => form.change({ sizes })}
-          min={1}
           sortable
           refused={form.refusals > 0}
         />
@@ -176,13 +175,13 @@ interface PriceRowListProps {
   addLabel: string;
   value: readonly PriceRow[];
   onChange: (value: readonly PriceRow[]) => void;
-  min?: 0 | 1;
+  /** Of sortable rows the last one cannot be removed. */
   sortable?: boolean;
   refused?: boolean;
 }
 
 function PriceRowList(props: PriceRowListProps) {
-  const { label, rowLabel, placeholder, addLabel, value, onChange, min = 0, sortable = false, refused } = props;
+  const { label, rowLabel, placeholder, addLabel, value, onChange, sortable = false, refused } = props;
   const id = useId();
   const focusLater = useLaterFocus();
   const errors: Record<string, PriceRowErrors> = refused ? rowErrors(value) : {};
@@ -214,7 +213,7 @@ function PriceRowList(props: PriceRowListProps) {
           onChange={(priceCents) => change(row, { priceCents })}
           className="min-w-0 grow basis-24"
         />
-        {value.length > min && (
+        {value.length > (sortable ? 1 : 0) && (
           <IconButton
             label={t.removeRow(row.name.trim() || rowLabel)}
             tone="danger"
@@ -253,9 +252,9 @@ function PriceRowList(props: PriceRowListProps) {
         tone="quiet"
         className="min-h-14 border-dashed"
         onClick={() => {
-          const next = addRow(value);
-          onChange(next);
-          focusLater(`${id}-${next.at(-1)?.key ?? ''}`);
+          const key = nextKey(value);
+          onChange([...value, newRow(key)]);
+          focusLater(`${id}-${key}`);
         }}
       >
         <Plus aria-hidden="true" />

@@ -7,7 +7,6 @@ import {
   pizzaDraft,
   pizzaErrors,
   type PizzaDraft,
-  addRow,
   moveRow,
   rowErrors,
   type PriceRow,
@@ -67,11 +66,6 @@ const row = (key: string, name: string, priceCents: number | null = 790): PriceR
   id: null,
   name,
   priceCents,
-});
-
-test('a new price row gets an unused key', () => {
-  expect(addRow([]).map(({ key }) => key)).toEqual(['1']);
-  expect(addRow([row('3', 'Mega'), row('1', 'Junior')]).map(({ key }) => key)).toEqual(['3', '1', '4']);
 });
 
 test('a moved price row takes its new position and the others keep their order', () => {

@@ -34,11 +34,13 @@ export type PizzaDraft = Omit<Unfinished<PizzaValues, 'pictureUrl'>, 'sizes' | '
   toppings: readonly PriceRow[];
 };
 
+export const newRow = (key: string): PriceRow => ({ key, id: null, name: '', priceCents: null });
+
 export const newPizza: PizzaDraft = {
   ...newBasics,
   description: '',
   descriptionEn: null,
-  sizes: [{ key: '1', id: null, name: '', priceCents: null }],
+  sizes: [newRow('1')],
   toppings: [],
   sauceLimit: 0,
   ...ITEM_DEFAULTS.PIZZA,
@@ -98,11 +100,6 @@ export interface PriceRow extends Pick<English, 'nameEn'> {
 export interface PriceRowErrors {
   name?: string;
   price?: string;
-}
-
-export function addRow(rows: readonly PriceRow[]): readonly PriceRow[] {
-  const key = String(Math.max(0, ...rows.map((row) => Number(row.key))) + 1);
-  return [...rows, { key, id: null, name: '', priceCents: null }];
 }
 
 export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number): readonly PriceRow[] {

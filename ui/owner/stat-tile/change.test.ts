@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeChange } from './change';
+import { describeChange } from './stat-tile';
 
 test.each([
   ['an increase', 112, 100, 'qu’hier', 'up', '12\u00a0% de plus qu’hier'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { describeChange } from './change';
-import { StatTiles } from './stat-tile';
+import { describeChange, StatTiles } from './stat-tile';
 
 const meta = {
   component: StatTiles,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceLanguages, voiceOf } from './hearing';
+import { voiceLanguages, voiceOf } from './voice-recorder';
 
 test.each([
   ['fr-CA', ['fr-FR', 'en-US']],

@@ -10,6 +10,7 @@ import {
   useRemoveIngredientMutation,
   useSetIngredientOutOfStockMutation,
   useSetSotMutation,
+  type IngredientsPageQuery,
 } from '../../../graphql/generated/owner/ingredients';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
@@ -27,6 +28,7 @@ import {
   type IngredientEntry,
   type IngredientType,
   type IngredientValues,
+  type SotValues,
 } from '../../../ui/owner/ingredient-form/ingredient-values';
 import { IngredientList, type IngredientListProps } from '../../../ui/owner/ingredient-list/ingredient-list';
 import { Outcome } from '../../../ui/owner/outcome/outcome';
@@ -36,7 +38,6 @@ import { errorMessage } from '../../page/faults';
 import { TypedForm } from '../../page/typed-form';
 import { done, unlessRefused, useOutcome } from '../../page/use-outcome';
 import * as t from './ingredients.texts';
-import { openedType, toEntry, toSot, type OwnIngredient } from './ingredients-view';
 
 /** Ingredients of sandwiches, pizzas and menus, by type (specification 7.8). */
 export function IngredientsPage() {
@@ -238,4 +239,31 @@ function IngredientPanel(props: IngredientPanelProps) {
       )}
     </div>
   );
+}
+
+export type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];
+
+/** Addresses that open the page with a type selected (specification 7.8). */
+const typeOfPath: Readonly<Record<string, IngredientType>> = {
+  '/drinks': 'drinks',
+  '/meat': 'meats',
+  '/sauces': 'sauces',
+};
+
+export function openedType(path: string, search: URLSearchParams): IngredientType {
+  const named = search.get('type');
+  return ingredientTypes.find((one) => one === named) ?? typeOfPath[path] ?? 'meats';
+}
+
+export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
+  const of = (name: string) => {
+    const found = ingredients.find((one) => one.type === 'SOT' && one.name === name);
+    return { available: found !== undefined, outOfStock: found?.outOfStock ?? false };
+  };
+  return { salad: of('salad'), tomato: of('tomato'), onion: of('onion') };
+}
+
+/** Initial form values of an ingredient; one without a picture must be given one (specification 7.8). */
+export function toEntry({ __typename, id, type, pictureUrl, ...entry }: OwnIngredient): IngredientEntry {
+  return { ...entry, pictureUrl: pictureUrl ?? '' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openedType, toSot } from './ingredients-view';
+import { openedType, toSot } from './ingredients-page';
 
 const one = {
   __typename: 'OwnIngredient',

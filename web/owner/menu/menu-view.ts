@@ -4,7 +4,7 @@ import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toOrderRules, toVatRate } from '../../items/item-basics';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
-import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
+import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-form';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay, StockCategory } from '../../../ui/owner/stock-editor/stock-editor';
 

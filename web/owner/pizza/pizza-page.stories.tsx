@@ -42,21 +42,15 @@ export const Failed: Story = {
   },
 };
 
-/** Its sizes, and the toppings all pizzas share. */
-export const ToChange: Story = {
-  ...changing(),
-  play: async ({ canvas }) => {
+/** Its sizes, and the toppings all pizzas share; sent, answered, said. */
+export const Changed: Story = {
+  ...changing({ ...known, ...answer(ChangePizzaDocument, { changePizza: sampleOwnPizza }) }),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Reine »' })).toBeVisible();
     await expect(await canvas.findByDisplayValue('Senior 33 cm')).toBeVisible();
     await expect(canvas.getByDisplayValue('Olives noires')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Visible sur la carte' })).toBeChecked();
-  },
-};
-
-export const Changed: Story = {
-  ...changing({ ...known, ...answer(ChangePizzaDocument, { changePizza: sampleOwnPizza }) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(await canvas.findByText('Reine est à jour.')).toBeVisible();
   },
 };

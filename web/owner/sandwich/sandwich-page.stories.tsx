@@ -59,28 +59,20 @@ export const MeatsFailed: Story = {
 export const Loading: Story = adding({ ...known, ...keepWaiting(MenuCategoriesDocument) });
 export const Failed: Story = adding({ ...known, ...fail(MenuCategoriesDocument, new Error('503')) });
 
-/** Everything stands in the form as customers have it now. */
-export const ToChange: Story = {
-  ...changing(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Jambon-beurre »' })).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
-    await expect(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' })).toBeChecked();
-    const meats = within(canvas.getByRole('group', { name: 'Viandes proposées' }));
-    await expect(meats.getByRole('checkbox', { name: /Poulet rôti/ })).toBeChecked();
-    await expect(meats.getByRole('checkbox', { name: /Jambon de Paris/ })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
-  },
-};
-
-/** Sent whole, answered, said. */
+/** Everything stands in the form as customers have it now; sent whole, answered, said. */
 export const Changed: Story = {
   ...changing({
     ...known,
     ...answer(ChangeSandwichDocument, { changeSandwich: { ...sampleOwnSandwich, name: 'Parisien' } }),
   }),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Nom(?! en)/ });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Jambon-beurre »' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
+    await expect(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' })).toBeChecked();
+    const meats = within(await canvas.findByRole('group', { name: 'Viandes proposées' }));
+    await expect(meats.getByRole('checkbox', { name: /Poulet rôti/ })).toBeChecked();
+    await expect(meats.getByRole('checkbox', { name: /Jambon de Paris/ })).not.toBeChecked();
+    const name = canvas.getByRole('textbox', { name: /^Nom(?! en)/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Parisien');
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));

@@ -61,9 +61,9 @@ function Now({ shop }: Pick<HoursPanelProps, 'shop'>) {
         busy={busy}
         onSelect={(chosen) => {
           const length = choices.find(({ id }) => id === chosen)?.id;
-          if (length) void save(() => pause({ variables: { length } }), t.paused());
+          if (length) save(() => pause({ variables: { length } }), t.paused());
         }}
-        onResume={() => void save(() => resume(), t.resumed())}
+        onResume={() => save(() => resume(), t.resumed())}
       />
       {error && <Notice tone="danger">{error}</Notice>}
     </FormSection>
@@ -89,7 +89,7 @@ function WeekHours({ shop, warnOf, isTyped, onType, onSaved }: WarnedPartProps) 
     const wrong = checkWeek(week).some(Boolean);
     setChecked(wrong);
     if (wrong) return;
-    void save(async () => {
+    save(async () => {
       await saveHours({ variables: { hours: toHours(week) } });
       setDraft(null);
     }, t.hoursSaved());
@@ -123,7 +123,7 @@ function OtherDays({ shop, warnOf, onType, onSaved }: WarnedPartProps) {
   const [addedCount, setAddedCount] = useState(0);
   const { save, busy, busyIds, error } = useSaving();
   const onAdd = (values: ExceptionalDaysValues) =>
-    void save(async () => {
+    save(async () => {
       await addDays({ variables: { input: toAnnouncement(values) } });
       setAddedCount((count) => count + 1);
       onSaved();
@@ -134,7 +134,7 @@ function OtherDays({ shop, warnOf, onType, onSaved }: WarnedPartProps) {
         <ClosureList
           days={toExceptions(shop.exceptionalDays, shop.today)}
           busyIds={busyIds}
-          onRemove={(id) => void save(() => removeDays({ variables: { id } }), t.daysRemoved(), id)}
+          onRemove={(id) => save(() => removeDays({ variables: { id } }), t.daysRemoved(), id)}
         />
         <ClosureForm
           key={addedCount}

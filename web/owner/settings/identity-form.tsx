@@ -32,7 +32,7 @@ export function IdentityForm({ shop, onType, onSaved }: PartProps) {
     check: checkIdentity,
     complete: (identity) => identity,
     onSubmit: (identity) =>
-      void save(async () => {
+      save(async () => {
         setAddressError(undefined);
         const { data } = await saveIdentity({ variables: { input: fromIdentity(identity) } });
         const answer = data?.saveShopIdentity;

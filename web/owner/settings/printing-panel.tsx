@@ -46,7 +46,7 @@ export function PrintingPanel({ printers, shop, onType, onSaved }: PartProps & {
         submitLabel={t.saveLastWords()}
         error={error}
         busy={busy}
-        onSubmit={() => void save(() => saveReceipt({ variables: { text } }), t.receiptSaved())}
+        onSubmit={() => save(() => saveReceipt({ variables: { text } }), t.receiptSaved())}
       >
         <FormSection title={t.receipt()}>
           <TextAreaField

@@ -140,7 +140,7 @@ function PaceSettings({ shop, onType, onSaved }: PartProps) {
         initialValues={{ slotMinutes, preparationMinutes, noShowGraceMinutes, capacityUnits, daysAhead, asksPhone }}
         busy={busy}
         error={error}
-        onSubmit={(input) => void save(() => savePace({ variables: { input } }), t.paceSaved())}
+        onSubmit={(input) => save(() => savePace({ variables: { input } }), t.paceSaved())}
       />
     </div>
   );
@@ -157,7 +157,7 @@ function AlertSettings({ shop, onType, onSaved }: PartProps) {
         smsOffered={shop.smsOffered}
         busy={busy}
         error={error}
-        onSubmit={(input) => void save(() => saveAlerts({ variables: { input } }), t.alertsSaved())}
+        onSubmit={(input) => save(() => saveAlerts({ variables: { input } }), t.alertsSaved())}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import { notify } from '../../../ui/base/toast/toast';
-import { errorMessage } from '../../page/faults';
-import { useOnce } from '../../page/use-once';
+import { done, useSending } from '../../page/use-outcome';
 
 /** Whether a form has unsaved input, and what it calls when something was typed or saved. */
 export interface Typing {
@@ -17,19 +16,17 @@ export interface PartProps extends Typing {
 
 /** Saves a part of the settings, each change once at a time; a toast shows its success and `error` its failure. */
 export function useSaving(onSaved?: () => void) {
-  const { once, busyIds } = useOnce();
   const [error, setError] = useState<string>();
-  /** `send` returns false when the server refused; `id` tells changes of the same part apart. */
-  const save = (send: () => Promise<unknown>, said: string, id = 'form') =>
-    once(id, async () => {
-      setError(undefined);
-      try {
-        if ((await send()) === false) return;
-        onSaved?.();
-        notify(said, 'positive');
-      } catch (failure) {
-        setError(errorMessage(failure));
-      }
+  const { send, busyIds } = useSending((outcome) => {
+    setError(outcome?.tone === 'danger' ? outcome.text : undefined);
+    if (outcome?.tone === 'positive') notify(outcome.text, 'positive');
+  });
+  /** `work` returns false when the server refused; `id` tells changes of the same part apart. */
+  const save = (work: () => Promise<unknown>, said: string, id = 'form') =>
+    send(id, async () => {
+      if ((await work()) === false) return;
+      onSaved?.();
+      return done(said);
     });
   return { save, error, busy: busyIds.includes('form'), busyIds };
 }

@@ -12,7 +12,8 @@ import {
   type VoiceLanguage,
   type HearingObstacle,
   type RecorderState,
-} from '../../../ui/owner/voice-recorder/hearing';
+  VoiceRecorder,
+} from '../../../ui/owner/voice-recorder/voice-recorder';
 import { errorMessage } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
@@ -34,7 +35,6 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { OrderPlaced } from '../../../ui/owner/voice-lines/order-placed';
 import { ProductTiles } from '../../../ui/owner/voice-lines/product-tiles';
 import { VoiceLines, type VoiceLinesProps } from '../../../ui/owner/voice-lines/voice-lines';
-import { VoiceRecorder } from '../../../ui/owner/voice-recorder/voice-recorder';
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
