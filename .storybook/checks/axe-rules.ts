@@ -6,6 +6,8 @@ import { smallerThan } from './touch-targets';
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** The rules whose verdict depends on where things come to lie. */
 const OF_LAYOUT = ['scrollable-region-focusable', 'target-size'];
+/** The rule that is broken by one component shown in several situations: each situation is judged by itself. */
+const OF_EACH_SITUATION = 'landmark-unique';
 /** What axe asks for in sizes of targets (WCAG 2.5.8), in CSS pixels. */
 const LEAST_TARGET = 24;
 
@@ -39,18 +41,23 @@ const inWords = (violations: axe.Result[]) =>
       ),
   );
 
-const faultsBy = async (options: axe.RunOptions) =>
-  inWords((await ask({ ...options, resultTypes: ['violations'] })).violations);
+const faultsBy = async (options: axe.RunOptions, within?: Element[]) =>
+  inWords((await ask({ ...options, resultTypes: ['violations'] }, within)).violations);
 
 /** What axe finds in the page by all rules the workbench knows (accessibility.ts) but those of colour. */
-export function axeFaults(): Promise<string[]> {
+export async function axeFaults(): Promise<string[]> {
   const { options } = ACCESSIBILITY;
   const asked = ofThisLayout();
+  const situations = [...document.querySelectorAll('[data-situation]')];
   const without = [...OF_COLOUR, ...OF_LAYOUT.filter((rule) => !asked.includes(rule))];
-  return faultsBy({
+  if (situations.length > 0) without.push(OF_EACH_SITUATION);
+  const faults = await faultsBy({
     ...options,
     rules: { ...options.rules, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) },
   });
+  for (const situation of situations)
+    faults.push(...(await faultsBy({ runOnly: { type: 'rule', values: [OF_EACH_SITUATION] } }, [situation])));
+  return faults;
 }
 
 /** Why axe could not judge a contrast that it can judge where nothing lies over the words. */
