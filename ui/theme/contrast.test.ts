@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastRatio, parseOklch, toHex, toSrgb } from './contrast';
 
-const hex = (text: string) => toHex(toSrgb(parseOklch(text)));
-
-test('OKLCH colours at the corners of sRGB convert to their hex values', () => {
-  expect(hex('oklch(0 0 0)')).toBe('#000000');
-  expect(hex('oklch(1 0 0)')).toBe('#ffffff');
-  expect(hex('oklch(0.627966 0.257704 29.2346)')).toBe('#ff0000');
-  expect(hex('oklch(0.86644 0.294827 142.4953)')).toBe('#00ff00');
-  expect(hex('oklch(0.452014 0.313214 264.052)')).toBe('#0000ff');
-});
-
-test('OKLCH colours outside sRGB are clipped', () => {
-  expect(hex('oklch(0.7 0.4 145)')).toMatch(/^#00[0-9a-f]{2}00$/);
-});
+test.each([
+  ['black', 'oklch(0 0 0)', /^#000000$/],
+  ['white', 'oklch(1 0 0)', /^#ffffff$/],
+  ['red', 'oklch(0.627966 0.257704 29.2346)', /^#ff0000$/],
+  ['green', 'oklch(0.86644 0.294827 142.4953)', /^#00ff00$/],
+  ['blue', 'oklch(0.452014 0.313214 264.052)', /^#0000ff$/],
+  ['a green outside sRGB, clipped', 'oklch(0.7 0.4 145)', /^#00[0-9a-f]{2}00$/],
+])('OKLCH is converted to hex: %s', (_name, text, hex) => expect(toHex(toSrgb(parseOklch(text)))).toMatch(hex));
 
 test('an OKLCH colour may have an alpha or no hue', () => {
   expect(parseOklch('oklch(0.15 0.02 50 / 0.55)')).toEqual({ lightness: 0.15, chroma: 0.02, hue: 50, alpha: 0.55 });

@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageNumbers } from './pagination';
 
-test('pagination lists every page number when there are at most five pages', () => {
-  expect(pageNumbers(1, 1)).toEqual([1]);
-  expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
-  expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
-});
-
-test('pagination of many pages lists the first, the last, the current and its neighbours', () => {
-  expect(pageNumbers(1, 12)).toEqual([1, 2, null, 12]);
-  expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
-  expect(pageNumbers(12, 12)).toEqual([1, null, 11, 12]);
-});
+test.each([
+  [1, 1, [1]],
+  [2, 4, [1, 2, 3, 4]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 12, [1, 2, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [12, 12, [1, null, 11, 12]],
+])('pagination on page %d of %d lists %j', (page, count, offered) => expect(pageNumbers(page, count)).toEqual(offered));
 
 test('pagination includes the current, first and last page in at most seven places, and a gap hides at least two pages', () => {
   fc.assert(

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { indexAfterMove } from './sortable-list';
 
-const ids = ['a', 'b', 'c', 'd'];
-
-test('an item dragged down lands directly after or before its target', () => {
-  expect(indexAfterMove(ids, 'a', 'c', true)).toBe(2);
-  expect(indexAfterMove(ids, 'a', 'd', true)).toBe(3);
-  expect(indexAfterMove(ids, 'a', 'c', false)).toBe(1);
-});
-
-test('an item dragged up lands directly before or after its target', () => {
-  expect(indexAfterMove(ids, 'd', 'a', false)).toBe(0);
-  expect(indexAfterMove(ids, 'd', 'b', true)).toBe(2);
-});
-
-test('an item dropped next to its own position keeps its index', () => {
-  expect(indexAfterMove(ids, 'b', 'a', true)).toBe(1);
-  expect(indexAfterMove(ids, 'b', 'c', false)).toBe(1);
-  expect(indexAfterMove(ids, 'b', 'b', true)).toBe(1);
+test.each([
+  ['down, directly after its target', 'a', 'c', true, 2],
+  ['down to the end', 'a', 'd', true, 3],
+  ['down, directly before its target', 'a', 'c', false, 1],
+  ['up to the start', 'd', 'a', false, 0],
+  ['up, directly after its target', 'd', 'b', true, 2],
+  ['next to its own place, behind the one before', 'b', 'a', true, 1],
+  ['next to its own place, before the next', 'b', 'c', false, 1],
+  ['onto itself', 'b', 'b', true, 1],
+])('an item dropped %s lands there', (_where, id, target, after, index) => {
+  expect(indexAfterMove(['a', 'b', 'c', 'd'], id, target, after)).toBe(index);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { missingParts, nothingChosen, stillOffered, totalCents, type SandwichOffer } from './sandwich-selection';
 
 const kebab: SandwichOffer = {
@@ -28,23 +28,15 @@ const kebab: SandwichOffer = {
   },
 };
 
-describe('total of a sandwich', () => {
-  test('a sandwich’s total is its base price when no supplement is chosen', () => {
-    expect(totalCents(kebab, nothingChosen)).toBe(750);
-    expect(totalCents(kebab, { ...nothingChosen, meatIds: ['chicken'], sauceIds: ['white'], sot: ['salad'] })).toBe(
-      750,
-    );
-  });
-
-  test('a sandwich’s total includes its supplements and the surcharges of fries and drink', () => {
-    expect(totalCents(kebab, { ...nothingChosen, supplementIds: ['cheddar', 'chicken'] })).toBe(1000);
-    expect(totalCents(kebab, { ...nothingChosen, friesId: 'plain', drinkId: 'cola' })).toBe(800);
-    expect(totalCents(kebab, { ...nothingChosen, friesId: 'cheese', drinkId: null })).toBe(870);
-  });
-
-  test('a sandwich without a menu ignores fries and drink in its total', () => {
-    expect(totalCents({ ...kebab, menu: null }, { ...nothingChosen, friesId: 'cheese', drinkId: 'cola' })).toBe(750);
-  });
+test.each([
+  ['is its base price without an extra', kebab, {}, 750],
+  ['adds nothing for meat, sauce and salad', kebab, { meatIds: ['chicken'], sauceIds: ['white'], sot: ['salad'] }, 750],
+  ['adds its supplements', kebab, { supplementIds: ['cheddar', 'chicken'] }, 1000],
+  ['adds the surcharge of the drink', kebab, { friesId: 'plain', drinkId: 'cola' }, 800],
+  ['adds the surcharge of the fries', kebab, { friesId: 'cheese', drinkId: null }, 870],
+  ['ignores fries and drink without a menu', { ...kebab, menu: null }, { friesId: 'cheese', drinkId: 'cola' }, 750],
+] as const)('a sandwich’s total %s', (_what, offer, chosen, cents) => {
+  expect(totalCents(offer, { ...nothingChosen, ...chosen })).toBe(cents);
 });
 
 test('meat, fries and drink are reported as missing when they are offered and not chosen', () => {
@@ -54,31 +46,25 @@ test('meat, fries and drink are reported as missing when they are offered and no
   expect(missingParts({ ...kebab, meats: [], menu: { fries: [], drinks: [] } }, nothingChosen)).toEqual([]);
 });
 
-describe('chosen options that are no longer offered', () => {
-  test('choices that are sold out or no longer offered are dropped, and the others stay', () => {
-    const chosen = {
-      meatIds: ['merguez', 'chicken'],
-      sauceIds: ['white', 'samurai'],
-      sot: ['onion', 'tomato', 'salad'] as const,
-      supplementIds: ['cheddar', 'bacon'],
-      friesId: 'curly',
-      drinkId: 'cola',
-      note: 'Bien cuit',
-    };
-    expect(stillOffered(kebab, chosen)).toEqual({
-      meatIds: ['chicken'],
-      sauceIds: ['white'],
-      sot: ['salad', 'onion'],
-      supplementIds: ['cheddar'],
-      friesId: null,
-      drinkId: 'cola',
-      note: 'Bien cuit',
-    });
-  });
-
-  test('chosen meats are dropped when the sandwich no longer offers meats', () => {
-    expect(stillOffered({ ...kebab, meatsOffered: false }, { ...nothingChosen, meatIds: ['chicken'] }).meatIds).toEqual(
-      [],
-    );
-  });
+test('choices that are sold out or no longer offered are dropped, and the others stay', () => {
+  const chosen = {
+    meatIds: ['merguez', 'chicken'],
+    sauceIds: ['white', 'samurai'],
+    sot: ['onion', 'tomato', 'salad'] as const,
+    supplementIds: ['cheddar', 'bacon'],
+    friesId: 'curly',
+    drinkId: 'cola',
+    note: 'Bien cuit',
+  };
+  const left = {
+    meatIds: ['chicken'],
+    sauceIds: ['white'],
+    sot: ['salad', 'onion'],
+    supplementIds: ['cheddar'],
+    friesId: null,
+    drinkId: 'cola',
+    note: 'Bien cuit',
+  };
+  expect(stillOffered(kebab, chosen)).toEqual(left);
+  expect(stillOffered({ ...kebab, meatsOffered: false }, chosen)).toEqual({ ...left, meatIds: [] });
 });
