@@ -125,7 +125,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             {
               name: 'common',
-              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option|password|text-area|date|checkbox|image)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.illustration)|web.(page.(formatting|use-drawn)|shops.(places|shop-facts))|shop\.fragments|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option|password|text-area|checkbox|image)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.illustration)|web.(page.(formatting|use-drawn)|shops.(places|shop-facts))|shop\.fragments|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
               minShareCount: 2,
               maxModuleSize: 4000,
               priority: 3,
@@ -160,7 +160,7 @@ export default defineConfig({
             // together.
             {
               name: 'crumbs',
-              test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|date-field|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.(form-)?dialog|form.use-|icon-button)|food.allergen-list)/,
+              test: /icons.[\w-]+\.m?js|useMutation|not-there|notice-state|live-state|print-window|text-area-field|refunded-mark|order-status|sot\.ts|item-defaults|price-breakdown|food.selections|cart-lines\.texts|ui.(base.(link-button|disclosure|dialog.(form-)?dialog|form.use-|icon-button)|food.allergen-list)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -6,8 +6,9 @@ import { Badge } from './badge';
 export default { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
 type Story = StoryObj<typeof Badge>;
 
-/** `accent` is for one of its kind on a screen: a count, « Nouveau ». */
+/** `accent` is for one of its kind on a screen: a count, « Nouveau ». Very long text wraps inside the badge. */
 export const Tones: Story = {
+  decorators: [inBox('max-w-40')],
   render: belowEachOther(
     Badge,
     {},
@@ -15,14 +16,6 @@ export const Tones: Story = {
     { tone: 'positive', children: [<Check key="icon" aria-hidden="true" />, 'Livré'] },
     { tone: 'caution', children: [<Clock key="icon" aria-hidden="true" />, 'Ferme bientôt'] },
     { tone: 'danger', children: 'Épuisé' },
-  ),
-};
-
-/** Very long text wraps inside the badge instead of breaking out. */
-export const LongText: Story = {
-  decorators: [inBox('max-w-40')],
-  render: belowEachOther(
-    Badge,
     { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
     { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },
   ),

@@ -23,9 +23,5 @@ export interface BadgeProps {
 
 /** Badge with a short fact about the element beside it, such as a status or a count. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return (
-    <span className={styles({ tone, className })}>
-      {typeof children === 'string' ? withFigures(children) : children}
-    </span>
-  );
+  return <span className={styles({ tone, className })}>{withFigures(children)}</span>;
 }

@@ -30,35 +30,27 @@ const withBin = (
   </>
 );
 
-/** What leads on points on, whichever way reading goes; `remove` is the quiet way to something that asks once more. */
-export const WithIcon: Story = {
+/**
+ * What leads on points on, whichever way reading goes; `remove` is the quiet way to something that asks once more. For
+ * hands in a hurry; as wide as its parent. Long words wrap inside, centred.
+ */
+export const Sizes: Story = {
   render: belowEachOther(
     Button,
     { children: withPlus },
     { children: withArrow },
-    { tone: 'remove', size: 'counter', children: withBin },
     { size: 'small', tone: 'quiet', children: withPlus },
+    { tone: 'remove', size: 'counter', children: withBin },
+    { size: 'counter', children: 'Prête' },
+    { wide: true, size: 'large' },
+    { className: 'max-w-56', children: 'Enregistrer les horaires d’ouverture exceptionnels' },
+    { className: 'max-w-56', size: 'large', children: 'Enregistrer anticonstitutionnellement' },
   ),
-};
-
-/** For hands in a hurry; as wide as its parent. */
-export const Sizes: Story = {
-  render: belowEachOther(Button, { size: 'counter', children: 'Prête' }, { wide: true, size: 'large' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Prête' }).offsetHeight).toBeGreaterThanOrEqual(48);
     const wide = canvas.getByRole('button', { name: 'Voir le menu' });
     await expect(wide.offsetWidth).toBe(wide.parentElement?.offsetWidth);
   },
-};
-
-/** Long words wrap inside, centred. */
-export const LongLabel: Story = {
-  decorators: [inBox('max-w-56')],
-  render: belowEachOther(
-    Button,
-    { wide: true, children: 'Enregistrer les horaires d’ouverture exceptionnels' },
-    { size: 'large', children: 'Enregistrer anticonstitutionnellement' },
-  ),
 };
 
 /** Nothing happens, by pointer or by keyboard; a bar passes below the words while the work goes on. */

@@ -36,14 +36,14 @@ const picture = (
   </>
 );
 
-/** What reaches the border of a card without padding is cut at its corners. */
-export const Paddings: Story = {
-  render: belowEachOther(Card, { padding: 'none', children: picture }, { padding: 'small' }, { padding: 'large' }),
-};
-
-/** A part of the page with a name can be found by it. */
-export const Elements: Story = {
-  render: belowEachOther(Card, { as: 'section', 'aria-label': 'Résumé' }, { as: 'article' }),
+/** What reaches the border of a card without padding is cut at its corners. A part of the page is found by its name. */
+export const PaddingsAndElements: Story = {
+  render: belowEachOther(
+    Card,
+    { padding: 'none', as: 'article', children: picture },
+    { padding: 'small', as: 'section', 'aria-label': 'Résumé' },
+    { padding: 'large' },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Résumé' })).toBeVisible();
     await expect(canvas.getByRole('article')).toBeVisible();

@@ -30,16 +30,17 @@ export const Dangerous: Story = {
   },
 };
 
-/** A question without danger; Escape is « no » as well. */
+/** A question without danger, whose long answers stand below each other; Escape is « no » as well. */
 export const Harmless: Story = {
   args: {
-    title: 'Continuer avec Google ?',
-    text: 'Un compte existe déjà avec cette adresse.',
-    confirmLabel: 'Continuer',
+    title: 'Remplacer le contenu de votre panier par celui de cette nouvelle boutique ?',
+    text: 'Votre panier contient déjà des articles de « Le Fournil de Rivoli ». Une commande ne peut venir que d’une seule boutique à la fois.',
+    confirmLabel: 'Vider le panier et continuer',
+    cancelLabel: 'Garder le panier actuel',
     tone: 'accent',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder le panier actuel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     pressEscape(canvas.getByRole('alertdialog'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
@@ -55,15 +56,5 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
     pressEscape(canvas.getByRole('alertdialog'));
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** Long answers stand below each other. */
-export const LongTexts: Story = {
-  args: {
-    title: 'Remplacer le contenu de votre panier par celui de cette nouvelle boutique ?',
-    text: 'Votre panier contient déjà des articles de « Le Fournil de Rivoli ». Une commande ne peut venir que d’une seule boutique à la fois.',
-    confirmLabel: 'Vider le panier et continuer',
-    cancelLabel: 'Garder le panier actuel',
   },
 };

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {title}
           </h2>
           <div id={`${id}-text`} className="text-ink-muted">
-            {typeof text === 'string' ? withFigures(text) : text}
+            {withFigures(text)}
           </div>
           <div className="flex flex-wrap gap-3 pt-3 [&>*]:grow">
             <Button tone="quiet" disabled={busy} onClick={onClose}>

@@ -57,6 +57,7 @@ export const OpenedAndClosed: Story = {
 /** A long content scrolls, title and buttons stay; a long title wraps beside the cross. */
 export const LongContent: Story = {
   args: {
+    size: 'large',
     title: 'Anticonstitutionnellement, le créneau que vous aviez choisi n’est plus disponible',
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Ligne {line + 1}</p>),
   },
@@ -69,7 +70,3 @@ export const LongContent: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const SmallWithoutActions: Story = { args: { actions: undefined, size: 'small' } };
-
-export const Large: Story = { args: { size: 'large' } };

@@ -34,13 +34,12 @@ export const SomeChosen: Story = {
   },
 };
 
-/** At least one needed, which the group says; with a hint; disabled; with one that is not available and long texts. */
+/** At least one needed, which the group says; with a hint; with one that is not available and long texts. */
 export const States: Story = {
   render: belowEachOther(
     CheckboxGroup,
     { required: true, selectedIds: [], error: 'Choisissez au moins une viande.' },
     { label: 'Sauces', selectedIds: [], hint: 'Laissez vide pour les proposer toutes.' },
-    { label: 'Crudités', disabled: true },
     {
       label: 'Ingrédients accompagnant ce sandwich sans supplément de prix',
       selectedIds: ['a'],

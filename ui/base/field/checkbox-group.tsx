@@ -15,16 +15,14 @@ export interface CheckboxGroupProps extends FieldTexts {
   options: readonly CheckboxOption[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
-  disabled?: boolean;
 }
 
 /** Group of checkboxes; any number of them can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, hint, error, required, className, options, selectedIds, onToggle, disabled } = props;
+  const { label, hint, error, required, className, options, selectedIds, onToggle } = props;
   const control = useControl({ error, hint });
   return (
     <fieldset
-      disabled={disabled}
       aria-describedby={control['aria-describedby']}
       className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
     >

@@ -35,7 +35,10 @@ export default {
 } satisfies Meta<typeof ImageField>;
 type Story = StoryObj<typeof ImageField>;
 
-/** Reached by keyboard, or a picture from the desk falls upon it; what was chosen is shown at once. */
+/**
+ * Reached by keyboard, or a picture from the desk falls upon it; what was chosen is shown at once. Taken away, the focus is
+ * where the next one is chosen.
+ */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -49,10 +52,17 @@ export const Empty: Story = {
     await fireEvent.dragOver(filled);
     drop(filled, photo);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('presentation')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Image de l’article : Choisir une image')).toHaveFocus();
   },
 };
 
-/** With a hint and long words, with a picture, while one is sent, with one that can only be replaced, and disabled. */
+/**
+ * With a hint and long words, with a picture, while one is sent, with one that can only be replaced; one that does not
+ * come is no empty frame.
+ */
 export const States: Story = {
   render: belowEachOther(
     Kept,
@@ -63,25 +73,12 @@ export const States: Story = {
     { imageUrl: picture },
     { progress: 0.1 },
     { label: 'Logo', imageUrl: picture, onRemove: undefined, required: true },
-    { label: 'Ancienne image', disabled: true },
+    { label: 'Photo perdue', imageUrl: brokenPicture, onRemove: undefined },
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: "Supprimer l'image" })).toHaveLength(1);
-    const field = canvas.getByLabelText('Ancienne image : Choisir une image');
-    await expect(field).toBeDisabled();
-    drop(field, photo);
-    await expect(args.onSelect).not.toHaveBeenCalled();
-  },
-};
-
-/** Replaced or taken away; then the focus is where the next one is chosen. */
-export const Filled: Story = {
-  args: { imageUrl: picture },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('presentation')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Image de l’article : Choisir une image')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('L’image ne s’affiche pas.')).toBeVisible());
+    await expect(canvas.getByLabelText('Photo perdue : Remplacer')).toBeEnabled();
   },
 };
 
@@ -106,14 +103,5 @@ export const SendingFailed: Story = {
     await userEvent.upload(field, photo);
     await userEvent.upload(field, photo);
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A picture that does not come is no empty frame. */
-export const Broken: Story = {
-  args: { imageUrl: brokenPicture },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('L’image ne s’affiche pas.')).toBeVisible());
-    await expect(canvas.getByLabelText('Image de l’article : Remplacer')).toBeEnabled();
   },
 };

@@ -9,7 +9,6 @@ export const replace = text({ fr: 'Remplacer', en: 'Replace' });
 export const remove = text({ fr: 'Supprimer l’image', en: 'Remove the photo', specified: "Supprimer l'image" });
 export const drop = text({ fr: 'ou déposez-la ici', en: 'or drop it here' });
 
-export const none = text({ fr: 'Aucune image', en: 'No photo' });
 export const shown = text({ fr: 'L’image est affichée.', en: 'The photo is shown.' });
 export const broken = text({ fr: 'L’image ne s’affiche pas.', en: 'The photo cannot be shown.' });
 export const sending = text({ fr: 'Envoi de l’image', en: 'Sending the photo' });

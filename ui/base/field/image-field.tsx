@@ -10,7 +10,6 @@ export interface ImageFieldProps extends FieldTexts {
   imageUrl: string | null;
   /** Upload progress from 0 to 1; while it is set, no other file can be selected. @default null */
   progress?: number | null;
-  disabled?: boolean;
   /**
    * Called when a file is chosen or dropped. The caller must check its type from the bytes, since browsers report no
    * MIME type for some image formats.
@@ -26,34 +25,29 @@ function announce(progress: number | null, visible: boolean): string {
   return t.sent(Math.floor(Math.min(1, Math.max(0, progress)) * 4) * 25);
 }
 
-function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
-  const Icon = broken || disabled ? ImageOff : ImagePlus;
+function Nothing({ broken }: { broken: boolean }) {
+  const Icon = broken ? ImageOff : ImagePlus;
   return (
     <div className="grid min-w-0 justify-items-center gap-3 p-4 text-center text-ink-muted">
       <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
       {broken && <p>{t.broken()}</p>}
-      {disabled && !broken && <p>{t.none()}</p>}
-      {!disabled && (
-        <>
-          <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'py-2' })}>
-            {broken ? t.replace() : t.choose()}
-          </span>
-          <p className="text-sm pointer-coarse:hidden">{t.drop()}</p>
-        </>
-      )}
+      <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'py-2' })}>
+        {broken ? t.replace() : t.choose()}
+      </span>
+      <p className="text-sm pointer-coarse:hidden">{t.drop()}</p>
     </div>
   );
 }
 
 /** Image field that accepts a press, the keyboard or a dropped file, and shows the selected image. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, error, required, className, imageUrl, disabled = false, onSelect, onRemove } = props;
+  const { label, hint, error, required, className, imageUrl, onSelect, onRemove } = props;
   const progress = props.progress ?? null;
   const input = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const visible = imageUrl !== null && imageUrl !== broken;
-  const locked = progress !== null || disabled;
+  const locked = progress !== null;
 
   const choose = (file: File | undefined) => {
     setOver(false);
@@ -88,7 +82,7 @@ export function ImageField(props: ImageFieldProps) {
                 )}
               </>
             ) : (
-              progress === null && <Nothing broken={imageUrl !== null} disabled={disabled} />
+              progress === null && <Nothing broken={imageUrl !== null} />
             )}
             <input
               {...control}
@@ -96,7 +90,6 @@ export function ImageField(props: ImageFieldProps) {
               type="file"
               accept="image/*"
               required={control.required && imageUrl === null}
-              disabled={disabled}
               aria-disabled={locked || undefined}
               aria-label={t.label({ label, action: imageUrl === null ? t.choose() : t.replace() })}
               onClick={(event) => {

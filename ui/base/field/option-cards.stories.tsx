@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banknote, Croissant, Store } from 'lucide-react';
+import { Croissant, Store } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { controlled, belowEachOther } from '../../../.storybook/situations';
 import { OptionCards } from './option-cards';
@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** One of them not to be had for now; required; disabled; with asides; with long texts. */
+/** One of them not to be had for now; required; disabled; with an aside and long texts. */
 export const States: Story = {
   render: belowEachOther(
     Kept,
@@ -58,14 +58,6 @@ export const States: Story = {
     },
     { required: true, error: 'Choisissez un type de compte.', hint: 'Il peut être changé plus tard.' },
     { label: 'Compte actuel', value: 'boulangerie', disabled: true },
-    {
-      label: 'Rythme des virements',
-      value: 'daily',
-      options: [
-        { value: 'daily', label: 'Chaque jour', aside: 'gratuit', icon: <Banknote aria-hidden="true" /> },
-        { value: 'instant', label: 'Tout de suite', aside: '1 %', icon: <Banknote aria-hidden="true" /> },
-      ],
-    },
     {
       value: 'b',
       label: 'Comment souhaitez-vous être prévenu des nouvelles commandes ?',

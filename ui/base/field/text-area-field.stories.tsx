@@ -9,17 +9,11 @@ export default {
 } satisfies Meta<typeof TextAreaField>;
 type Story = StoryObj<typeof TextAreaField>;
 
-export const Empty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Précisions' }), 'Bien cuit{Enter}merci');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Bien cuit\nmerci');
-  },
-};
-
 /** Grows with the text instead of hiding it. */
 export const Filled: Story = {
   render: belowEachOther(
     TextAreaField,
+    {},
     { defaultValue: 'Sans oignon.\nSauce à part.\nPain bien cuit.\nCoupé en deux.\nMerci beaucoup !' },
     { required: true, label: 'Motif du remboursement' },
     { disabled: true, defaultValue: 'Sans oignon.' },
@@ -29,4 +23,9 @@ export const Filled: Story = {
       error: 'Le texte est trop long.',
     },
   ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [empty] = canvas.getAllByRole('textbox', { name: 'Précisions' });
+    await userEvent.type(empty as HTMLElement, 'Bien cuit{Enter}merci');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bien cuit\nmerci');
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { TextField } from './text-field';
 
@@ -8,15 +8,6 @@ export default {
   args: { label: 'Nom de la boutique', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 type Story = StoryObj<typeof TextField>;
-
-/** Pressing the label leads into the field. */
-export const Empty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Nom de la boutique'));
-    await userEvent.keyboard('Le');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Le');
-  },
-};
 
 /** The error is read before the hint. */
 export const WithError: Story = {
@@ -29,16 +20,19 @@ export const WithError: Story = {
 };
 
 /**
- * The star of a required field is for the eye, the field itself says it. The keyboard of a phone fits what is typed; an example is never
- * the name of the field; long words never push it out of its column.
+ * Pressing the label leads into the field. The star of a required field is for the eye, the field itself says it. The
+ * keyboard of a phone fits what is typed; an example is never the name of the field; long words never push it out of its
+ * column. Whatever the device shows of a day or a time, its value is always written the same way.
  */
 export const States: Story = {
   render: belowEachOther(
     TextField,
-    { placeholder: 'Le Fournil de Rivoli' },
+    { label: 'Rue', placeholder: 'Rue de Rivoli' },
     { label: 'Enseigne', required: true, hint: 'Comme sur votre enseigne.' },
     { disabled: true, defaultValue: 'Le Fournil de Rivoli' },
     { readOnly: true, defaultValue: 'K7M2QX' },
+    { label: 'Fermeture', type: 'date', value: '2026-05-01', min: '2026-01-01', max: '2026-12-31' },
+    { label: 'Ouverture', type: 'time', value: '07:30', min: '06:00', error: 'La fermeture vient après l’ouverture.' },
     { label: 'Téléphone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', defaultValue: '01 23 45 67 89' },
     {
       label: 'Adresse complète de la boutique telle qu’elle doit paraître sur la fiche publique',
@@ -48,7 +42,22 @@ export const States: Story = {
       required: true,
     },
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Rue'));
+    await userEvent.keyboard('Le');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Le');
+    for (const [name, shown, typed] of [
+      ['Fermeture', '2026-05-01', '2026-12-25'],
+      ['Ouverture', '07:30', '08:15'],
+    ] as const) {
+      const field = canvas.getByLabelText(name);
+      await expect(field).toHaveValue(shown);
+      for (const value of [typed, '']) {
+        await fireEvent.change(field, { target: { value } });
+        await expect(args.onChange).toHaveBeenLastCalledWith(value);
+      }
+    }
+    await expect(canvas.getByLabelText('Fermeture')).toHaveAttribute('max', '2026-12-31');
     await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAttribute('inputmode', 'tel');
     const required = canvas.getByRole('textbox', { name: 'Enseigne' });
     await expect(required).toBeRequired();

@@ -11,12 +11,14 @@ export default {
 type Story = StoryObj<typeof IconButton>;
 
 /** The pointer is told less than the ear, where the eye sees the rest. */
-export const Pressed: Story = {
+export const Tones: Story = {
   render: belowEachOther(
     IconButton,
     {},
     { label: 'Supprimer Éclair au café', title: 'Supprimer', tone: 'danger', children: <Trash2 aria-hidden="true" /> },
     { label: 'Fermé', disabled: true },
+    { tone: 'quiet', label: 'Panier', children: <ShoppingBag aria-hidden="true" /> },
+    { tone: 'quiet', size: 'large', label: 'Ajouter', children: <Plus aria-hidden="true" /> },
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
@@ -24,16 +26,6 @@ export const Pressed: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /Éclair au café/ })).toHaveAttribute('title', 'Supprimer');
   },
-};
-
-export const Tones: Story = {
-  render: belowEachOther(
-    IconButton,
-    { tone: 'quiet', label: 'Panier', children: <ShoppingBag aria-hidden="true" /> },
-    { tone: 'accent', size: 'large', label: 'Ajouter', children: <Plus aria-hidden="true" /> },
-    { tone: 'danger', label: 'Supprimer', children: <Trash2 aria-hidden="true" /> },
-    { tone: 'quiet', size: 'large' },
-  ),
 };
 
 /** Grows with the text. */

@@ -10,16 +10,6 @@ export default {
 } satisfies Meta<typeof LinkButton>;
 type Story = StoryObj<typeof LinkButton>;
 
-/** A link for those who hear it and for the middle mouse button. */
-export const Accent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Voir le menu' });
-    await expect(link).toHaveAttribute('href', '#menu');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-  },
-};
-
 const withArrow = (
   <>
     Continuer
@@ -33,11 +23,15 @@ const withPrinter = (
   </>
 );
 
-/** The arrow points the way reading goes; the small one looks smaller than it is: a rim around it catches the thumb. */
+/**
+ * A link for those who hear it and for the middle mouse button. The arrow points the way reading goes; the small one looks
+ * smaller than it is: a rim around it catches the thumb. Long words wrap inside, centred.
+ */
 export const Tones: Story = {
   decorators: [inBox('p-2')],
   render: belowEachOther(
     LinkButton,
+    {},
     { children: withArrow },
     { tone: 'quiet', children: 'Retour à la boutique' },
     { tone: 'plain', children: 'Toutes les commandes' },
@@ -45,15 +39,13 @@ export const Tones: Story = {
     { size: 'large', children: 'Trouver une boutique' },
     { wide: true, tone: 'quiet', children: withPrinter },
     { target: '_blank', rel: 'noopener', 'aria-label': 'Stripe, nouvel onglet', children: 'Stripe' },
+    { className: 'max-w-56', children: 'Consulter les conditions générales de vente et d’utilisation' },
+    { className: 'max-w-56', size: 'large', children: 'Consulter les anticonstitutionnalités générales' },
   ),
-};
-
-/** Long words wrap inside, centred. */
-export const LongLabel: Story = {
-  decorators: [inBox('max-w-56')],
-  render: belowEachOther(
-    LinkButton,
-    { children: 'Consulter les conditions générales de vente et d’utilisation' },
-    { size: 'large', children: 'Consulter les anticonstitutionnalités générales' },
-  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Voir le menu' });
+    await expect(link).toHaveAttribute('href', '#menu');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
 };

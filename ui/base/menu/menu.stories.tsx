@@ -23,39 +23,30 @@ type Story = StoryObj<typeof Menu>;
 /** Arrows pass over what cannot be done, letters jump, Escape leads back to the button. Pressed open, pressed to do it. */
 export const Operated: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toHaveFocus();
+    const hidden = screen.getByRole('menuitem', { name: 'Masquer de la carte' });
+    await expect(hidden).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toHaveFocus();
     await userEvent.keyboard('m');
     await expect(screen.getByRole('menuitem', { name: 'Modifier' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('remove');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('copy');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
-/** Closed, one button that says what it opens; then open, to be looked at. */
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'true');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(await screen.findByRole('menuitem', { name: 'Masquer de la carte' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 

@@ -10,13 +10,21 @@ export default {
 } satisfies Meta<typeof Notice>;
 type Story = StoryObj<typeof Notice>;
 
-/** Danger is heard at once, and so is good news that somebody waits for. */
+/** Danger is heard at once, and so is good news that somebody waits for. With what can be done about it. */
 export const Tones: Story = {
   render: belowEachOther(
     Notice,
     {},
     { tone: 'positive', children: 'Print job sent successfully.' },
-    { tone: 'caution', children: 'No pickup windows available for today.' },
+    {
+      tone: 'caution',
+      children: 'Votre compte de paiement n’est pas encore relié : les clients ne voient pas votre boutique.',
+      action: (
+        <Button size="small" tone="quiet">
+          Relier le compte
+        </Button>
+      ),
+    },
     { tone: 'danger', children: 'Veuillez remplir tous les champs.' },
     { tone: 'positive', urgent: true, children: 'Article ajouté avec succès!' },
     {
@@ -30,18 +38,5 @@ export const Tones: Story = {
     const [danger, urgent] = canvas.getAllByRole('alert');
     await expect(danger).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
     await expect(urgent).toHaveTextContent(/^Article ajouté avec succès!$/);
-  },
-};
-
-/** With what can be done about it. */
-export const WithAction: Story = {
-  args: {
-    tone: 'caution',
-    children: 'Votre compte de paiement n’est pas encore relié : les clients ne voient pas votre boutique.',
-    action: (
-      <Button size="small" tone="quiet">
-        Relier le compte
-      </Button>
-    ),
   },
 };

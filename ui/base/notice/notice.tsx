@@ -35,7 +35,7 @@ export function Notice({ tone = 'neutral', children, action, urgent = false, cla
       <Icon aria-hidden="true" className="relative top-1 -mt-1 size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div role={tone === 'danger' || urgent ? 'alert' : 'status'} className="min-w-0 font-medium wrap-anywhere">
-          {typeof children === 'string' ? withFigures(children) : children}
+          {withFigures(children)}
         </div>
         {action}
       </div>

@@ -28,7 +28,14 @@ export const InTheMiddle: Story = {
 
 /** Nothing before the first and behind the last; the button keeps the focus all the same. */
 export const Ends: Story = {
-  render: belowEachOther(Kept, { label: 'Début', page: 2 }, { label: 'Fin', page: 12 }),
+  render: belowEachOther(
+    Kept,
+    { label: 'Début', page: 2 },
+    { label: 'Fin', page: 12 },
+    { label: 'Quelques pages', page: 2, pageCount: 3 },
+    { label: 'Une page', page: 1, pageCount: 1 },
+    { label: 'Des centaines', page: 248, pageCount: 1250 },
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const inList = (name: string) => within(canvas.getByRole('navigation', { name }));
     const back = inList('Début').getByRole('button', { name: 'Page précédente' });
@@ -39,15 +46,6 @@ export const Ends: Story = {
     await userEvent.click(inList('Fin').getByRole('button', { name: 'Page suivante' }));
     await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
-};
-
-export const PageCounts: Story = {
-  render: belowEachOther(
-    Kept,
-    { label: 'Quelques pages', page: 2, pageCount: 3 },
-    { label: 'Une page', page: 1, pageCount: 1 },
-    { label: 'Des centaines', page: 248, pageCount: 1250 },
-  ),
 };
 
 /** A thumb needs two arrows. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Price } from './price';
-import { withFigures } from './with-figures';
 
 export default { component: Price, args: { cents: 450 } } satisfies Meta<typeof Price>;
 type Story = StoryObj<typeof Price>;
@@ -30,15 +29,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,50 €')).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('4,50 €')).direction).toBe('ltr');
-  },
-};
-
-/** Amounts and times inside a sentence keep their form when a browser translates the page. */
-export const InASentence: Story = {
-  render: () => <p>{withFigures('Payer 1 234,50 €, retrait dès 12:45, or pay €4.50')}</p>,
-  play: async ({ canvasElement }) => {
-    const kept = [...canvasElement.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
-    await expect(kept).toEqual(['1 234,50 €', '12:45', '€4.50']);
-    await expect(canvasElement).toHaveTextContent('Payer 1 234,50 €, retrait dès 12:45, or pay €4.50');
   },
 };

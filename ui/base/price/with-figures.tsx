@@ -8,9 +8,10 @@ const FIGURE =
 
 /**
  * Wraps the amounts, times and tokens of a sentence in elements of their own, so that browser translation leaves them
- * unchanged and React can update each text node.
+ * unchanged and React can update each text node; other nodes stay as they are.
  */
-export function withFigures(sentence: string): ReactNode {
+export function withFigures(sentence: ReactNode): ReactNode {
+  if (typeof sentence !== 'string') return sentence;
   const parts = sentence.split(FIGURE);
   if (parts.length === 1) return sentence;
   // Wraps everything in one element, because a flex parent such as a button would lay out each part as a separate item.

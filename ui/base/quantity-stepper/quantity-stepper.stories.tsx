@@ -10,23 +10,8 @@ export default {
 } satisfies Meta<typeof QuantityStepper>;
 type Story = StoryObj<typeof QuantityStepper>;
 
-/** Pressed, or reached by keyboard: one press one more. */
-export const Several: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const plus = canvas.getByRole('button', { name: 'Ajouter un article : Croissant' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(plus).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(plus);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4');
-  },
-};
-
-/** At one there is nothing to take away; the button keeps the focus all the same. */
+/** At one there is nothing to take away; the button keeps the focus all the same. Pressed, or by keyboard: one press one more. */
 export const One: Story = {
-  args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const minus = canvas.getByRole('button', { name: 'Retirer un article : Croissant' });
     await userEvent.click(minus);
@@ -34,21 +19,27 @@ export const One: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(minus).toHaveFocus();
     await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    const plus = canvas.getByRole('button', { name: 'Ajouter un article : Croissant' });
+    await userEvent.tab();
+    await expect(plus).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(plus);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
   },
 };
 
-/** In the cart the last one goes too: the minus is a bin. */
-export const LastCanGo: Story = {
-  args: { value: 1, min: 0 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant' }));
-    await expect(args.onChange).toHaveBeenCalledWith(0);
-  },
-};
-
-/** Full, and large for a thumb with flour on it; then disabled: nothing takes the value away. */
+/**
+ * Full, and large for a thumb with flour on it; then disabled: nothing takes the value away. In the cart the last one
+ * goes too: the minus is a bin.
+ */
 export const Stopped: Story = {
-  render: belowEachOther(QuantityStepper, { value: 99, size: 'large' }, { itemName: 'Baguette', disabled: true }),
+  render: belowEachOther(
+    QuantityStepper,
+    { value: 99, size: 'large' },
+    { itemName: 'Baguette', disabled: true },
+    { itemName: 'Flan', value: 1, min: 0 },
+  ),
   play: async ({ args, canvas, userEvent }) => {
     for (const step of canvas.getAllByRole('button', { name: /Croissant/ }))
       await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);
@@ -57,5 +48,7 @@ export const Stopped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Baguette' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Flan' }));
+    await expect(args.onChange).toHaveBeenCalledWith(0);
   },
 };

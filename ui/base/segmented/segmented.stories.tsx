@@ -41,18 +41,12 @@ export const Looks: Story = {
     { labelHidden: true },
     { label: 'Semaine', disabled: true },
     {
-      label: 'Moment',
-      options: [
-        { value: 'week', label: 'Midi' },
-        { value: 'evening', label: 'Soir', disabled: true },
-      ],
-    },
-    {
       label: 'Présentation',
       value: 'grid',
       options: [
         { value: 'grid', label: 'Vignettes', icon: <LayoutGrid aria-hidden="true" /> },
         { value: 'list', label: 'Liste', icon: <List aria-hidden="true" /> },
+        { value: 'evening', label: 'Soir', disabled: true },
       ],
     },
     {

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { belowEachOther } from '../../../.storybook/situations';
 import { Loading, Skeleton } from './skeleton';
 
-export default { component: Skeleton, args: { className: 'h-40 max-w-sm' } } satisfies Meta<typeof Skeleton>;
-type Story = StoryObj<typeof Skeleton>;
-
-/** A picture or a card, a line of text, a face. */
-export const Shapes: Story = {
-  render: belowEachOther(
-    Skeleton,
-    {},
-    { shape: 'text', className: 'max-w-48 text-lg' },
-    { shape: 'circle', className: 'w-24' },
-  ),
-};
+export default { component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 /** Three cards on their way: the words are announced, the shapes are not; words alone, where no shape can be foreseen. */
-export const LoadingCards: Story = {
+export const LoadingCards: StoryObj<typeof Skeleton> = {
   render: () => (
     <>
       <Loading label="Chargement des lieux à proximité...">

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 
-const styles = tv({
-  base: 'animate-pulse bg-line',
-  variants: {
-    shape: { block: 'rounded-card', text: 'h-[1em] rounded-tag', circle: 'aspect-square rounded-full' },
-  },
-});
+const SHAPES = { block: 'rounded-card', text: 'h-[1em] rounded-tag' };
 
 export interface SkeletonProps {
-  shape?: 'block' | 'text' | 'circle';
-  className?: string;
+  shape?: 'block' | 'text';
+  className: string;
 }
 
 /** Placeholder for content that is being loaded; prevents layout shifts. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
-  return <div aria-hidden="true" className={styles({ shape, className })} />;
+  return <div aria-hidden="true" className={`animate-pulse bg-line ${SHAPES[shape]} ${className}`} />;
 }
 
 export interface LoadingProps {

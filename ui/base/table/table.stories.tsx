@@ -84,28 +84,29 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The place of the rows is held, and said in words; rows that are there stay while they are fetched anew. */
-export const Loading: Story = {
-  args: { loading: true },
-  render: belowEachOther(Table<Payout>, { rows: [] }, { label: 'Virements connus', rows: payouts.slice(2) }),
+const reason = (
+  <EmptyState icon={<CalendarX />} title="Aucun virement" text="Le premier part au lendemain d’une vente." />
+);
+
+/**
+ * The place of the rows is held, and said in words; rows that are there stay while they are fetched anew. Without rows
+ * the columns stay: one sees what will be there.
+ */
+export const LoadingAndEmpty: Story = {
+  args: { rows: [] },
+  render: belowEachOther(
+    Table<Payout>,
+    { loading: true },
+    { loading: true, label: 'Virements connus', rows: payouts.slice(2) },
+    { label: 'Aucun' },
+    { label: 'Virements à venir', empty: reason },
+  ),
   play: async ({ canvas }) => {
     const waiting = canvas.getByRole('table', { name: 'Virements' });
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Chargement…');
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
     await expect(within(waiting).getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByRole('rowheader', { name: 'Lundi 16 mars' })).toBeVisible();
-  },
-};
-
-const reason = (
-  <EmptyState icon={<CalendarX />} title="Aucun virement" text="Le premier part au lendemain d’une vente." />
-);
-
-/** The columns stay: one sees what will be there. */
-export const Empty: Story = {
-  args: { rows: [] },
-  render: belowEachOther(Table<Payout>, {}, { label: 'Virements à venir', empty: reason }),
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien à afficher.')).toBeVisible();
   },
 };

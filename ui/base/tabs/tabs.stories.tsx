@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { belowEachOther } from '../../../.storybook/situations';
 import { Tabs } from './tabs';
 
 export default {
@@ -11,7 +10,7 @@ export default {
     items: [
       { id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> },
       { id: 'ready', label: 'Prêtes', count: 0, panel: <p>Aucune commande prête.</p> },
-      { id: 'done', label: 'Livrées', panel: <p>Les commandes du jour.</p> },
+      { id: 'done', label: 'Livrées', count: 1450, panel: <p>Les commandes du jour.</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -25,9 +24,9 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('tab', { name: 'Prêtes 0' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Aucune commande prête.');
     await expect(args.onSelect).toHaveBeenLastCalledWith('ready');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Livrées' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Livrées 1450' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('done');
-    await expect(canvas.getByRole('tabpanel', { name: 'Livrées' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Livrées 1450' })).toBeVisible();
   },
 };
 
@@ -49,18 +48,4 @@ export const Many: Story = {
     await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
     await expect(tab.left).toBeGreaterThanOrEqual(0);
   },
-};
-
-/** One alone; hundreds fit, too. */
-export const Counts: Story = {
-  render: belowEachOther(
-    Tabs,
-    { items: [{ id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> }] },
-    {
-      items: [
-        { id: 'open', label: 'En cours', count: 128, panel: <p>Beaucoup de commandes.</p> },
-        { id: 'done', label: 'Livrées', count: 1450, panel: <p>Les commandes du mois.</p> },
-      ],
-    },
-  ),
 };

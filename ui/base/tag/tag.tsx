@@ -1,12 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import * as t from './tag.texts';
-
-const styles = tv({
-  base: 'inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border border-line bg-surface px-3 text-base font-medium text-ink',
-  variants: { removable: { true: 'pe-0' } },
-});
 
 export interface TagProps {
   children: ReactNode;
@@ -17,7 +11,9 @@ export interface TagProps {
 export function Tag({ children, onRemove }: TagProps) {
   const id = useId();
   return (
-    <span className={styles({ removable: onRemove !== undefined })}>
+    <span
+      className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border border-line bg-surface ps-3 text-base font-medium text-ink ${onRemove ? '' : 'pe-3'}`}
+    >
       <span id={id} className="min-w-0 py-1 wrap-anywhere">
         {children}
       </span>

@@ -4,16 +4,15 @@ import { Button } from '../button/button';
 import { notify, Toaster, type ToastOptions, type ToastTone } from './toast';
 
 interface Args extends ToastOptions {
-  messages: string[];
-  tone: ToastTone;
+  messages: [string, ToastTone][];
 }
 
 export default {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
-  render: ({ messages, tone, ...options }) => (
+  args: { messages: [['Article ajouté avec succès!', 'positive']] },
+  render: ({ messages, ...options }) => (
     <div className="min-h-80">
-      <Button tone="quiet" onClick={() => messages.forEach((message) => notify(message, tone, options))}>
+      <Button tone="quiet" onClick={() => messages.forEach((message) => notify(...message, options))}>
         Montrer
       </Button>
       <Toaster />
@@ -21,19 +20,14 @@ export default {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
-    await waitFor(() => expect(canvas.getByText(args.messages.at(-1) ?? '')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(args.messages.at(-1)?.[0] ?? '')).toBeVisible());
   },
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
 
-/** News that can wait its turn. */
-export const Neutral: Story = { args: { messages: ['Votre commande est prête.'], tone: 'neutral' } };
-
-export const Caution: Story = { args: { messages: ['Ce créneau est presque complet.'], tone: 'caution' } };
-
 /** An error interrupts. */
 export const Danger: Story = {
-  args: { messages: ['Erreur serveur, veuillez réessayer plus tard.'], tone: 'danger' },
+  args: { messages: [['Erreur serveur, veuillez réessayer plus tard.', 'danger']] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -46,7 +40,11 @@ export const Danger: Story = {
 
 /** A step that can be taken back. */
 export const WithAction: Story = {
-  args: { messages: ['Commande K7M2QX : prête.'], action: { label: 'Annuler', onPress: fn() }, durationMs: 30_000 },
+  args: {
+    messages: [['Commande K7M2QX : prête.', 'positive']],
+    action: { label: 'Annuler', onPress: fn() },
+    durationMs: 30_000,
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
@@ -65,23 +63,32 @@ export const Unseen: Story = {
   },
 };
 
-/** Something went well. Three are visible, stacked; the others wait behind. */
+/** Each tone: news that can wait its turn is neutral. Three are visible, stacked; the others wait behind. */
 export const Several: Story = {
-  args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
+  args: {
+    messages: [
+      ['Erreur serveur.', 'danger'],
+      ['Votre commande est prête.', 'neutral'],
+      ['Ce créneau est presque complet.', 'caution'],
+      ['Article ajouté avec succès!', 'positive'],
+    ],
+  },
 };
 
 /** A long text wraps, also where it is twice as large. */
 export const LongText: Story = {
   args: {
-    tone: 'danger',
     messages: [
-      'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+      [
+        'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+        'danger',
+      ],
     ],
   },
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
-    await waitFor(() => expect(canvas.getByText(args.messages.at(-1) ?? '')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(args.messages[0]?.[0] ?? '')).toBeVisible());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

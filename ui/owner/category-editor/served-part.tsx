@@ -1,6 +1,6 @@
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
-import { TimeField } from '../../base/field/date-field';
+import { TextField } from '../../base/field/text-field';
 import { toggled } from '../item-basics/item-basics';
 import { optional } from '../english-part/english-part.texts';
 import * as t from './category-editor.texts';
@@ -30,12 +30,14 @@ export function ServedPart({ value, onChange }: ServedPartProps) {
       <div className="grid gap-4 pb-2">
         <p className="text-ink-muted">{t.whatServedMeans()}</p>
         <div className="flex flex-wrap gap-3">
-          <TimeField
+          <TextField
+            type="time"
             label={t.from()}
             value={from ?? ''}
             onChange={(time) => onChange({ ...value, from: time || null })}
           />
-          <TimeField
+          <TextField
+            type="time"
             label={t.until()}
             value={until ?? ''}
             hint={from && until && until < from ? t.nextDay() : undefined}

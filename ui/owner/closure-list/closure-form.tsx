@@ -1,5 +1,4 @@
 import { Button } from '../../base/button/button';
-import { DateField, TimeField } from '../../base/field/date-field';
 import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
@@ -67,12 +66,12 @@ export function ClosureForm({ today, formatWarning, busy = false, error, onSubmi
         onChange={(kind) => change({ kind: kind === 'open' ? 'open' : 'closed' })}
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <DateField label={t.from()} required min={today} {...field('from')} />
-        <DateField label={t.to()} hint={t.toHint()} min={values.from || today} {...field('to')} />
+        <TextField type="date" label={t.from()} required min={today} {...field('from')} />
+        <TextField type="date" label={t.to()} hint={t.toHint()} min={values.from || today} {...field('to')} />
         {values.kind === 'open' && (
           <>
-            <TimeField label={t.opening()} required {...field('opensAt')} />
-            <TimeField label={t.closing()} required {...field('closesAt')} />
+            <TextField type="time" label={t.opening()} required {...field('opensAt')} />
+            <TextField type="time" label={t.closing()} required {...field('closesAt')} />
           </>
         )}
       </div>

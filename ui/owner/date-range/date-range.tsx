@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DateField } from '../../base/field/date-field';
+import { TextField } from '../../base/field/text-field';
 import { Segmented } from '../../base/segmented/segmented';
 import * as t from './date-range.texts';
 import {
@@ -67,8 +67,8 @@ function Days({ value, today, onChange }: Pick<DateRangeProps, 'value' | 'today'
   });
   return (
     <div className="grid gap-4 md:grid-cols-[repeat(2,minmax(0,--spacing(56)))]">
-      <DateField label={t.from()} {...date('from')} />
-      <DateField label={t.to()} {...date('to')} />
+      <TextField type="date" label={t.from()} {...date('from')} />
+      <TextField type="date" label={t.to()} {...date('to')} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import * as t from './opening-hours.texts';
 import { copyDay, firstRanges, type Week, formatNight, type HoursRange } from './week';
 import { Copy, Plus, X } from 'lucide-react';
 import { Button } from '../../base/button/button';
-import { TimeField } from '../../base/field/date-field';
+import { TextField } from '../../base/field/text-field';
 import { FieldMessages, useControl } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
@@ -71,7 +71,8 @@ function DayHours(props: DayHoursProps) {
         {ranges.map((range, at) => (
           <div key={at} className="grid grid-cols-[minmax(0,1fr)_--spacing(11)] items-center gap-x-1 md:gap-x-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <TimeField
+              <TextField
+                type="time"
                 label={t.opening({ day: name, place: at + 1 })}
                 labelHidden
                 value={range.opensAt}
@@ -82,7 +83,8 @@ function DayHours(props: DayHoursProps) {
               <span aria-hidden="true" className="text-ink-muted">
                 –
               </span>
-              <TimeField
+              <TextField
+                type="time"
                 label={t.closing({ day: name, place: at + 1 })}
                 labelHidden
                 value={range.closesAt}

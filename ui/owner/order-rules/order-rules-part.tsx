@@ -2,7 +2,7 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { NumberField } from '../../base/field/number-field';
 import { SelectField } from '../../base/field/select-field';
 import { Switch } from '../../base/field/switch';
-import { TimeField } from '../../base/field/date-field';
+import { TextField } from '../../base/field/text-field';
 import { weekdays } from '../category-editor/category-editor.texts';
 import { Weekdays } from '../category-editor/served-part';
 import { optional } from '../english-part/english-part.texts';
@@ -93,7 +93,8 @@ function Notice({ value: rules, errors, onChange }: PartProps) {
             value={String(noticeUntil.weekday)}
             onChange={(weekday) => change({ noticeUntil: { ...noticeUntil, weekday: Number(weekday) } })}
           />
-          <TimeField
+          <TextField
+            type="time"
             label={t.lastTime()}
             value={clockOf(noticeUntil.minute)}
             error={errors.noticeUntil}
