@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CancelOrderDialog } from './cancel-order-dialog';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
+import { CancelOrder, CancelOrderDialog } from './cancel-order-dialog';
 
 export default {
   component: CancelOrderDialog,
+  subcomponents: { CancelOrder },
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     open: true,
@@ -48,5 +50,18 @@ export const RefusedAndDisputed: Story = {
     await expect(canvas.getByText(/^Votre banque décide/)).toBeVisible();
     await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/ne peut plus être annulée/);
+  },
+};
+
+const tooLate = 'Trop tard pour annuler en ligne : pour tout changement, appelez la boutique.';
+const onCancel = fn();
+
+export const Possible: Story = {
+  decorators: [inBox('max-w-110 px-5')],
+  render: () => belowEachOther(CancelOrder, { untilText: 'jusqu’à 12:00' }, { closedText: tooLate })({ onCancel }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(tooLate)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
   },
 };

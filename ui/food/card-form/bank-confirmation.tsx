@@ -5,7 +5,6 @@ export interface BankConfirmationProps {
   open: boolean;
   amountCents: number;
   shopName: string;
-  busy?: boolean;
   onConfirm: () => void;
   onRefuse: () => void;
 }

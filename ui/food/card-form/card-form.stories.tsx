@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { CardForm } from './card-form';
 
 export default { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
@@ -52,7 +53,7 @@ export const WrongDigits: Story = {
   },
 };
 
-/** Declined, with advice, in test mode. */
+/** Declined, with advice, in test mode; then while it is tried again. */
 export const Declined: Story = {
   args: {
     error: 'Your card was declined.',
@@ -60,16 +61,11 @@ export const Declined: Story = {
     totalCents: 1369,
     testHint: 'Mode test : payez avec 4242 4242 4242 4242, une date à venir et 123.',
   },
+  render: belowEachOther(CardForm, {}, { error: undefined, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your card was declined.Rien n’a été débité : payez avec une autre carte.',
     );
-  },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { CardFrame } from './card-frame';
 
 export default {
@@ -13,23 +14,18 @@ export default {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof CardFrame>;
-type Story = StoryObj<typeof CardFrame>;
 
-export const ProviderField: Story = {
+/** Where the provider's script is loading or has failed, nothing can be sent. */
+export const ProviderField: StoryObj<typeof CardFrame> = {
+  render: belowEachOther(
+    CardFrame,
+    {},
+    { disabled: true, error: 'Payment failed', children: <p className="text-ink-muted">Chargement du paiement...</p> },
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay & Place Order' }));
+    const [ready, notReady] = canvas.getAllByRole('button', { name: 'Pay & Place Order' });
+    await userEvent.click(ready as HTMLElement);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-/** The provider's script is loading or has failed. */
-export const NotReady: Story = {
-  args: {
-    disabled: true,
-    error: 'Payment failed',
-    children: <p className="text-ink-muted">Chargement du paiement...</p>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(notReady).toBeDisabled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/situations';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { sampleLines } from '../../../.storybook/samples/lines';
 import { CartAside } from './cart-aside';
 
@@ -38,14 +38,6 @@ export const Several: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Kebab du chef' }));
     await expect(args.onRemove).toHaveBeenCalledWith('kebab');
-  },
-};
-
-export const Empty: Story = {
-  args: { lines: [], itemCount: 0, totalCents: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
@@ -99,10 +91,16 @@ export const Changed: Story = {
   },
 };
 
-/** As it is, it cannot be ordered: what stands in the way is said in the cart. */
+/** As it is, it cannot be ordered: what stands in the way is said in the cart. Empty, there is no way on. */
 export const NotOrderable: Story = {
-  args: { pickupWindow: undefined, error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' },
+  render: belowEachOther(
+    CartAside,
+    { pickupWindow: undefined, error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' },
+    { id: 'vide', lines: [], itemCount: 0, totalCents: 0 },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Commander/ })).toBeNull();
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Voir le panier/ })).toHaveLength(1);
   },
 };

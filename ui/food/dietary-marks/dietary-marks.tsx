@@ -15,12 +15,8 @@ export function DietaryMarkIcon({ mark }: { mark: DietaryMark }) {
   return <Icon aria-hidden="true" className="size-4 shrink-0" />;
 }
 
-export interface DietaryMarksProps {
-  marks: readonly DietaryMark[];
-}
-
 /** Dietary marks of an item, each with icon and name, always in the same order. */
-export function DietaryMarks({ marks }: DietaryMarksProps) {
+export function DietaryMarks({ marks }: { marks: readonly DietaryMark[] }) {
   if (marks.length === 0) return null;
   return (
     <ul aria-label={t.dietaryMarks()} className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-positive">

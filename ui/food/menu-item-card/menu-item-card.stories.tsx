@@ -5,6 +5,13 @@ import { belowEachOther, inBox, situations } from '../../../.storybook/situation
 import { brokenPicture, samplePictures } from '../../../.storybook/samples/pictures';
 import { MenuItemCard } from './menu-item-card';
 
+const longTexts = {
+  name: 'Pain de campagne au levain naturel, graines de courge, tournesol et lin, cuit au feu de bois',
+  description:
+    'Farine de blé T80 moulue sur meule de pierre, longue fermentation de vingt-quatre heures, croûte épaisse, mie alvéolée, se garde quatre jours dans un torchon.',
+  priceCents: 123_450,
+};
+
 export default {
   component: MenuItemCard,
   args: {
@@ -31,25 +38,10 @@ export const Simple: Story = {
   },
 };
 
-/** A sandwich or a pizza is made up first: the same word, on a link. */
-export const MadeUpFirst: Story = {
-  args: {
-    name: 'Sandwich kebab',
-    description: 'Deux viandes et deux sauces au choix.',
-    imageUrl: samplePictures.sandwich,
-    priceCents: 750,
-    onAdd: undefined,
-    href: '/selection/0197/42',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ajouter Sandwich kebab' })).toHaveAttribute(
-      'href',
-      '/selection/0197/42',
-    );
-  },
-};
-
-/** One mark at most: availability, then few left, then freshly baked, then the first diet. */
+/**
+ * One mark at most: availability, then few left, then freshly baked, then the first diet. A sandwich or a pizza is made
+ * up first: the same word, on a link.
+ */
 export const Marks: Story = {
   args: { freshlyBaked: true },
   render: belowEachOther(
@@ -60,14 +52,18 @@ export const Marks: Story = {
     { freshlyBaked: false, dietaryMarks: ['ORGANIC', 'VEGETARIAN'], imageUrl: null, description: undefined },
     // Other days may have it: it goes into the cart, whose day decides.
     { name: 'Flan', availability: 'Épuisé aujourd’hui', onlyToday: true },
+    longTexts,
+    { name: 'Sandwich kebab', onAdd: undefined, href: '/selection/0197/42' },
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const words = ['Sur commande, 48 h avant', 'Épuisé', 'Plus que', 'À la sortie du four', 'Végétarien', 'Bio'];
     const marks = situations(canvasElement).map((card) => words.filter((word) => card.innerText.includes(word)));
-    await expect(marks).toEqual([[words[0]], [words[2]], [words[3]], [words[4]], [words[1]]]);
+    await expect(marks).toEqual([[words[0]], [words[2]], [words[3]], [words[4]], [words[1]], [words[3]], [words[3]]]);
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Flan' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    const link = canvas.getByRole('link', { name: 'Ajouter Sandwich kebab' });
+    await expect(link).toHaveAttribute('href', '/selection/0197/42');
   },
 };
 
@@ -98,15 +94,6 @@ export const AddedInAHurry: Story = {
   },
 };
 
-export const VeryLongTexts: Story = {
-  args: {
-    name: 'Pain de campagne au levain naturel, graines de courge, tournesol et lin, cuit au feu de bois',
-    description:
-      'Farine de blé T80 moulue sur meule de pierre, longue fermentation de vingt-quatre heures, croûte épaisse, mie alvéolée, se garde quatre jours dans un torchon.',
-    priceCents: 123_450,
-  },
-};
-
 /** A low row whatever it says, price and stepper in one line. */
 export const OnAPhone: Story = {
   args: { freshlyBaked: true, inCart: 12 },
@@ -114,8 +101,8 @@ export const OnAPhone: Story = {
   render: (args) => (
     <>
       <MenuItemCard {...args} />
-      <MenuItemCard {...args} {...VeryLongTexts.args} />
-      <MenuItemCard {...args} {...VeryLongTexts.args} freshlyBaked={false} inCart={0} />
+      <MenuItemCard {...args} {...longTexts} />
+      <MenuItemCard {...args} {...longTexts} freshlyBaked={false} inCart={0} />
       <MenuItemCard {...args} name="Flan" description={undefined} freshlyBaked={false} />
       <MenuItemCard {...args} name="Kebab" inCart={2} href="/selection/0197/42" onRemove={undefined} stock={1} />
       <MenuItemCard {...args} name="Opéra" stock={0} />

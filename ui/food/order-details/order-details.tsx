@@ -27,11 +27,11 @@ export interface OrderDetailsProps {
 }
 
 /** Term and value of a description list. */
-export function Fact({ label, value }: { label: string; value: string }) {
+export function Fact({ label, value, lang }: { label: string; value: string; lang?: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd translate="no" className="font-semibold wrap-anywhere">
+      <dd lang={lang} translate="no" className="font-semibold wrap-anywhere">
         {value}
       </dd>
     </div>

@@ -11,6 +11,7 @@ import { TextLink } from '../../base/text-link/text-link';
 import { OrderAgain } from '../order-again/order-again';
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
+import { Fact } from '../order-details/order-details';
 import { Stars } from '../rating/stars';
 import { refunded, remaining } from '../order-details/order-details.texts';
 import * as t from './order-list.texts';
@@ -33,17 +34,6 @@ export interface ListedOrder {
   reviewable?: boolean;
 }
 
-function Fact({ label, value, lang }: { label: string; value: string; lang?: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd lang={lang} translate="no" className="font-semibold wrap-anywhere">
-        {value}
-      </dd>
-    </div>
-  );
-}
-
 function Amount({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline gap-2">
@@ -52,14 +42,6 @@ function Amount({ label, cents }: { label: string; cents: number }) {
         <Price cents={cents} />
       </dd>
     </div>
-  );
-}
-
-function Way({ href, children }: { href: string; children: string }) {
-  return (
-    <TextLink href={href} className="inline-flex min-h-11 items-center">
-      {children}
-    </TextLink>
   );
 }
 
@@ -113,9 +95,19 @@ function Order(props: OrderProps) {
           )}
         </dl>
         <p className="flex flex-wrap gap-x-5">
-          {isOpen(status) && <Way href={`/tokenDetails/${token}`}>{t.track()}</Way>}
-          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? t.giveReview() : t.myReview()}</Way>}
-          <Way href={`/order/${id}`}>{t.details()}</Way>
+          {isOpen(status) && (
+            <TextLink standalone href={`/tokenDetails/${token}`}>
+              {t.track()}
+            </TextLink>
+          )}
+          {reviewable && (
+            <TextLink standalone href={`/order/${id}#avis`}>
+              {stars === undefined ? t.giveReview() : t.myReview()}
+            </TextLink>
+          )}
+          <TextLink standalone href={`/order/${id}`}>
+            {t.details()}
+          </TextLink>
         </p>
       </footer>
       {stars !== undefined && <Stars value={stars} />}

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { belowEachOther } from '../../../.storybook/situations';
+import { belowEachOther, situations } from '../../../.storybook/situations';
+import { OrderHeading } from './order-heading';
 import { OrderTimeline } from './order-timeline';
 
-export default { component: OrderTimeline, args: { current: 'PREPARING' } } satisfies Meta<typeof OrderTimeline>;
+export default {
+  component: OrderTimeline,
+  subcomponents: { OrderHeading },
+  args: { current: 'PREPARING' },
+} satisfies Meta<typeof OrderTimeline>;
 type Story = StoryObj<typeof OrderTimeline>;
 
 export const Preparing: Story = {
@@ -20,25 +25,29 @@ export const Preparing: Story = {
   },
 };
 
+/** « J’arrive » says where the customer is, not what the kitchen has done; what was done before a no-show is not green. */
 export const Others: Story = {
-  render: belowEachOther(OrderTimeline, { current: 'CONFIRMED' }, { current: 'ON_THE_WAY' }, { current: 'DELIVERED' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Livrée')[2]).toHaveTextContent('Livrée : terminée');
-  },
-};
-
-/** « J’arrive » says where the customer is, not what the kitchen has done. */
-export const OnTheWayWhilePreparing: Story = {
-  args: { current: 'ON_THE_WAY', stillPreparing: true },
-  play: async ({ canvas }) => {
-    const steps = canvas.getAllByRole('listitem');
-    await expect(steps.map((step) => step.textContent)).toEqual([
-      'Confirmée : terminée',
-      'Préparation : en cours',
-      'En chemin',
-      'Livrée',
+  render: belowEachOther(
+    OrderTimeline,
+    { current: 'CONFIRMED' },
+    { current: 'DELIVERED' },
+    { current: 'ON_THE_WAY' },
+    { current: 'ON_THE_WAY', stillPreparing: true },
+    { outcome: 'NO_SHOW' },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const steps = situations(canvasElement).map((one) =>
+      [...one.querySelectorAll('li')].map((step) => step.textContent),
+    );
+    await expect(steps.slice(1, 2)).toEqual([
+      ['Confirmée : terminée', 'Préparation : terminée', 'En chemin : terminée', 'Livrée : terminée'],
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Étape : Préparation, En chemin');
+    await expect(steps.slice(3)).toEqual([
+      ['Confirmée : terminée', 'Préparation : en cours', 'En chemin', 'Livrée'],
+      ['Confirmée : terminée', 'Préparation : terminée', 'En chemin : n’a pas eu lieu', 'Livrée : n’a pas eu lieu'],
+    ]);
+    await expect(canvas.getAllByRole('status')[3]).toHaveTextContent('Étape : Préparation, En chemin');
+    await expect(situations(canvasElement)[4]?.querySelector('.text-positive')).toBeNull();
   },
 };
 
@@ -51,18 +60,12 @@ export const Cancelled: Story = {
   },
 };
 
-/** It ends where the customer did not come; what was done before is not green. */
-export const NoShow: Story = {
-  args: { outcome: 'NO_SHOW' },
-  play: async ({ canvas, canvasElement }) => {
-    const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
-    await expect(steps).toEqual([
-      'Confirmée : terminée',
-      'Préparation : terminée',
-      'En chemin : n’a pas eu lieu',
-      'Livrée : n’a pas eu lieu',
-    ]);
-    await expect(canvasElement.querySelector('.text-positive')).toBeNull();
+export const Heading: StoryObj<typeof OrderHeading> = {
+  args: { token: 'K7MQ2X', status: 'PREPARING' },
+  render: belowEachOther(OrderHeading, {}, { status: 'COLLECTED' }, { status: 'CANCELLED' }, { status: 'NO_SHOW' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: 'Commande #K7MQ2X' })[0]).toBeVisible();
+    await expect(canvas.getByText('En cours')).toBeVisible();
   },
 };
 

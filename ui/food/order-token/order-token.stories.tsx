@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/situations';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { Button } from '../../base/button/button';
 import { OrderToken } from './order-token';
 import * as t from './order-token.texts';
@@ -62,27 +62,27 @@ export const OnTheWay: Story = {
   },
 };
 
-/** No directions on the shop's own page. */
+/** No directions on the shop's own page, nor where the order was called off. */
 export const ForTheShop: Story = {
   args: { forShop: true, qrCode: undefined, place: { ...place, mapHref: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Itinéraire/ })).toBeNull();
-  },
-};
-
-export const CalledOff: Story = {
-  args: {
-    calledOff: true,
-    qrCode: undefined,
-    place: {
-      name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
-      address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+  render: belowEachOther(
+    OrderToken,
+    {},
+    {
+      calledOff: true,
+      place: {
+        name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
+        address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
+      },
     },
-  },
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Numéro de la commande')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Itinéraire/ })).toBeNull();
+    const [waiting, calledOff] = canvas.getAllByText('12:15 PM - 12:30 PM');
+    await expect(waiting?.tagName).toBe('BDI');
+    await expect(calledOff?.tagName).toBe('S');
     await expect(canvas.getByText('Annulé :')).toBeInTheDocument();
-    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
   },
 };
 

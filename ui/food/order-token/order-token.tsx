@@ -43,7 +43,7 @@ function Place({ name, address, phone, mapHref }: OrderPlace) {
             {address}
           </p>
           {phone && (
-            <TextLink href={phoneHref(phone)} className="inline-flex min-h-11 items-center justify-self-start">
+            <TextLink standalone href={phoneHref(phone)} className="justify-self-start">
               {phone}
             </TextLink>
           )}

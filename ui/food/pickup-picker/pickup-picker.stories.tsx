@@ -51,9 +51,7 @@ export const Chosen: Story = {
 };
 
 export const OneFull: Story = {
-  args: {
-    windows: lunchOf(0, 2, 1),
-  },
+  args: { windows: lunchOf(0, 2, 1) },
   play: async ({ args, canvas, userEvent }) => {
     const full = canvas.getByRole('radio', { name: '12:00 PM - 12:15 PM Complet' });
     await expect(full).toBeDisabled();
@@ -66,10 +64,7 @@ export const OneFull: Story = {
 
 /** The order needs more room than some windows have: they say so, and cannot be taken. */
 export const TooSmall: Story = {
-  args: {
-    units: 6,
-    windows: lunchOf(0, 2, 5),
-  },
+  args: { units: 6, windows: lunchOf(0, 2, 5) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Votre commande demande 6 places/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '12:15 PM - 12:30 PM 2 places seulement' })).toBeDisabled();
@@ -93,18 +88,12 @@ export const AroundTheClock: Story = {
   },
 };
 
+/** After lunch the first heading is gone. */
 export const ChosenOneGone: Story = {
-  args: { selectedId: '11:45 AM - 12:00 PM' },
+  args: { windows: day(21, 22).slice(3), selectedId: '11:45 AM - 12:00 PM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Le créneau choisi n’est plus disponible.');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
-
-/** After lunch the first heading is gone. */
-export const OneWindowLeft: Story = {
-  args: { windows: day(21, 22).slice(3) },
-  play: async ({ canvas }) => {
     await expect(canvas.queryByText('Until 5 PM')).toBeNull();
     await expect(canvas.getByText('After 5 PM')).toBeVisible();
   },
@@ -124,23 +113,17 @@ export const AllTooSmall: Story = {
   },
 };
 
-/** Empty, loading and failed. */
+/** Empty and loading. */
 export const Nothing: Story = {
-  args: { windows: [], onRetry: fn() },
-  render: belowEachOther(PickupPicker, {}, { loading: true }, { error: 'Failed to fetch data' }),
-  play: async ({ args, canvas, userEvent }) => {
+  args: { windows: [] },
+  render: belowEachOther(PickupPicker, {}, { loading: true }),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No pickup windows available for today.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const LastPlacesChosen: Story = {
-  args: {
-    windows: lunchOf(8, 2).slice(0, 4),
-    selectedId: '12:15 PM - 12:30 PM',
-  },
+  args: { windows: lunchOf(8, 2).slice(0, 4), selectedId: '12:15 PM - 12:30 PM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '12:15 PM - 12:30 PM 2 places' })).toBeChecked();
   },

@@ -2,7 +2,6 @@ import { CalendarClock, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
-import { ErrorState } from '../../base/error-state/error-state';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import {
@@ -60,16 +59,13 @@ export interface PickupPickerProps {
   selectedId?: string;
   onSelect: (id: string) => void;
   loading?: boolean;
-  error?: string;
-  onRetry?: () => void;
 }
 
 /** Radio group of the pickup windows of a day; arrow keys move between windows with room. */
 export function PickupPicker(props: PickupPickerProps) {
-  const { windows, units = 1, selectedId, onSelect, loading = false, error, onRetry } = props;
+  const { windows, units = 1, selectedId, onSelect, loading = false } = props;
   const name = useId();
   const groups = groupWindows(windows);
-  if (error) return <ErrorState text={error} onRetry={onRetry} busy={loading} />;
   if (groups.length === 0 && loading)
     return (
       <Loading label={t.loading()}>

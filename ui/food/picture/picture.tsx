@@ -32,8 +32,6 @@ function Plate() {
 
 export interface PictureProps {
   imageUrl: string | null;
-  /** Alternative text, only needed when the picture says more than the name beside it. @default '' */
-  alt?: string;
   /** Drawing shown when there is no picture or it fails to load. @default 'plate' */
   standIn?: 'plate' | 'shopfront';
   eager?: boolean;
@@ -41,8 +39,8 @@ export interface PictureProps {
   sizes?: string;
 }
 
-/** Photo that fills its parent; replaced by a drawing when it fails, and loaded again when the network returns. */
-export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
+/** Decorative photo that fills its parent, beside a name that says it all; replaced by a drawing when it fails, and loaded again when the network returns. */
+export function Picture({ imageUrl, standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => {
     if (broken === null) return;
@@ -51,9 +49,8 @@ export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, 
     return () => window.removeEventListener('online', tryAgain);
   }, [broken]);
   if (!imageUrl || broken === imageUrl) {
-    const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (
-      <span {...named} className="block size-full">
+      <span aria-hidden="true" className="block size-full">
         {standIn === 'shopfront' ? <Shopfront /> : <Plate />}
       </span>
     );
@@ -66,7 +63,7 @@ export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false, 
         src={imageUrl}
         srcSet={offered?.srcSet}
         sizes={offered?.sizes}
-        alt={alt}
+        alt=""
         width={800}
         height={600}
         decoding="async"

@@ -34,9 +34,13 @@ type Story = StoryObj<typeof PizzaCustomiser>;
 export const MadeUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const total = canvas.getByText('Total').parentElement;
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Junior/ })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: /Junior/ })).toBeChecked();
     await expect(total).toHaveTextContent('Total7,90 €');
     await expect(canvas.getByRole('checkbox', { name: 'Crème de truffe Épuisé' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Mega/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Senior/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Burrata/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Huile piquante' }));
@@ -64,15 +68,6 @@ export const TooManySauces: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /Junior/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Mega/ })).toBeChecked();
-  },
-};
-
 export const OneSizeNothingToAdd: Story = {
   args: {
     name: 'Pizza du randonneur affamé aux quatre fromages de Savoie et lard fumé au bois de hêtre',
@@ -81,9 +76,12 @@ export const OneSizeNothingToAdd: Story = {
     sizes: [{ name: 'Grande tablée familiale de six à huit convives', priceCents: 3490 }],
     toppings: [],
     sauceLimit: 0,
+    // What it was chosen with is no longer offered, and adds nothing.
+    defaultValue: { size: 'Mega 40 cm', toppingIds: ['burrata'], sauceIds: ['pesto'], note: '' },
     error: 'Erreur serveur, veuillez réessayer plus tard.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Sauces' })).toBeNull();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total34,90 €');
   },
 };

@@ -6,7 +6,7 @@ import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
 import { LimitedChoices, SauceChoice } from '../customiser/limited-choices';
-import { pizzaTotalCents, type PizzaSelection, type PizzaSize, type Topping } from './pizza-selection';
+import type { PizzaSelection, PizzaSize, Topping } from './pizza-selection';
 import * as t from './pizza-customiser.texts';
 
 export interface PizzaCustomiserProps extends Composed {
@@ -38,7 +38,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
     sauceIds: poured.map((sauce) => sauce.id),
     note: wanted.note,
   };
-  const total = pizzaTotalCents(sizes, toppings, chosen);
+  const total = added.reduce((sum, topping) => sum + topping.priceCents, size.priceCents);
   const choose = (part: Partial<PizzaSelection>) => {
     const next = { ...chosen, ...part };
     setWanted(next);

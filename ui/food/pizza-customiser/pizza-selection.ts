@@ -15,15 +15,3 @@ export interface PizzaSelection {
   sauceIds: readonly string[];
   note: string;
 }
-
-/** Returns the price in integer cents: the size plus each chosen topping; sauces are included. */
-export function pizzaTotalCents(
-  sizes: readonly PizzaSize[],
-  toppings: readonly Topping[],
-  chosen: Pick<PizzaSelection, 'size' | 'toppingIds'>,
-): number {
-  const size = sizes.find(({ name }) => name === chosen.size);
-  return toppings
-    .filter(({ id }) => chosen.toppingIds.includes(id))
-    .reduce((sum, topping) => sum + topping.priceCents, size?.priceCents ?? 0);
-}

@@ -1,10 +1,6 @@
 import { Star } from 'lucide-react';
 
-export interface RatingProps {
-  text: string;
-}
-
-export function Rating({ text }: RatingProps) {
+export function Rating({ text }: { text: string }) {
   if (!/^\d/.test(text)) {
     return <span className="rounded-tag bg-accent-soft px-2 text-sm/6 font-semibold text-accent-ink">{text}</span>;
   }

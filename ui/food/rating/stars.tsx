@@ -1,11 +1,7 @@
 import { Star } from 'lucide-react';
 import * as t from './rating.texts';
 
-export interface StarsProps {
-  value: number;
-}
-
-export function Stars({ value }: StarsProps) {
+export function Stars({ value }: { value: number }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <span aria-hidden="true" className="inline-flex flex-wrap gap-0.5">

@@ -44,25 +44,18 @@ export const Portions: Story = {
   },
 };
 
-/** A duplicate says so, and refunded portions are struck out below what is to be made. */
+/** A duplicate says so, and refunded portions are struck out below what is to be made. Long names stay on the paper. */
 export const RefundedDuplicate: Story = {
   args: {
     duplicate: true,
+    customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein',
+    portions: [tacos('Anticonstitutionnellement garni tacos gratiné aux trois fromages de Savoie')],
     cancelled: [{ title: '1 x Tacos 2 viandes', rows: [{ label: 'Viandes', text: 'Merguez, Poulet' }] }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('DUPLICATA')).toBeVisible();
     await expect(canvas.getByText('1 x Tacos 2 viandes').tagName).toBe('S');
     await expect(canvas.getByText('ANNULÉ :')).toBeVisible();
-  },
-};
-
-export const LongNames: Story = {
-  args: {
-    customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein',
-    portions: [tacos('Anticonstitutionnellement garni tacos gratiné aux trois fromages de Savoie')],
-  },
-  play: async ({ canvas }) => {
     const paper = canvas.getByRole('article');
     await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
   },

@@ -32,28 +32,15 @@ export const Simple: Story = {
   },
 };
 
-/** What was refunded is struck out or counted; the sums say what remains. */
-export const Refunded: Story = {
+/**
+ * All selections of a menu, VAT by rate, and the mark of a duplicate. What was refunded is struck out or counted; the
+ * sums say what remains.
+ */
+export const SelectionsAndRefund: Story = {
   args: {
     lines: [
-      { id: '1', quantity: 2, name: 'Croissant au beurre', lineCents: 260, refunded: 1 },
-      { id: '2', quantity: 1, name: 'Tarte aux framboises', lineCents: 480, refunded: 1 },
-    ],
-    refundCents: 610,
-    vat: [{ rate: '5,5 %', taxCents: 7 }],
-  },
-  play: async ({ canvas }) => {
-    const paper = canvas.getByRole('article', { name: 'Ticket de la commande K7MQ2X' });
-    await expect(paper).toHaveTextContent('1 sur 2 remboursé');
-    await expect(paper).toHaveTextContent('Remboursé−6,10 €', { normalizeWhitespace: true });
-    await expect(paper).toHaveTextContent('RESTE PAYÉ1,59 €', { normalizeWhitespace: true });
-  },
-};
-
-/** All selections of a menu, VAT by rate, and the mark of a duplicate. */
-export const Selections: Story = {
-  args: {
-    lines: [
+      { id: '2', quantity: 2, name: 'Croissant au beurre', lineCents: 260, refunded: 1 },
+      { id: '3', quantity: 1, name: 'Tarte aux framboises', lineCents: 480, refunded: 1 },
       {
         id: '1',
         quantity: 1,
@@ -72,13 +59,18 @@ export const Selections: Story = {
     ],
     duplicate: true,
     notes: 'Merci de prévoir des serviettes.',
-    totalCents: 1369,
+    totalCents: 2109,
+    refundCents: 610,
     vat: [
       { rate: '10 %', taxCents: 122 },
       { rate: '5,5 %', taxCents: 1 },
     ],
   },
   play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Ticket de la commande K7MQ2X' });
+    await expect(paper).toHaveTextContent('1 sur 2 remboursé');
+    await expect(paper).toHaveTextContent('Remboursé−6,10 €', { normalizeWhitespace: true });
+    await expect(paper).toHaveTextContent('RESTE PAYÉ14,99 €', { normalizeWhitespace: true });
     await expect(canvas.getByText('Viandes : Poulet mariné, Merguez')).toBeVisible();
     await expect(canvas.getByText('dont TVA 10 %')).toBeVisible();
     await expect(canvas.getByText('DUPLICATA')).toBeVisible();

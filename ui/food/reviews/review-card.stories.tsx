@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/situations';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { ReviewCard } from './review-list';
 
 const long =
@@ -18,7 +18,13 @@ export default {
 } satisfies Meta<typeof ReviewCard>;
 type Story = StoryObj<typeof ReviewCard>;
 
+/** Stars alone are a review too. */
 export const Short: Story = {
+  render: belowEachOther(
+    ReviewCard,
+    {},
+    { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld', text: undefined, rating: 3 },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Camille D.' })).toHaveTextContent('5 sur 5');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -40,12 +46,4 @@ export const Long: Story = {
     await expect(text.clientHeight).toBe(folded);
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const OnlyStars: Story = {
-  args: {
-    authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
-    text: undefined,
-    rating: 3,
-  },
 };

@@ -10,9 +10,13 @@ export default {
 } satisfies Meta<typeof ReviewForm>;
 type Story = StoryObj<typeof ReviewForm>;
 
-/** A press on the fourth star, a few words, sent trimmed. */
+/** Without a note it is not sent: the stars ask for it. Then a press on the fourth star, a few words, sent trimmed. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une note, de 1 à 5 étoiles.');
+    await expect(canvas.getByRole('radio', { name: '1 étoile, décevant' })).toHaveFocus();
     const fourth = canvas.getByRole('radio', { name: '4 étoiles, très bon' });
     await expect(fourth.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(fourth);
@@ -35,33 +39,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Words without a note are not sent: the stars ask for it. */
-export const WithoutRating: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une note, de 1 à 5 étoiles.');
-    await expect(canvas.getByRole('radio', { name: '1 étoile, décevant' })).toHaveFocus();
-  },
-};
-
-export const Changing: Story = {
-  args: {
-    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
-    initialValues: { rating: 2, text: 'En retard ce jour-là.' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '2 étoiles, moyen' })).toBeChecked();
-  },
-};
-
+/** A review that is changed, while it is sent. */
 export const Sending: Story = {
   args: {
+    shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine',
     busy: true,
     error: 'Votre avis ne peut être donné qu’après le retrait de la commande.',
-    initialValues: { rating: 5, text: 'Parfait.' },
+    initialValues: { rating: 2, text: 'En retard ce jour-là.' },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '2 étoiles, moyen' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Envoi...' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { ReviewList, type ReviewListProps } from './review-list';
 
 const reviews: ReviewListProps['reviews'] = [
@@ -59,20 +60,18 @@ export const FetchingMore: Story = {
   },
 };
 
+/** None yet, loading and failed. Under five reviews a number would say nothing: a word, without a star. */
 export const None: Story = {
-  args: { ratingText: 'Nouveau', reviews: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Pas encore d’avis' })).toBeVisible();
-    // Under five reviews a number would say nothing: a word, without a star.
-    await expect(canvas.getByText('Nouveau').parentElement?.querySelector('svg')).toBeNull();
-  },
-};
-
-export const Loading: Story = { args: { reviews: [], loading: true } };
-
-export const Failed: Story = {
-  args: { reviews: [], error: 'Les avis n’ont pas pu être chargés.', onRetry: fn() },
+  args: { ratingText: 'Nouveau', reviews: [], onRetry: fn() },
+  render: belowEachOther(
+    ReviewList,
+    {},
+    { ratingText: '4.6 (37 avis)', loading: true },
+    { ratingText: '4.6 (37 avis)', error: 'Les avis n’ont pas pu être chargés.' },
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pas encore d’avis' })).toBeVisible();
+    await expect(canvas.getByText('Nouveau').parentElement?.querySelector('svg')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

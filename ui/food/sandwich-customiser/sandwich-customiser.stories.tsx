@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { sampleSandwich } from '../../../.storybook/samples/sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
-import { nothingChosen } from './sandwich-selection';
 
 export default {
   component: SandwichCustomiser,
@@ -14,7 +13,7 @@ type Story = StoryObj<typeof SandwichCustomiser>;
 /** Where the other choices do not matter. */
 const meatsAndASauce = { sauces: sampleSandwich.sauces.slice(0, 1), sot: undefined, supplements: [], menu: null };
 
-/** From the first chip to the cart: each choice changes the slip, only priced ones the total. */
+/** From the first chip to the cart, by keyboard too: each choice changes the slip, only priced ones the total. */
 export const MadeUp: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const total = (text: string) => expect(canvas.getByText('Total').parentElement).toHaveTextContent(`Total${text}`);
@@ -24,7 +23,10 @@ export const MadeUp: Story = {
     await expect(canvas.getByText('Jusqu’à 2 au choix, incluses')).toBeVisible();
     await step('meats, sauces and raw vegetables cost nothing', async () => {
       await total('7,50 €');
-      for (const name of ['Poulet mariné', 'Kebab', 'Harissa', 'Oignon', 'Salade'])
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: 'Poulet mariné' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      for (const name of ['Kebab', 'Harissa', 'Oignon', 'Salade'])
         await userEvent.click(canvas.getByRole('checkbox', { name }));
       await total('7,50 €');
       await expect(canvas.getByText('2 sur 2')).toBeVisible();
@@ -32,14 +34,17 @@ export const MadeUp: Story = {
     });
     await step('supplements and better fries are added', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Cheddar/ }));
-      await userEvent.click(canvas.getByRole('radio', { name: /Frites cheddar/ }));
+      canvas.getByRole('radio', { name: 'Sans frites' }).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('radio', { name: /Frites cheddar/ })).toBeChecked();
       await userEvent.click(canvas.getByRole('radio', { name: /Limonade/ }));
       await total('9,70 €');
       await expect(canvas.getByRole('region', { name: 'Votre composition' })).toHaveTextContent('+ Cheddar1,00 €');
     });
     await step('the note goes with it, trimmed', async () => {
       await pasteInto(userEvent, canvas.getByRole('textbox'), ' Bien cuit ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+      canvas.getByRole('button', { name: 'Ajouter au panier' }).focus();
+      await userEvent.keyboard('{Enter}');
     });
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith({
@@ -55,7 +60,9 @@ export const MadeUp: Story = {
   },
 };
 
-/** Found again after a reload: what is still offered of it; each further choice can be kept too. */
+const longNote = 'Sans piment, '.repeat(39).slice(0, 498);
+
+/** Found again after a reload: what is still offered of it; each further choice can be kept too, the note up to its limit. */
 export const GoneOnWith: Story = {
   args: {
     onChange: fn(),
@@ -66,7 +73,7 @@ export const GoneOnWith: Story = {
       supplementIds: ['cheddar'],
       friesId: null,
       drinkId: 'juice',
-      note: 'Bien cuit',
+      note: longNote,
       without: [],
     },
   },
@@ -74,7 +81,9 @@ export const GoneOnWith: Story = {
     for (const name of ['Poulet mariné', 'Harissa', 'Oignon', /Cheddar/])
       await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Cordon bleu/ })).not.toBeChecked();
-    await expect(canvas.getByRole('textbox')).toHaveValue('Bien cuit');
+    await userEvent.type(canvas.getByRole('textbox'), 'Oui');
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${longNote}Ou`);
+    await expect(canvas.getByText('Facultatif · 500 / 500')).toBeVisible();
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total10,00 €');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sans viande' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -176,24 +185,6 @@ export const KeyboardStaysInSight: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Poulet mariné' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    canvas.getByRole('radio', { name: 'Sans frites' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: /Frites cheddar/ })).toBeChecked();
-    canvas.getByRole('radio', { name: 'Sans boisson' }).focus();
-    await userEvent.keyboard(' ');
-    canvas.getByRole('button', { name: 'Ajouter au panier' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.objectContaining({ meatIds: ['chicken'], friesId: 'fries-cheddar', totalCents: 870 }),
-    );
-  },
-};
-
 /** No choice of meat, no raw vegetables, no menu, no extras: only a sauce. */
 export const Plain: Story = {
   args: {
@@ -223,16 +214,5 @@ export const Adding: Story = {
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('checkbox', { name: 'Kebab' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent("Erreur lors de l'ajout au panier. Veuillez réessayer.");
-  },
-};
-
-const longNote = 'Sans piment, '.repeat(39).slice(0, 498);
-
-export const NoteAtItsLimit: Story = {
-  args: { ...meatsAndASauce, defaultValue: { ...nothingChosen, note: longNote } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Oui');
-    await expect(canvas.getByRole('textbox')).toHaveValue(`${longNote}Ou`);
-    await expect(canvas.getByText('Facultatif · 500 / 500')).toBeVisible();
   },
 };

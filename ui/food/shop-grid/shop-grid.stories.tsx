@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { ShopGrid, type ShopGridProps } from './shop-grid';
 
@@ -41,11 +42,10 @@ export const Several: Story = {
 };
 
 export const Searching: Story = {
-  args: { loading: true },
+  render: belowEachOther(ShopGrid, { loading: true }, { shops: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des lieux à proximité...');
     await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Aucune boulangerie à moins de 10 km' })).toBeVisible();
   },
 };
-
-export const NoneNearby: Story = { args: { shops: [] } };

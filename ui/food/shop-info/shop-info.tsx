@@ -63,21 +63,13 @@ export function ShopInfo(props: ShopInfoProps) {
           <p lang="fr" className="wrap-anywhere">
             {address}
           </p>
-          <TextLink
-            href={mapHref}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center justify-self-start"
-          >
+          <TextLink standalone href={mapHref} target="_blank" rel="noreferrer" className="justify-self-start">
             {t.viewOnMap()} <span className="sr-only">{t.newTab()}</span>
           </TextLink>
         </Part>
         {phone && (
           <Part icon={<Phone />} title={t.phone()}>
-            <TextLink
-              href={phoneHref(phone)}
-              className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
-            >
+            <TextLink standalone href={phoneHref(phone)} className="justify-self-start tabular-nums">
               <bdi translate="no">{phone}</bdi>
             </TextLink>
           </Part>
