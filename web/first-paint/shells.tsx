@@ -5,7 +5,6 @@ import { AddressSearch } from '../../ui/site/address-search/address-search';
 import { Header } from '../../ui/site/header/header';
 import { Hero } from '../../ui/site/hero/hero';
 import { PageFrame, type PageFrameProps } from '../../ui/site/page-frame/page-frame';
-import { tablePictures } from '../../ui/site/illustration/table-pictures';
 import * as search from '../customer/search/search.texts';
 import { PAINTED_ITEMS } from '../customer/shop/shop-ahead';
 import { ShopScreen } from '../customer/shop/shop-screen';
@@ -29,7 +28,7 @@ function Shell({ width, children }: { width?: PageFrameProps['width']; children:
 export function SearchShell() {
   return (
     <Shell width="full">
-      <Hero title={search.title()} text={search.promise()} pictures={tablePictures}>
+      <Hero title={search.title()} text={search.promise()}>
         <AddressSearch
           value=""
           onChange={nothing}

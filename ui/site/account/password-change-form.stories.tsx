@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/situations';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { PasswordChangeForm } from './password-change-form';
 
 export default {
@@ -10,17 +10,8 @@ export default {
 } satisfies Meta<typeof PasswordChangeForm>;
 type Story = StoryObj<typeof PasswordChangeForm>;
 
-/** The old one and a strong new one. */
+/** Nothing typed; then the same again, which is no change; then the old one and a strong new one. */
 export const Changed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'Demo!2026', newPassword: 'Levain!2027' });
-  },
-};
-
-/** Nothing typed; then the same again, which is no change. */
-export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
     await expect(canvas.getByLabelText('Mot de passe actuel')).toHaveFocus();
@@ -29,6 +20,9 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez un autre mot de passe que l’actuel.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Nouveau mot de passe'));
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'Demo!2026', newPassword: 'Levain!2027' });
   },
 };
 
@@ -43,17 +37,15 @@ export const Passwordless: Story = {
   },
 };
 
-export const RefusedAndBusy: Story = {
-  args: { error: 'Le mot de passe actuel n’est pas le bon.', busy: true },
+export const RefusedThenSaved: Story = {
+  render: belowEachOther(
+    PasswordChangeForm,
+    { error: 'Le mot de passe actuel n’est pas le bon.', busy: true },
+    { saved: true },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Le mot de passe actuel n’est pas le bon.');
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
-  },
-};
-
-export const Saved: Story = {
-  args: { saved: true },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Votre mot de passe est changé\./)).toBeVisible();
   },
 };

@@ -2,9 +2,8 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
-import { strengthOf } from '../password-strength/strength';
+import { passwordError } from '../password-strength/strength';
 import * as t from './account.texts';
 
 export interface PasswordChange {
@@ -23,10 +22,9 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
     initialValues: { currentPassword: '', newPassword: '' },
     check: ({ currentPassword, newPassword }) => {
       const same = !passwordless && newPassword !== '' && newPassword === currentPassword;
-      const weak = strengthOf(newPassword) === 'strong' ? undefined : strongerNeeded();
       return {
         currentPassword: passwordless || currentPassword ? undefined : t.currentPasswordNeeded(),
-        newPassword: same ? t.samePassword() : weak,
+        newPassword: same ? t.samePassword() : passwordError(newPassword),
       };
     },
     complete: ({ currentPassword, newPassword }) => ({

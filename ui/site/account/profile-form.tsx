@@ -2,8 +2,7 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone } from '../../../graphql/rules/phone';
-import { phoneNeeded } from '../../../graphql/rules/phone.texts';
+import { phoneError } from '../form-check/contact-checks';
 import * as t from './account.texts';
 
 export interface Profile {
@@ -22,9 +21,9 @@ export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, forOwner = false, initialValues, email, error, busy = false, saved = false } = props;
   const { form, field } = useForm({
     initialValues: { name: initialValues.name, phoneNumber: initialValues.phoneNumber ?? '' },
-    check: ({ name, phoneNumber: phone }) => ({
+    check: ({ name, phoneNumber }) => ({
       name: name.trim() ? undefined : t.nameNeeded(),
-      phoneNumber: phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : phoneNeeded(),
+      phoneNumber: phoneError(phoneNumber),
     }),
     complete: ({ name, phoneNumber }) => ({ name: name.trim(), phoneNumber: phoneNumber.trim() || null }),
     onSubmit,

@@ -9,31 +9,33 @@ export default {
 } satisfies Meta<typeof ActivationStatus>;
 type Story = StoryObj<typeof ActivationStatus>;
 
-/** The link was opened a moment ago. */
-export const Pending: Story = {
-  args: { state: 'pending' },
-  play: async ({ canvas }) => {
+/** The link was opened a moment ago. No answer came: the link may still be good, so it is tried again from here. */
+export const PendingAndUnreachable: Story = {
+  args: { text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.', onRetry: fn() },
+  render: belowEachOther(ActivationStatus, { state: 'pending' }, { state: 'unreachable' }),
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Activating your account\.\.\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** The server’s words, and the way on for whoever will not wait. */
+/** The server’s words, and the way on for whoever will not wait. A shop goes on to its own door; the last second is one. */
 export const Activated: Story = {
-  args: { state: 'activated', text: 'Votre compte est activé. Vous pouvez vous connecter.' },
+  args: { state: 'activated' },
+  render: belowEachOther(
+    ActivationStatus,
+    { text: 'Votre compte est activé. Vous pouvez vous connecter.' },
+    { forOwner: true, seconds: 1 },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Votre compte est activé. Vous pouvez vous connecter.');
+    const [notice] = canvas.getAllByRole('status');
+    await expect(notice).toHaveTextContent('Votre compte est activé. Vous pouvez vous connecter.');
     await expect(canvas.getByText('Redirection vers la page de connexion dans 3 secondes.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Se connecter maintenant' })).toHaveAttribute('href', '/userlogin');
-  },
-};
-
-/** A shop goes on to its own door; the last second is one. */
-export const OfAShop: Story = {
-  args: { state: 'activated', forOwner: true, seconds: 1 },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Se connecter maintenant' });
-    await expect(link).toHaveAttribute('href', '/ownerloginform');
     await expect(canvas.getByText(/dans 1 seconde\./)).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Se connecter maintenant' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/userlogin', '/ownerloginform']);
   },
 };
 
@@ -47,19 +49,5 @@ export const Failed: Story = {
     await expect(better).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
     await expect(canvas.getAllByRole('link', { name: 'Se connecter' })[0]).toHaveAttribute('href', '/userlogin');
     await expect(canvas.getAllByRole('link', { name: 'Créer un compte' })[0]).toHaveAttribute('href', '/usersignup');
-  },
-};
-
-/** No answer came: the link may still be good, so it is tried again from here. */
-export const Unreachable: Story = {
-  args: {
-    state: 'unreachable',
-    text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
-    onRetry: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

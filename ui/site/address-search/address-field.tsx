@@ -5,7 +5,6 @@ import { SuggestionList, type AddressSuggestion } from './suggestion-list';
 import { useAddressCombobox } from './use-address-combobox';
 
 export interface AddressFieldProps {
-  label?: string;
   hint?: string;
   error?: string;
   required?: boolean;
@@ -19,10 +18,10 @@ export interface AddressFieldProps {
 
 /** Address field of a form, with suggestions while typing. */
 export function AddressField(props: AddressFieldProps) {
-  const { label = t.address(), hint, error, required, value, loading = false } = props;
+  const { hint, error, required, value, loading = false } = props;
   const { input, list, statusText } = useAddressCombobox({ ...props, loading });
   return (
-    <Field {...{ label, hint, error, required }} id={input.id}>
+    <Field label={t.address()} {...{ hint, error, required }} id={input.id}>
       {(control) => (
         <div className="relative">
           <input

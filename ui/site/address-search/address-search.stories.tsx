@@ -39,36 +39,30 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** A finger takes one; the list goes. Escape hides it, too, and keeps what was typed. */
+/**
+ * The list is one to a screen reader: the field owns it, says how many there are and which one the arrows stand on. A
+ * finger takes one; the list goes. Tab and Escape hide it, too, and keep what was typed.
+ */
 export const PickedByTouch: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '10 rue{Escape}');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toHaveValue('10 rue');
-    await userEvent.type(field, ' d');
-    await userEvent.click(canvas.getByRole('option', { name: /Rue du Temple/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[2]);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** The list is one to a screen reader: the field owns it, says how many there are and which one the arrows stand on. */
-export const ReadAloud: Story = {
-  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Adresse' });
     await userEvent.type(field, '10{ArrowDown}');
     const first = canvas.getByRole('option', { name: '10 Rue de Rivoli 75004 Paris' });
-    await expect(field).toHaveAttribute(
-      'aria-controls',
-      canvas.getByRole('listbox', { name: 'Adresses proposées' }).id,
-    );
+    const list = canvas.getByRole('listbox', { name: 'Adresses proposées' });
+    await expect(field).toHaveAttribute('aria-controls', list.id);
     await expect(field).toHaveAttribute('aria-activedescendant', first.id);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 adresses proposées');
     await userEvent.tab();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field, ' rue{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('10 rue');
+    await userEvent.type(field, ' d');
+    await userEvent.click(canvas.getByRole('option', { name: /Rue du Temple/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[2]);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -100,23 +94,25 @@ export const Loading: Story = {
   },
 };
 
-/** The reason and the way on are tied to the field; a search that goes on cannot be sent twice. */
+/**
+ * The reason and the way on are tied to the field; a search that goes on cannot be sent twice. The browser asks the
+ * person, the device asks the sky.
+ */
 export const RefusedAndBusy: Story = {
-  args: { error: 'Veuillez entrer une adresse.', help: 'Il faut une adresse, avec la ville.', busy: true },
+  args: {
+    error: 'Veuillez entrer une adresse.',
+    help: 'Il faut une adresse, avec la ville.',
+    busy: true,
+    onSearchHere: fn(),
+    locating: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
       'Veuillez entrer une adresse. Il faut une adresse, avec la ville.',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez entrer une adresse\.$/);
-    await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
-  },
-};
-
-/** The browser asks the person, the device asks the sky. */
-export const Locating: Story = {
-  args: { onSearchHere: fn(), locating: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Recherche de votre position…' })).toBeDisabled();
+    for (const name of ['Rechercher', 'Recherche de votre position…'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Recherche de votre position…');
   },
 };

@@ -1,14 +1,20 @@
 import { useId, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
 
 export interface BannerProps {
   icon: ReactNode;
   title: string;
-  text?: ReactNode;
-  actions?: ReactNode;
+  text?: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
 /** Unobtrusive offer beside the content, dismissed with one press. */
-export function Banner({ icon, title, text, actions }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { icon, title, text, confirmLabel, cancelLabel, busy, onConfirm, onClose } = props;
   const titleId = useId();
   return (
     <section
@@ -27,7 +33,14 @@ export function Banner({ icon, title, text, actions }: BannerProps) {
         </h2>
         {text && <div className="text-ink-muted">{text}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3 self-center">{actions}</div>}
+      <div className="flex flex-wrap gap-3 self-center">
+        <Button busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+      </div>
     </section>
   );
 }

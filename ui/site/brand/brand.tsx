@@ -1,4 +1,3 @@
-import { tv } from 'tailwind-variants/lite';
 import * as t from './brand.texts';
 
 /** Logo, a price tag with « = » for one price for everyone; decorative, because the name stands beside it. */
@@ -17,10 +16,9 @@ export function BrandMark() {
   );
 }
 
-const styles = tv({
-  base: 'inline-flex items-center gap-[0.4em] rounded-tag font-display leading-none font-extrabold tracking-tight text-ink',
-  variants: { size: { medium: 'text-2xl', large: 'text-2xl md:text-5xl' } },
-});
+const LOOK =
+  'inline-flex items-center gap-[0.4em] rounded-tag font-display leading-none font-extrabold tracking-tight text-ink';
+const SIZES = { medium: 'text-2xl', large: 'text-2xl md:text-5xl' };
 
 export interface BrandProps {
   size?: 'medium' | 'large';
@@ -36,10 +34,10 @@ export function Brand({ size = 'medium', href }: BrandProps) {
     </>
   );
   return href ? (
-    <a href={href} className={styles({ size, className: 'min-h-11' })}>
+    <a href={href} className={`${LOOK} min-h-11 ${SIZES[size]}`}>
       {content}
     </a>
   ) : (
-    <span className={styles({ size })}>{content}</span>
+    <span className={`${LOOK} ${SIZES[size]}`}>{content}</span>
   );
 }

@@ -25,7 +25,7 @@ export function ContactCard({ icon, title, text, label, href }: ContactCardProps
       </h2>
       <p className="whitespace-pre-line text-ink-muted">{text}</p>
       {label && href && (
-        <TextLink href={href} className="inline-flex min-h-11 items-center justify-self-start text-lg wrap-anywhere">
+        <TextLink standalone href={href} className="justify-self-start text-lg">
           {label}
         </TextLink>
       )}

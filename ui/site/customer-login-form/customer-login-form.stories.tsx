@@ -41,23 +41,11 @@ export const Incomplete: Story = {
   },
 };
 
-/** The password is right, the link of the mail was never followed. */
-export const NotActivated: Story = {
+/** The password is right, the link of the mail was never followed; Google's own button stands above. */
+export const NotActivatedAndBusy: Story = {
   args: {
     error: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
     onSendMail: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('pas encore activé');
-    await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
-    await expect(args.onSendMail).toHaveBeenCalledOnce();
-  },
-};
-
-/** The answer was no; Google's own button stands above. */
-export const RefusedAndBusy: Story = {
-  args: {
-    error: 'Adresse e-mail ou mot de passe incorrect.',
     busy: true,
     google: (
       <Button tone="quiet" className="justify-self-center">
@@ -65,8 +53,10 @@ export const RefusedAndBusy: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Adresse e-mail ou mot de passe incorrect.');
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('pas encore activé');
+    await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
+    await expect(args.onSendMail).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
   },
 };

@@ -3,15 +3,11 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone } from '../../../graphql/rules/phone';
-import { phoneNeeded } from '../../../graphql/rules/phone.texts';
-import { looksLikeEmail } from '../form-check/contact-checks';
-import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
-import { LoginLinks } from '../login-frame/login-links';
-import { OtherWays } from '../login-frame/other-ways';
+import { emailError, phoneError } from '../form-check/contact-checks';
+import { LoginLinks, OtherWays } from '../login-frame/login-links';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
-import { strengthOf } from '../password-strength/strength';
+import { passwordError } from '../password-strength/strength';
 import * as t from './customer-signup-form.texts';
 
 export interface CustomerSignup {
@@ -31,9 +27,9 @@ export function CustomerSignupForm({ onSubmit, error, busy = false, google }: Cu
     initialValues: { name: '', email: '', password: '', phoneNumber: '', terms: false },
     check: ({ name, email, password, phoneNumber, terms }) => ({
       name: name.trim() ? undefined : t.nameNeeded(),
-      email: looksLikeEmail(email.trim()) ? undefined : emailNeeded(),
-      password: strengthOf(password) === 'strong' ? undefined : strongerNeeded(),
-      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : phoneNeeded(),
+      email: emailError(email),
+      password: passwordError(password),
+      phoneNumber: phoneError(phoneNumber),
       terms: terms ? undefined : t.termsNeeded(),
     }),
     complete: ({ name, email, password, phoneNumber }) => ({

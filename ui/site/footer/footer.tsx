@@ -47,7 +47,7 @@ export function Footer({ links, phone, email, more }: FooterProps) {
           <ul className="-my-1.5 grid">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
+                <TextLink standalone href={href} tone="quiet">
                   {label}
                 </TextLink>
               </li>

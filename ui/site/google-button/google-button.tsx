@@ -1,12 +1,8 @@
 import { Skeleton } from '../../base/skeleton/skeleton';
 import * as t from './google-button.texts';
 
-export interface GoogleButtonProps {
-  unavailable?: boolean;
-}
-
 /** Placeholder of the same height as Google's button until that has loaded, which prevents a layout shift. */
-export function GoogleButton({ unavailable = false }: GoogleButtonProps) {
+export function GoogleButton({ unavailable = false }: { unavailable?: boolean }) {
   return (
     <div className="grid min-h-11 items-center">
       {unavailable ? (

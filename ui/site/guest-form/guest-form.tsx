@@ -3,11 +3,8 @@ import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
-import { looksLikePhone } from '../../../graphql/rules/phone';
-import { phoneNeeded } from '../../../graphql/rules/phone.texts';
 import { email, hasAccount, name, nameNeeded, phone, signIn } from '../customer-signup-form/customer-signup-form.texts';
-import { looksLikeEmail } from '../form-check/contact-checks';
-import { emailNeeded } from '../form-check/form-check.texts';
+import { emailError, phoneError } from '../form-check/contact-checks';
 import { LoginLinks } from '../login-frame/login-links';
 import * as t from './guest-form.texts';
 
@@ -28,8 +25,8 @@ export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFor
     initialValues: { name: '', email: '', phone: '' },
     check: ({ name, email, phone }) => ({
       name: name.trim() ? undefined : nameNeeded(),
-      email: looksLikeEmail(email.trim()) ? undefined : emailNeeded(),
-      phone: asksPhone ? phoneError(phone.trim()) : undefined,
+      email: emailError(email),
+      phone: asksPhone && !phone.trim() ? t.phoneMissing() : phoneError(phone),
     }),
     complete: ({ name, email, phone }) => ({
       name: name.trim(),
@@ -77,9 +74,4 @@ export function GuestForm({ onSubmit, error, busy = false, asksPhone }: GuestFor
       />
     </div>
   );
-}
-
-function phoneError(phone: string): string | undefined {
-  if (phone === '') return t.phoneMissing();
-  return looksLikePhone(phone) ? undefined : phoneNeeded();
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddressSearch } from '../address-search/address-search';
-import { tablePictures } from '../illustration/table-pictures';
 import { Hero } from './hero';
 
 export default {
@@ -11,7 +10,6 @@ export default {
     title: 'Trouvez votre repas parfait',
     text: 'Commandez, passez, c’est prêt. Au même prix qu’en boutique.',
     children: <AddressSearch value="" suggestions={[]} onChange={fn()} onSelect={fn()} onSearch={fn()} />,
-    pictures: tablePictures,
   },
 } satisfies Meta<typeof Hero>;
 type Story = StoryObj<typeof Hero>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Plate, type PlatePicture } from '../illustration/illustration';
+import { Plate } from '../illustration/illustration';
+import { tablePictures } from '../illustration/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
 
 // Positions of the plates: the largest first, the others around it, some cut off at the edge.
@@ -15,7 +16,6 @@ export interface HeroProps {
   title: string;
   text?: string;
   children: ReactNode;
-  pictures: readonly PlatePicture[];
   /** Collapses the hero to a strip once the visitor has found what they searched for. @default false */
   folded?: boolean;
 }
@@ -34,7 +34,7 @@ const FOLDED: typeof OPEN = {
 };
 
 /** Hero at least 500 px high: plates on a tablecloth, and a card with the title and the main action. */
-export function Hero({ title, text, children, pictures, folded = false }: HeroProps) {
+export function Hero({ title, text, children, folded = false }: HeroProps) {
   const looks = folded ? FOLDED : OPEN;
   return (
     <section className={`relative flex ${looks.table}`}>
@@ -43,7 +43,7 @@ export function Hero({ title, text, children, pictures, folded = false }: HeroPr
           places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
               {/* A phone has room for two. */}
-              <Plate picture={pictures[index]} lazy={index > 1} />
+              <Plate imageUrl={tablePictures[index]} lazy={index > 1} />
             </div>
           ))}
       </Tablecloth>

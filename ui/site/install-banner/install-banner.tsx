@@ -1,4 +1,3 @@
-import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
 import { BrandMark } from '../brand/brand';
 import * as t from './install-banner.texts';
@@ -14,14 +13,10 @@ export function InstallBanner({ onInstall, onClose }: InstallBannerProps) {
     <Banner
       icon={<BrandMark />}
       title={t.title()}
-      actions={
-        <>
-          <Button onClick={onInstall}>{t.install()}</Button>
-          <Button tone="quiet" onClick={onClose}>
-            {t.decline()}
-          </Button>
-        </>
-      }
+      confirmLabel={t.install()}
+      cancelLabel={t.decline()}
+      onConfirm={onInstall}
+      onClose={onClose}
     />
   );
 }

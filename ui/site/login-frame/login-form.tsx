@@ -8,8 +8,7 @@ import { Notice, type NoticeProps } from '../../base/notice/notice';
 import { looksLikeEmail } from '../form-check/contact-checks';
 import { emailNeeded } from '../form-check/form-check.texts';
 import * as t from './login-frame.texts';
-import { LoginLinks, type LoginLinkProps } from './login-links';
-import { OtherWays } from './other-ways';
+import { LoginLinks, OtherWays, type LoginLinkProps } from './login-links';
 
 export interface Credentials {
   email: string;

@@ -25,12 +25,10 @@ export const WithLinks: Story = {
   },
 };
 
-/** Another slogan; empty plates. */
-export const WithoutPictures: Story = { args: { pictures: [], slogan: 'Votre prix au comptoir, votre prix en ligne' } };
-
-/** A title that needs three lines, a form longer than the window: the table stays in sight. */
+/** A title that needs three lines, a form longer than the window: the table stays in sight. Another slogan. */
 export const LongForm: Story = {
   args: {
+    slogan: 'Votre prix au comptoir, votre prix en ligne',
     title: 'Réinitialisation de votre mot de passe professionnel',
     children: Array.from({ length: 30 }, (_, index) => <p key={index}>Une ligne du formulaire.</p>),
   },

@@ -4,7 +4,7 @@ import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';
 import type { FooterLink } from '../footer/footer';
 import { LanguageChoice, type LanguageChoiceProps } from '../language-choice/language-choice';
-import { Plate, type PlatePicture } from '../illustration/illustration';
+import { Plate } from '../illustration/illustration';
 import { tablePictures } from '../illustration/table-pictures';
 import { Tablecloth } from '../tablecloth/tablecloth';
 import * as t from './login-frame.texts';
@@ -23,14 +23,13 @@ export interface LoginFrameProps {
   children: ReactNode;
   /** Slogan on the large price label. @default 'Le même prix pour tout le monde' */
   slogan?: string;
-  pictures?: readonly PlatePicture[];
   links?: readonly FooterLink[];
   language?: LanguageChoiceProps;
 }
 
 /** Frame of a sign-in page: the form at the start, the laid table beside it on wide screens. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = tagline(), pictures = tablePictures, links = [], language } = props;
+  const { title, text, children, slogan = tagline(), links = [], language } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
@@ -54,7 +53,7 @@ export function LoginFrame(props: LoginFrameProps) {
               <ul className="flex flex-wrap gap-x-5">
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
+                    <TextLink standalone href={href} tone="quiet">
                       {label}
                     </TextLink>
                   </li>
@@ -68,7 +67,7 @@ export function LoginFrame(props: LoginFrameProps) {
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
-              <Plate picture={pictures[index]} />
+              <Plate imageUrl={tablePictures[index]} />
             </div>
           ))}
         </Tablecloth>

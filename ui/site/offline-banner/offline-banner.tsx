@@ -1,11 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { tv } from 'tailwind-variants/lite';
 import * as t from './offline-banner.texts';
-
-const styles = tv({
-  base: 'inline-flex max-w-full animate-appear items-center gap-3 rounded-card px-5 py-3 font-semibold shadow-raised',
-  variants: { restored: { true: 'bg-positive-soft text-positive', false: 'bg-ink text-canvas' } },
-});
 
 export interface OfflineBannerProps {
   restored?: boolean;
@@ -20,7 +14,9 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ restored = false, seenText }: OfflineBannerProps) {
   const Icon = restored ? Wifi : WifiOff;
   return (
-    <p className={styles({ restored })}>
+    <p
+      className={`inline-flex max-w-full animate-appear items-center gap-3 rounded-card px-5 py-3 font-semibold shadow-raised ${restored ? 'bg-positive-soft text-positive' : 'bg-ink text-canvas'}`}
+    >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0">
         {restored ? t.restored() : t.offline()}

@@ -5,9 +5,6 @@ export const accountTypeNeeded = text({
   fr: 'Sélectionnez votre type de compte',
   en: 'Select your account type',
 });
-export const bakery = text({ fr: 'Boulangerie', en: 'Bakery' });
-export const restaurant = text({ fr: 'Restaurant', en: 'Restaurant' });
-export const cafe = text({ fr: 'Café', en: 'Café' });
 export const remember = text({ fr: 'Se souvenir de moi', en: 'Remember me' });
 export const forgotten = text({ fr: 'Mot de passe oublié ?', en: 'Forgotten your password?' });
 export const noAccount = text({ fr: 'Pas encore inscrit ?', en: 'Not registered yet?' });

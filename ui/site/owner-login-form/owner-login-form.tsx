@@ -1,35 +1,27 @@
 import { useState } from 'react';
 import { Checkbox } from '../../base/field/checkbox';
 import { SelectField } from '../../base/field/select-field';
+import { shopKindWords, type ShopKind } from '../../food/shop-card/shop-kind';
 import { TextLink } from '../../base/text-link/text-link';
 import { LoginForm, type Credentials, type LoginFormProps } from '../login-frame/login-form';
 import * as t from './owner-login-form.texts';
 
 export interface OwnerLogin extends Credentials {
-  accountType: 'boulangerie' | 'restaurant' | 'cafe';
+  accountType: ShopKind;
   rememberMe: boolean;
 }
-
-const accountTypes = () =>
-  [
-    { value: 'boulangerie', label: t.bakery() },
-    { value: 'restaurant', label: t.restaurant() },
-    { value: 'cafe', label: t.cafe() },
-  ] as const;
 
 export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | 'entries' | 'children' | 'links'> {
   onSubmit: (login: OwnerLogin) => void;
 }
 
 export function OwnerLoginForm({ onSubmit, ...form }: OwnerLoginFormProps) {
-  const [type, setType] = useState('');
+  const [accountType, setAccountType] = useState<ShopKind | ''>('');
   const [rememberMe, setRememberMe] = useState(true);
-  const options = accountTypes();
-  const accountType = options.find((known) => known.value === type)?.value;
   return (
     <LoginForm
       {...form}
-      entries={{ restaurantType: type }}
+      entries={{ restaurantType: accountType }}
       onSubmit={(credentials) => accountType && onSubmit({ ...credentials, accountType, rememberMe })}
       links={[
         { text: t.noAccount(), label: t.signUp(), href: '/ownersignupform' },
@@ -41,9 +33,9 @@ export function OwnerLoginForm({ onSubmit, ...form }: OwnerLoginFormProps) {
         name="restaurantType"
         required
         placeholder={t.accountTypeNeeded()}
-        options={options}
-        value={type}
-        onChange={setType}
+        options={Object.entries(shopKindWords).map(([value, label]) => ({ value, label: label() }))}
+        value={accountType}
+        onChange={(chosen) => setAccountType(chosen as ShopKind)}
       />
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={t.remember()} name="rememberMe" checked={rememberMe} onChange={setRememberMe} />

@@ -1,47 +1,35 @@
 import { Coffee, Croissant, UtensilsCrossed } from 'lucide-react';
 import { OptionCards } from '../../base/field/option-cards';
-import type { OwnerSignup } from './owner-signup';
+import { shopKindWords, type ShopKind } from '../../food/shop-card/shop-kind';
 import * as t from './owner-signup-form.texts';
 
-const kinds = () =>
-  [
-    {
-      value: 'boulangerie',
-      label: t.bakery(),
-      description: t.bakeryHint(),
-      icon: <Croissant aria-hidden="true" />,
-    },
-    {
-      value: 'restaurant',
-      label: t.restaurant(),
-      description: t.restaurantHint(),
-      icon: <UtensilsCrossed aria-hidden="true" />,
-    },
-    { value: 'cafe', label: t.cafe(), description: t.cafeHint(), icon: <Coffee aria-hidden="true" /> },
-  ] as const;
+const kinds = {
+  boulangerie: { hint: t.bakeryHint, Icon: Croissant },
+  restaurant: { hint: t.restaurantHint, Icon: UtensilsCrossed },
+  cafe: { hint: t.cafeHint, Icon: Coffee },
+} satisfies Record<ShopKind, object>;
 
 export interface KindFieldProps {
-  value: OwnerSignup['restaurantType'] | null;
-  onChange: (kind: OwnerSignup['restaurantType']) => void;
+  value: ShopKind | null;
+  onChange: (kind: ShopKind) => void;
   hint?: string;
   error?: string;
 }
 
-export function KindField({ value, onChange, hint, error }: KindFieldProps) {
-  const options = kinds();
+export function KindField({ onChange, ...field }: KindFieldProps) {
   return (
     <OptionCards
+      {...field}
       label={t.kind()}
       name="restaurantType"
       required
-      options={options}
-      value={value}
-      onChange={(chosen) => {
-        const kind = options.find((known) => known.value === chosen);
-        if (kind) onChange(kind.value);
-      }}
-      hint={hint}
-      error={error}
+      options={Object.entries(kinds).map(([value, { hint, Icon }]) => ({
+        value,
+        label: shopKindWords[value as ShopKind](),
+        description: hint(),
+        icon: <Icon aria-hidden="true" />,
+      }))}
+      onChange={(kind) => onChange(kind as ShopKind)}
     />
   );
 }

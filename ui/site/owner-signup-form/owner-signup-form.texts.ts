@@ -12,11 +12,8 @@ export const addressNeeded = text({ fr: 'Indiquez l’adresse de votre boutique.
 
 export const kind = text({ fr: 'Type', en: 'Type' });
 export const kindNeeded = text({ fr: 'Choisissez le type de votre boutique.', en: 'Choose your shop’s type.' });
-export const bakery = text({ fr: 'Boulangerie', en: 'Bakery' });
 export const bakeryHint = text({ fr: 'Pains, viennoiseries, pâtisseries', en: 'Bread, pastries, cakes' });
-export const restaurant = text({ fr: 'Restaurant', en: 'Restaurant' });
 export const restaurantHint = text({ fr: 'Plats, sandwichs, pizzas', en: 'Dishes, sandwiches, pizzas' });
-export const cafe = text({ fr: 'Café', en: 'Café' });
 export const cafeHint = text({ fr: 'Boissons et petite restauration', en: 'Drinks and light meals' });
 
 export const owner = text({ fr: 'Vous', en: 'You' });

@@ -4,12 +4,13 @@ import { looksLikeEmail } from '../form-check/contact-checks';
 import { emailNeeded, strongerNeeded } from '../form-check/form-check.texts';
 import type { FormErrors } from '../../base/form/use-form';
 import { strengthOf } from '../password-strength/strength';
+import type { ShopKind } from '../../food/shop-card/shop-kind';
 import * as t from './owner-signup-form.texts';
 
 export interface OwnerSignup {
   shopName: string;
   address: string;
-  restaurantType: 'restaurant' | 'boulangerie' | 'cafe';
+  restaurantType: ShopKind;
   name: string;
   email: string;
   mobile: string;

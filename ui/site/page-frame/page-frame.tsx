@@ -1,17 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import * as t from './page-frame.texts';
 
-const styles = tv({
-  base: 'mx-auto w-full grow',
-  variants: {
-    width: {
-      full: '',
-      wide: 'max-w-7xl px-4 py-8 md:px-8 md:py-12',
-      reading: 'max-w-3xl px-4 py-8 md:px-8 md:py-12',
-    },
-  },
-});
+const WIDTHS = {
+  full: '',
+  wide: 'max-w-7xl px-4 py-8 md:px-8 md:py-12',
+  reading: 'max-w-3xl px-4 py-8 md:px-8 md:py-12',
+};
 
 export interface PageFrameProps {
   header?: ReactNode;
@@ -38,7 +32,7 @@ export function PageFrame({ header, footer, children, width = 'wide' }: PageFram
         {t.skip()}
       </a>
       {header}
-      <main ref={main} id="contenu" tabIndex={-1} className={styles({ width, className: 'outline-none' })}>
+      <main ref={main} id="contenu" tabIndex={-1} className={`mx-auto w-full grow outline-none ${WIDTHS[width]}`}>
         {children}
       </main>
       {footer}

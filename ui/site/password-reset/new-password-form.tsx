@@ -2,9 +2,8 @@ import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { strongerNeeded } from '../form-check/form-check.texts';
 import { NewPasswordField } from '../password-strength/new-password-field';
-import { strengthOf } from '../password-strength/strength';
+import { passwordError } from '../password-strength/strength';
 import * as t from './password-reset.texts';
 
 export interface NewPassword {
@@ -19,7 +18,7 @@ export function NewPasswordForm({ onSubmit, error, busy = false }: FormProps<New
   const { form, field } = useForm({
     initialValues: { password: '', confirmPassword: '' },
     check: ({ password, confirmPassword }) => ({
-      password: strengthOf(password) === 'strong' ? undefined : strongerNeeded(),
+      password: passwordError(password),
       confirmPassword: confirmPassword === password ? undefined : t.passwordsDiffer(),
     }),
     complete: ({ password }) => ({ password }),

@@ -2,8 +2,7 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm, type FormProps } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikeEmail } from '../form-check/contact-checks';
-import { emailNeeded } from '../form-check/form-check.texts';
+import { emailError } from '../form-check/contact-checks';
 import * as t from './password-reset.texts';
 
 export interface PasswordRequest {
@@ -13,7 +12,7 @@ export interface PasswordRequest {
 export function PasswordRequestForm({ onSubmit, error, busy = false }: FormProps<PasswordRequest>) {
   const { form, field } = useForm({
     initialValues: { email: '' },
-    check: ({ email }) => ({ email: looksLikeEmail(email.trim()) ? undefined : emailNeeded() }),
+    check: ({ email }) => ({ email: emailError(email) }),
     complete: ({ email }) => ({ email: email.trim() }),
     onSubmit,
     forgiving: true,

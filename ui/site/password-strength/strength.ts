@@ -1,4 +1,5 @@
 import { missingIn } from '../../../graphql/rules/password';
+import { strongerNeeded } from '../form-check/form-check.texts';
 import * as t from './password-strength.texts';
 
 export type Strength = 'weak' | 'medium' | 'strong';
@@ -10,4 +11,8 @@ export const strengthWords: Record<Strength, () => string> = { weak: t.weak, med
 export function strengthOf(password: string): Strength {
   if (password === '') return 'weak';
   return missingIn(password).length === 0 ? 'strong' : 'medium';
+}
+
+export function passwordError(password: string): string | undefined {
+  return strengthOf(password) === 'strong' ? undefined : strongerNeeded();
 }

@@ -1,11 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-export interface TableclothProps {
-  children?: ReactNode;
-}
-
 /** Decorative gingham tablecloth that fills its nearest positioned parent. */
-export function Tablecloth({ children }: TableclothProps) {
+export function Tablecloth({ children }: { children?: ReactNode }) {
   const id = useId();
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-cloth">

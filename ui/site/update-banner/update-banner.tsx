@@ -1,5 +1,4 @@
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
 import * as t from './update-banner.texts';
 
@@ -16,16 +15,11 @@ export function UpdateBanner({ onInstall, onClose, busy = false }: UpdateBannerP
       icon={<RefreshCw />}
       title={t.title()}
       text={t.means()}
-      actions={
-        <>
-          <Button busy={busy} onClick={onInstall}>
-            {busy ? t.updating() : t.update()}
-          </Button>
-          <Button tone="quiet" disabled={busy} onClick={onClose}>
-            {t.later()}
-          </Button>
-        </>
-      }
+      confirmLabel={busy ? t.updating() : t.update()}
+      cancelLabel={t.later()}
+      busy={busy}
+      onConfirm={onInstall}
+      onClose={onClose}
     />
   );
 }

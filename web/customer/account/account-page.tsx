@@ -12,12 +12,11 @@ import {
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { SavedCards } from '../../../ui/food/saved-cards/saved-cards';
+import { AccountAction } from '../../../ui/site/account/account-action';
 import { AccountSection } from '../../../ui/site/account/account-section';
-import { DeleteAccount } from '../../../ui/site/account/delete-account';
 import { PasswordChangeForm } from '../../../ui/site/account/password-change-form';
 import { Preferences } from '../../../ui/site/account/preferences';
 import { ProfileForm } from '../../../ui/site/account/profile-form';
-import { SignOutEverywhere } from '../../../ui/site/account/sign-out-everywhere';
 import { useSavedCards } from '../../ordering/use-saved-cards';
 import { errorMessage } from '../../page/faults';
 import { TypedForm } from '../../page/typed-form';
@@ -111,7 +110,8 @@ function Sections({ viewer, obstacle, savedCards: { known: _, cards, ...savedCar
         </AccountSection>
       )}
       <AccountSection title={t.devices()} text={t.whyDevices()}>
-        <SignOutEverywhere
+        <AccountAction
+          action="signOut"
           {...{ forOwner, busy: leaving.busy, error: leaving.error }}
           onConfirm={() =>
             leaving.send(
@@ -122,7 +122,8 @@ function Sections({ viewer, obstacle, savedCards: { known: _, cards, ...savedCar
         />
       </AccountSection>
       <AccountSection title={t.removal()}>
-        <DeleteAccount
+        <AccountAction
+          action="delete"
           {...{ forOwner, obstacle, busy: removal.busy, error: removal.error }}
           onConfirm={() =>
             removal.send(

@@ -7,7 +7,6 @@ import { dietaryMarks as allDietaryMarks } from '../../../ui/food/dietary-marks/
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import { Hero } from '../../../ui/site/hero/hero';
-import { tablePictures } from '../../../ui/site/illustration/table-pictures';
 import { untilLoaded } from '../../offline/until-loaded';
 import { useAtRest } from '../../page/use-at-rest';
 import { useSuggestions } from '../../shops/use-suggestions';
@@ -63,7 +62,7 @@ export function SearchPage() {
 
   return (
     <>
-      <Hero title={t.title()} text={t.promise()} pictures={tablePictures} folded={placed}>
+      <Hero title={t.title()} text={t.promise()} folded={placed}>
         <AddressSearch
           compact={placed}
           help={t.howToSearch()}
