@@ -12,7 +12,7 @@ import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../page/site-config';
 import { howFar } from '../shops/how-far';
-import { knownFacts, shopFacts, shopKind } from '../shops/shop-facts';
+import { shopCard } from '../shops/shop-facts';
 import { notAnAddress } from '../customer/search/search.texts';
 import { withFigures } from '../../ui/base/price/with-figures';
 import * as t from './public.texts';
@@ -54,7 +54,9 @@ export interface PublicPlacesProps {
 
 /** Shops near a place, or the towns that have shops. */
 export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: PublicPlacesProps) {
-  const cards = shops.filter(({ shop }) => !shop.menuIsEmpty).map(toCard);
+  const cards = shops
+    .filter(({ shop }) => !shop.menuIsEmpty)
+    .map(({ shop, distanceMetres }) => ({ ...shopCard(shop, `/chez/${shop.slug}`), ...howFar(distanceMetres) }));
   const lists = [
     { title: t.open(), shops: cards.filter(({ openState }) => openState !== 'closed') },
     { title: t.closed(), shops: cards.filter(({ openState }) => openState === 'closed') },
@@ -103,19 +105,6 @@ export function PublicPlaces({ asked, place, tooOften = false, shops, towns }: P
       )}
     </div>
   );
-}
-
-function toCard({ shop, distanceMetres }: PublicPlacesProps['shops'][number]) {
-  const { id, name, slug, kind, pictureUrl } = shop;
-  return {
-    id,
-    name,
-    kind: shopKind(kind),
-    imageUrl: pictureUrl,
-    href: `/chez/${slug}`,
-    ...howFar(distanceMetres),
-    ...shopFacts(knownFacts(shop)),
-  };
 }
 
 export function PublicMissing() {

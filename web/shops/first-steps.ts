@@ -28,10 +28,7 @@ export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   });
 }
 
-/**
- * Checklist of a shop customers do not see yet. It stays once they do when the owner was looking at it or `lasting` is
- * set; undefined when there is nothing to show.
- */
+/** Checklist of a shop customers do not see yet; it stays for an owner who was looking at it, or if `lasting`. */
 export function useFirstSteps(shop: FirstStepsFactsFragment | undefined, lasting = false): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);

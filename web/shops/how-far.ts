@@ -10,10 +10,7 @@ const LONGEST_WALK = 30;
 
 const kilometres = perLocale((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
-/**
- * Formats a straight-line distance in metres as « 350 m » or « 1,2 km », and within walking distance adds « 6 min à
- * pied ».
- */
+/** Formats a distance in metres as « 350 m » or « 1,2 km », within walking distance with « 6 min à pied ». */
 export function howFar(metres: number): { distanceText: string; walkText?: string } {
   const minutes = Math.max(1, Math.round((metres * DETOUR) / METRES_A_MINUTE));
   const distanceText = metres < 995 ? `${Math.round(metres / 10) * 10} m` : `${kilometres().format(metres / 1000)} km`;

@@ -1,4 +1,6 @@
 import { readStored, writeStored } from '../page/storage';
+import { fieldsOf, parseJson } from '../page/untyped';
+import type { KnownFacts } from './shop-facts';
 
 // Storage keys of specification 3.1.
 const ADDRESS_KEY = 'userAddress';
@@ -10,11 +12,8 @@ export interface Place {
   longitude: number;
 }
 
-/**
- * Shop stored in the browser, with the field names of the specification's nearby shops; only the first three are
- * certain.
- */
-export interface StoredShop {
+/** Shop stored in the browser, with the specification's field names; only the first three are certain. */
+export interface StoredShop extends Partial<KnownFacts> {
   ownerId: string;
   name: string;
   /** Cafés are listed among restaurants. */
@@ -25,21 +24,9 @@ export interface StoredShop {
   lng?: number;
   /** In metres. */
   distance?: number;
-  rating?: number | null;
-  reviewCount?: number;
-  isOpen?: boolean;
-  /** Text such as « Ouvert jusqu’à 22h ». */
-  openUntil?: string;
   image?: string | null;
-  closingSoon?: boolean;
-  /** End of a pause, « 14:30 ». */
-  resumeTime?: string | null;
   /** Start of today's earliest window with room, as ISO instant; null when there is none. */
   pickupFrom?: string | null;
-  /** `pickupFrom` as « 14:30 ». */
-  pickupTime?: string | null;
-  /** True when the next window has no room left. */
-  full?: boolean;
   /** Keys of the dietary marks found on its menu: « VEGAN ». */
   dietary?: readonly string[];
 }
@@ -80,60 +67,45 @@ export function readShops(): StoredShops | null {
 }
 
 function parseShops(stored: string): StoredShops | null {
-  try {
-    const shops: unknown = JSON.parse(stored);
-    if (!isRecord(shops)) return null;
-    const { boulangeries, restaurants, place } = shops;
-    if (!isShopList(boulangeries) || !isShopList(restaurants)) return null;
-    return { boulangeries, restaurants, ...(isPlace(place) && { place }) };
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  const { boulangeries, restaurants, place } = fieldsOf(parseJson(stored));
+  if (!isShopList(boulangeries) || !isShopList(restaurants)) return null;
+  return { boulangeries, restaurants, ...(isPlace(place) && { place }) };
 }
 
 function isShopList(value: unknown): value is StoredShop[] {
   return Array.isArray(value) && value.every(isShop);
 }
 
-const OPTIONAL: Record<string, string> = {
-  address: 'string',
-  lat: 'number',
-  lng: 'number',
-  distance: 'number',
-  reviewCount: 'number',
-  isOpen: 'boolean',
-  openUntil: 'string',
-  closingSoon: 'boolean',
-  full: 'boolean',
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  string: ['address', 'openUntil'],
+  number: ['lat', 'lng', 'distance', 'reviewCount'],
+  boolean: ['isOpen', 'closingSoon', 'full'],
 };
-const OPTIONAL_OR_NULL: Record<string, string> = {
-  rating: 'number',
-  image: 'string',
-  pickupFrom: 'string',
-  resumeTime: 'string',
-  pickupTime: 'string',
+const OPTIONAL_OR_NULL: typeof OPTIONAL = {
+  string: ['image', 'pickupFrom', 'resumeTime', 'pickupTime'],
+  number: ['rating'],
 };
 
 function isShop(value: unknown): value is StoredShop {
-  if (!isRecord(value) || typeof value['ownerId'] !== 'string' || typeof value['name'] !== 'string') return false;
-  if (value['type'] !== 'boulangerie' && value['type'] !== 'restaurant') return false;
-  if (![undefined, 'boulangerie', 'restaurant', 'cafe'].includes(value['kind'] as string | undefined)) return false;
-  if (value['dietary'] !== undefined && !isTextList(value['dietary'])) return false;
-  const fits = (key: string, type: string) => value[key] === undefined || typeof value[key] === type;
+  const shop = fieldsOf(value);
+  const { ownerId, name, type, kind, dietary = [] } = shop;
+  const fit = (types: typeof OPTIONAL, absent: readonly unknown[]) =>
+    Object.entries(types).every(([of, keys]) =>
+      keys.every((key) => absent.includes(shop[key]) || typeof shop[key] === of),
+    );
   return (
-    Object.entries(OPTIONAL).every(([key, type]) => fits(key, type)) &&
-    Object.entries(OPTIONAL_OR_NULL).every(([key, type]) => value[key] === null || fits(key, type))
+    typeof ownerId === 'string' &&
+    typeof name === 'string' &&
+    (type === 'boulangerie' || type === 'restaurant') &&
+    [undefined, 'boulangerie', 'restaurant', 'cafe'].includes(kind as string | undefined) &&
+    Array.isArray(dietary) &&
+    dietary.every((mark) => typeof mark === 'string') &&
+    fit(OPTIONAL, [undefined]) &&
+    fit(OPTIONAL_OR_NULL, [undefined, null])
   );
 }
 
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
 function isPlace(value: unknown): value is Place {
-  return isRecord(value) && Number.isFinite(value['latitude']) && Number.isFinite(value['longitude']);
+  const { latitude, longitude } = fieldsOf(value);
+  return Number.isFinite(latitude) && Number.isFinite(longitude);
 }

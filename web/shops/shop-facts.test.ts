@@ -5,7 +5,7 @@ const open = {
   rating: 4.8,
   reviewCount: 217,
   isOpen: true,
-  openingText: "Ouvert jusqu'à 22h",
+  openUntil: "Ouvert jusqu'à 22h",
   pickupTime: '12:15',
   full: false,
 };
@@ -20,36 +20,24 @@ test('an open shop shows its rating, opening hours and earliest pickup, and is o
   expect(shopFacts({ ...open, pickupTime: undefined })).toMatchObject({ openState: 'open' });
 });
 
-test('a full next window is stated with the earliest window that has room', () => {
-  expect(shopFacts({ ...open, full: true })).toMatchObject({
-    openState: 'full',
-    openingText: "Ouvert jusqu'à 22h · prochain créneau complet",
-    pickupText: 'Retrait dès 12:15',
+test.each([
+  ['full', { full: true }, "Ouvert jusqu'à 22h · prochain créneau complet", 'Retrait dès 12:15'],
+  ['full', { full: true, pickupTime: null }, "Ouvert jusqu'à 22h · complet pour aujourd’hui", undefined],
+  ['full', { pickupTime: null }, "Ouvert jusqu'à 22h · plus de retrait aujourd’hui", undefined],
+  ['paused', { resumeTime: '04:00', pickupTime: null }, 'En pause · plus de retrait aujourd’hui', undefined],
+  ['paused', { resumeTime: '14:00' }, 'En pause · reprend à 14:00', 'Retrait dès 12:15'],
+  ['closing', { closingSoon: true }, "Ouvert jusqu'à 22h", 'Retrait dès 12:15'],
+])('an open shop is shown as %s with %j', (openState, facts, openingText, pickupText) => {
+  expect(shopFacts({ ...open, ...facts })).toEqual({
+    ratingText: '4.8 (200+ avis)',
+    openState,
+    openingText,
+    pickupText,
   });
-});
-
-test('a shop without any pickup left today states so and shows no pickup time', () => {
-  const full = shopFacts({ ...open, full: true, pickupTime: null });
-  expect(full).toMatchObject({ openState: 'full', openingText: "Ouvert jusqu'à 22h · complet pour aujourd’hui" });
-  expect(full).not.toHaveProperty('pickupText');
-  expect(shopFacts({ ...open, pickupTime: null })).toMatchObject({
-    openState: 'full',
-    openingText: "Ouvert jusqu'à 22h · plus de retrait aujourd’hui",
-  });
-});
-
-test('a paused shop shows when it resumes unless no pickup is left today, and one about to close is closing', () => {
-  const paused = shopFacts({ ...open, resumeTime: '04:00', pickupTime: null });
-  expect(paused).toMatchObject({ openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' });
-  expect(shopFacts({ ...open, resumeTime: '14:00' })).toMatchObject({
-    openState: 'paused',
-    openingText: 'En pause · reprend à 14:00',
-  });
-  expect(shopFacts({ ...open, closingSoon: true }).openState).toBe('closing');
 });
 
 test('a closed shop shows its opening text, and its earliest pickup when there is one today', () => {
-  const closed = { ...open, isOpen: false, openingText: 'Fermé · ouvre à 18h' };
+  const closed = { ...open, isOpen: false, openUntil: 'Fermé · ouvre à 18h' };
   expect(shopFacts({ ...closed, pickupTime: null })).not.toHaveProperty('pickupText');
   expect(shopFacts(closed)).toMatchObject({ openState: 'closed', pickupText: 'Retrait dès 12:15' });
 });

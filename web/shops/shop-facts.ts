@@ -1,14 +1,12 @@
-import type { ShopStateFragment } from '../../graphql/generated/shared/shop.fragments';
+import type { ShopFactsFragment, ShopStateFragment } from '../../graphql/generated/shared/shop.fragments';
 import type { OpenState } from '../../ui/food/opening-state/opening-state';
 import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
 import { formatRating } from '../page/formatting';
 import * as t from './shop-facts.texts';
 
-const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
-
 /** Maps the schema's kind of a shop to the one used by `ui` and addresses. */
-export function shopKind(kind: keyof typeof KINDS): ShopKind {
-  return KINDS[kind];
+export function shopKind(kind: Uppercase<ShopKind>): ShopKind {
+  return kind.toLowerCase() as ShopKind;
 }
 
 /** Address of a shop's menu; cafés are listed among restaurants (specification 2.8). */
@@ -27,7 +25,7 @@ export interface KnownFacts {
   reviewCount: number;
   isOpen: boolean;
   /** Text such as « Ouvert jusqu’à 22h ». */
-  openingText: string;
+  openUntil: string;
   closingSoon?: boolean;
   /** Earliest pickup after a pause, « 14:30 ». */
   resumeTime?: string | null;
@@ -45,12 +43,18 @@ export function knownFacts(
     rating,
     reviewCount,
     isOpen: opening.isOpen,
-    openingText: opening.text,
+    openUntil: opening.text,
     closingSoon: opening.closingSoon,
     resumeTime: opening.resumeTime,
     pickupTime: earliestPickup?.startTime ?? null,
     full: nextPickupWindow?.remaining === 0,
   };
+}
+
+/** Card of a shop that leads to `href`. */
+export function shopCard(shop: Parameters<typeof knownFacts>[0] & ShopFactsFragment, href: string) {
+  const { id, name, kind, pictureUrl: imageUrl } = shop;
+  return { id, name, kind: shopKind(kind), imageUrl, href, ...shopFacts(knownFacts(shop)) };
 }
 
 export interface ShopFacts {
@@ -71,7 +75,7 @@ export function shopFacts(known: KnownFacts): ShopFacts {
 }
 
 function openness(known: KnownFacts): Pick<ShopFacts, 'openState' | 'openingText'> {
-  const { isOpen, openingText, closingSoon = false, resumeTime = null, pickupTime, full } = known;
+  const { isOpen, openUntil: openingText, closingSoon = false, resumeTime = null, pickupTime, full } = known;
   if (!isOpen) return { openState: 'closed', openingText };
   if (resumeTime !== null && pickupTime === null) return { openState: 'paused', openingText: t.pausedForToday() };
   if (resumeTime !== null) return { openState: 'paused', openingText: t.pausedUntil(resumeTime) };

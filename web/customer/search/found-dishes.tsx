@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
 import { howFar } from '../../shops/how-far';
 import type { Place } from '../../shops/places';
-import { knownFacts, shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
+import { shopCard, shopHref, shopKind } from '../../shops/shop-facts';
 import { useDebounced } from '../../shops/use-suggestions';
 import { DISH, ListAndMap, type ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
@@ -45,19 +45,14 @@ export function FoundDishes({ text, place }: { text: string; place?: Place }) {
   );
 }
 
-/**
- * Cards of the shops in the order of the search, with their matching dishes; each links to the shop's menu searched for
- * the same text.
- */
+/** Cards of the shops as found, with their matching dishes; each links to the menu searched for the same text. */
 function toFoundCards(found: FindDishesQuery['findDishes'], text: string): ListedShop[] {
   return found.map(({ shop, dishes, distanceMetres }) => ({
-    id: shop.id,
-    name: shop.name,
-    kind: shopKind(shop.kind),
-    imageUrl: shop.pictureUrl,
-    href:
+    ...shopCard(
+      shop,
       shopHref(shopKind(shop.kind), shop.id) +
-      (dishes.length > 0 ? `?${new URLSearchParams({ recherche: text })}` : ''),
+        (dishes.length > 0 ? `?${new URLSearchParams({ recherche: text })}` : ''),
+    ),
     at: { latitude: shop.latitude, longitude: shop.longitude },
     ...(distanceMetres !== null && howFar(distanceMetres)),
     dishes: dishes.map(({ id, name, nameLang, priceCents }) => ({
@@ -65,6 +60,5 @@ function toFoundCards(found: FindDishesQuery['findDishes'], text: string): Liste
       text: t.price({ name, cents: priceCents }),
       lang: nameLang ?? 'fr',
     })),
-    ...shopFacts(knownFacts(shop)),
   }));
 }

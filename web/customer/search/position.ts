@@ -12,10 +12,7 @@ export function positionErrorMessage(reason: NoPosition): string {
   return t[reason]();
 }
 
-/**
- * Returns the device's position, rounded to about ten metres, after the browser has asked for permission. Never
- * rejects.
- */
+/** Returns the device's position, rounded to ten metres, once the browser has got permission. Never rejects. */
 export function devicePosition(): Promise<Place | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unsupported');

@@ -43,30 +43,18 @@ test('open orders are listed with their status, and « J’arrive » is offered 
 
 test('reordering shows the items, the total and the earliest pickup', () => {
   expect(again(same())).toEqual({
-    orderId: 'o-1',
-    shopName: 'Maison Levain',
-    items: '2 × Croissant, 1 × Baguette',
-    pickupTime: '12:15',
-    totalCents: 424,
-    notes: [],
+    ...{ orderId: 'o-1', shopName: 'Maison Levain', items: '2 × Croissant, 1 × Baguette' },
+    ...{ pickupTime: '12:15', totalCents: 424, notes: [] },
   });
 });
 
-test('reordering names what is missing, or says that it adds to the existing cart', () => {
-  const change = {
-    __typename: 'RefillChange',
-    name: 'Baguette',
-    reason: 'WITHDRAWN',
-    quantity: 0,
-    choice: null,
-  } as const;
+test('reordering names what is missing, says that it adds to the cart, or is not offered without a pickup today', () => {
+  const why = { reason: 'WITHDRAWN', quantity: 0, choice: null } as const;
+  const change = { __typename: 'RefillChange' as const, name: 'Baguette', ...why };
   expect(again(same({ totalCents: null, changes: [change] }))?.notes).toEqual([expect.stringContaining('Baguette')]);
+  // No pickup is left today, or there is no earlier order.
+  expect([again(same({}, null)), again(null)]).toEqual([undefined, undefined]);
   expect(again(same({ totalCents: null }))?.notes).toEqual(['S’ajoute à ce qui est déjà dans votre panier.']);
-});
-
-test('reordering is not offered when the shop has no pickup left today', () => {
-  expect(again(same({}, null))).toBeUndefined();
-  expect(again(null)).toBeUndefined();
 });
 
 test('a cart with exactly the items offered for reordering is not listed separately, and any other is', () => {
@@ -81,7 +69,7 @@ test('a cart with exactly the items offered for reordering is not listed separat
 test('a favourite links to a shop or describes a composed item, with the reason when it is unavailable', () => {
   const kept = { __typename: 'Favourite', id: 'f-1', shop: { ...shop, kind: 'CAFE' } } as const;
   expect(shownFavourite({ ...kept, composition: null })).toEqual({
-    ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1' },
+    ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1', composed: undefined },
   });
   const cheddar = { __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 };
   const choices = { ...noChoices, meats: ['Poulet'], sot: ['salad'], supplements: [cheddar] };

@@ -53,39 +53,20 @@ function toSameAgain({ order, changes, totalCents }: NonNullable<ReturningCustom
   };
 }
 
-export interface ShownFavourite {
-  id: string;
-  shopName: string;
-  href: string;
-  /** Omitted when the favourite is the shop itself. */
-  composed?: {
-    name: string;
-    nameLang: string | null;
-    words: string;
-    unitCents: number | null;
-    notice?: string;
-    /** True when it is unavailable for good. */
-    gone: boolean;
-  };
+export type ShownFavourite = ReturnType<typeof shownFavourite>;
+
+/** `composed` is undefined when the favourite is the shop itself. */
+export function shownFavourite({ id, shop, composition }: FavouriteContentFragment) {
+  const href = shopHref(shopKind(shop.kind), shop.id);
+  return { id, shopName: shop.name, href, composed: composition ? composedOf(composition) : undefined };
 }
 
-export function shownFavourite({ id, shop, composition }: FavouriteContentFragment): ShownFavourite {
-  const known = { id, shopName: shop.name, href: shopHref(shopKind(shop.kind), shop.id) };
-  if (!composition) return known;
-  const { item, choices, note, unitCents, problem } = composition;
+function composedOf({ item, choices, note, unitCents, problem }: NonNullable<FavouriteContentFragment['composition']>) {
   const { size, meats, sauces, sot, supplements, toppings, fries, drink } = choices;
   const extras = [...supplements, ...toppings].map(({ name }) => name);
   const words = [size, ...meats, ...sauces, ...sot.map(sotLabel), ...extras, fries, drink, note].filter(Boolean);
+  /** True when it is unavailable for good. */
   const gone = problem !== null && problem !== 'SOLD_OUT' && problem !== 'NOT_ENOUGH';
-  return {
-    ...known,
-    composed: {
-      name: item.name,
-      nameLang: item.nameLang,
-      words: words.join(', '),
-      unitCents,
-      gone,
-      ...(problem && { notice: gone ? t.gone() : t.soldOut() }),
-    },
-  };
+  const notice = problem ? (gone ? t.gone() : t.soldOut()) : undefined;
+  return { name: item.name, nameLang: item.nameLang, words: words.join(', '), unitCents, gone, notice };
 }

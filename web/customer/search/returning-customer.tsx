@@ -35,10 +35,7 @@ import * as t from './returning-customer.texts';
 /** Price and earliest pickup change over time, so they are polled; a press on an entry queries them again. */
 const POLL = { pollInterval: 60_000, skipPollAttempt: () => document.hidden };
 
-/**
- * Shortcuts for a returning customer: running orders, last order again, open carts, favourites; renders nothing when
- * there are none.
- */
+/** Shortcuts for a returning customer: running orders, last order again, open carts, favourites; often nothing. */
 export function ReturningCustomer() {
   const { data, error } = useReturningCustomerQuery({ fetchPolicy: 'cache-and-network', ...POLL });
   const kept = useFavouritesQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { readFilters, withFilters } from './search-page';
-import { dietaryMarksOf, filterShops } from './search-results';
+import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-results';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
-  ownerId,
-  name: ownerId,
-  type: 'boulangerie',
-  kind: 'boulangerie',
-  isOpen: true,
-  ...facts,
+  ...{ ownerId, name: ownerId, type: 'boulangerie', kind: 'boulangerie', isOpen: true, ...facts },
 });
 const read = (text: string) => readFilters(new URLSearchParams(text));
 const ids = (list: StoredShop[]) => list.map(({ ownerId }) => ownerId);

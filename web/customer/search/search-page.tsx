@@ -1,10 +1,8 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { dietaryMarks as allDietaryMarks } from '../../../ui/food/dietary-marks/dietary-mark';
-import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import { Hero } from '../../../ui/site/hero/hero';
 import { untilLoaded } from '../../offline/until-loaded';
@@ -20,10 +18,7 @@ const ReturningCustomer = lazy(async () => ({
   default: (await untilLoaded(() => import('./returning-customer'))).ReturningCustomer,
 }));
 
-/**
- * Whether the search page was open before in this page load; a returning customer may have scrolled the list, so it is
- * then drawn whole.
- */
+/** Whether this page was open before; who comes back may have scrolled the list, so it is then drawn whole. */
 let beenHere = false;
 
 /** Finds shops near an address (specification 3.1). */
@@ -47,13 +42,15 @@ export function SearchPage() {
     setAsked(asked + 1);
   };
 
-  const filters = useMemo(() => readFilters(parameters), [parameters]);
   useEffect(() => {
     beenHere = true;
     // The address parameter starts a single search; it is removed so that a later visit shows the customer's last
     // search.
-    if (parameters.has('adresse')) setParameters(withFilters(new URLSearchParams(), filters), { replace: true });
-  }, [parameters, filters, setParameters]);
+    if (!parameters.has('adresse')) return;
+    const next = new URLSearchParams(parameters);
+    next.delete('adresse');
+    setParameters(next, { replace: true });
+  }, [parameters, setParameters]);
   const field = useRef<HTMLInputElement>(null);
   // A layout effect focuses the field at the moment the server-rendered one goes; later, a key press would be lost.
   useLayoutEffect(() => {
@@ -112,11 +109,6 @@ export function SearchPage() {
               shops={shops}
               inSteps={!back}
               asked={typed === null && !addressError ? asked : 0}
-              filters={filters}
-              // Kept in the address, so that a list can be shared and is restored on the way back from a menu.
-              onFilter={(next) =>
-                setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })
-              }
               onRetry={() => (shops ? retry() : search(chosen))}
               onChangeAddress={() => field.current?.focus()}
             />
@@ -127,32 +119,4 @@ export function SearchPage() {
       </div>
     </>
   );
-}
-
-// Parameter names are French, like all text a visitor reads.
-const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };
-
-/**
- * Reads the filters from an address, e.g. `?type=cafe&regime=vegan,bio&ouvert=1&tri=note`; unknown values are ignored.
- */
-export function readFilters(parameters: URLSearchParams): ShopFilterValues {
-  const kind = parameters.get('type');
-  const wanted = (parameters.get('regime') ?? '').toUpperCase().split(',');
-  const sort = (Object.keys(SORTS) as ShopSort[]).find((one) => SORTS[one] === parameters.get('tri'));
-  return {
-    openNow: parameters.get('ouvert') === '1',
-    kind: kind === 'boulangerie' || kind === 'restaurant' || kind === 'cafe' ? kind : null,
-    dietaryMarks: allDietaryMarks.filter((mark) => wanted.includes(mark)),
-    sort: sort ?? noFilters.sort,
-  };
-}
-
-export function withFilters(parameters: URLSearchParams, { openNow, kind, dietaryMarks, sort }: ShopFilterValues) {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
-  put('ouvert', openNow ? '1' : '');
-  put('type', kind ?? '');
-  put('regime', dietaryMarks.join(',').toLowerCase());
-  put('tri', sort === noFilters.sort ? '' : SORTS[sort]);
-  return next;
 }

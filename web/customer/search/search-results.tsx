@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -23,8 +24,6 @@ interface SearchResultsProps {
   /** `locating`: the device's position is being read; `refreshing`: the shown results are being updated. */
   status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
   shops: StoredShops | null;
-  filters: ShopFilterValues;
-  onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
   inSteps: boolean;
   /** Number of searches the customer has started; each new one scrolls its results into view and focuses them. */
@@ -33,7 +32,11 @@ interface SearchResultsProps {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { status, shops, filters, asked } = props;
+  const { status, shops, asked } = props;
+  const [parameters, setParameters] = useSearchParams();
+  const filters = useMemo(() => readFilters(parameters), [parameters]);
+  // Kept in the address, so that a list can be shared and is restored on the way back from a menu.
+  const onFilter = (next: ShopFilterValues) => setParameters(withFilters(parameters, next), { replace: true });
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const there = status === 'idle' && shops !== null;
@@ -55,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
       tabIndex={-1}
       className="grid scroll-mt-header grid-cols-1 gap-6 outline-none md:gap-12"
     >
-      <Results {...props} found={found} count={count} />
+      <Results {...{ ...props, filters, onFilter, found, count }} />
     </div>
   );
 }
@@ -74,6 +77,8 @@ function cardsOf(shops: StoredShops, filters: ShopFilterValues) {
 }
 
 interface ResultsProps extends SearchResultsProps {
+  filters: ShopFilterValues;
+  onFilter: (filters: ShopFilterValues) => void;
   found: ReturnType<typeof cardsOf>;
   count: number;
 }
@@ -177,10 +182,7 @@ function Lists({ found, count, shops: near, filters, inSteps, loading }: Results
 
 const FEWEST_REVIEWS = 5;
 
-/**
- * Applies the filters and sorts as chosen, open shops first; shops without a pickup before tomorrow are returned apart,
- * as `closed`.
- */
+/** Applies filters and order, open shops first; shops without a pickup before tomorrow come apart, as `closed`. */
 export function filterShops({ boulangeries, restaurants }: StoredShops, filters: ShopFilterValues) {
   const shown = (list: readonly StoredShop[], closed: boolean) =>
     list
@@ -204,10 +206,7 @@ function passes(shop: StoredShop, { openNow, kind, dietaryMarks }: ShopFilterVal
   return dietaryMarks.every((mark) => shop.dietary?.includes(mark));
 }
 
-/**
- * Equal values are compared first because Infinity − Infinity is NaN; shops with unknown values come last, sorted by
- * distance.
- */
+/** Compares equal values first because Infinity − Infinity is NaN; unknown ones come last, by distance. */
 function compare(a: StoredShop, b: StoredShop, sort: ShopSort): number {
   if (sort === 'distance') return 0;
   const [first, second] = sort === 'rating' ? [-stars(a), -stars(b)] : [earliest(a), earliest(b)];
@@ -224,6 +223,8 @@ export function dietaryMarksOf({ boulangeries, restaurants }: StoredShops): Diet
   return allDietaryMarks.filter((mark) => known.has(mark));
 }
 
+const UNKNOWN_FACTS = { rating: null, reviewCount: 0, isOpen: true, pickupTime: undefined, full: false };
+
 /** Cards for the stored shops; fields that an older version did not store are left out. */
 export function toShopCards(shops: readonly StoredShop[]): ListedShop[] {
   return shops.map((shop) => {
@@ -237,16 +238,33 @@ export function toShopCards(shops: readonly StoredShop[]): ListedShop[] {
       href: shopHref(kind, shop.ownerId),
       ...(latitude !== undefined && longitude !== undefined && { at: { latitude, longitude } }),
       ...(shop.distance !== undefined && howFar(shop.distance)),
-      ...shopFacts({
-        rating: shop.rating ?? null,
-        reviewCount: shop.reviewCount ?? 0,
-        isOpen: shop.isOpen ?? true,
-        openingText: shop.openUntil ?? t.seeHours(),
-        closingSoon: shop.closingSoon,
-        resumeTime: shop.resumeTime,
-        pickupTime: shop.pickupTime,
-        full: shop.full ?? false,
-      }),
+      ...shopFacts({ ...UNKNOWN_FACTS, openUntil: t.seeHours(), ...shop }),
     };
   });
+}
+
+// Parameter names are French, like all text a visitor reads.
+const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };
+
+/** Reads filters like `?type=cafe&regime=vegan,bio&ouvert=1&tri=note` from an address; ignores unknown values. */
+export function readFilters(parameters: URLSearchParams): ShopFilterValues {
+  const kind = parameters.get('type');
+  const wanted = (parameters.get('regime') ?? '').toUpperCase().split(',');
+  const sort = (Object.keys(SORTS) as ShopSort[]).find((one) => SORTS[one] === parameters.get('tri'));
+  return {
+    openNow: parameters.get('ouvert') === '1',
+    kind: kind === 'boulangerie' || kind === 'restaurant' || kind === 'cafe' ? kind : null,
+    dietaryMarks: allDietaryMarks.filter((mark) => wanted.includes(mark)),
+    sort: sort ?? noFilters.sort,
+  };
+}
+
+export function withFilters(parameters: URLSearchParams, { openNow, kind, dietaryMarks, sort }: ShopFilterValues) {
+  const next = new URLSearchParams(parameters);
+  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
+  put('ouvert', openNow ? '1' : '');
+  put('type', kind ?? '');
+  put('regime', dietaryMarks.join(',').toLowerCase());
+  put('tri', sort === noFilters.sort ? '' : SORTS[sort]);
+  return next;
 }

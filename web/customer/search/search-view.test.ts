@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { nearby as found, opening, windowAt } from '../../../.storybook/results/shops';
+import { nearby as sample, opening, windowAt } from '../../../.storybook/results/shops';
 import { toStoredShops } from './use-shop-search';
 import { toShopCards } from './search-results';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 
-const [levain] = found.nearbyShops;
+const [levain] = sample.nearbyShops;
 if (!levain) throw new Error('The workbench has lost its shops.');
 
 const nearby = (id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['shop']> = {}): Nearby => ({
@@ -15,46 +15,30 @@ const nearby = (id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['
 
 const place = { latitude: 48.8556, longitude: 2.3581 };
 
-test('nearby shops are split into bakeries and others, in the order received', () => {
-  const shops = toStoredShops([nearby('a', 'CAFE'), nearby('b', 'BOULANGERIE'), nearby('c', 'RESTAURANT')], place);
+test('nearby shops with a menu are split into bakeries and others, in the order received', () => {
+  const empty = nearby('d', 'CAFE', { menuIsEmpty: true });
+  const found = [nearby('a', 'CAFE'), nearby('b', 'BOULANGERIE'), nearby('c', 'RESTAURANT'), empty];
+  const shops = toStoredShops(found, place);
   expect(shops.boulangeries.map(({ name }) => name)).toEqual(['b']);
   expect(shops.restaurants.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(shops.place).toEqual(place);
 });
 
-test('a shop with an empty menu is not listed', () => {
-  const shops = toStoredShops([nearby('a', 'CAFE', { menuIsEmpty: true }), nearby('b', 'CAFE')], place);
-  expect(shops.restaurants.map(({ name }) => name)).toEqual(['b']);
-});
-
 test('a shop card shows kind, distance, rating, opening and earliest pickup, and links to the shop', () => {
   const [card] = toShopCards(toStoredShops([nearby('a', 'CAFE', { pictureUrl: null })], place).restaurants);
   expect(card).toEqual({
-    id: 'a',
-    name: 'a',
-    kind: 'cafe',
-    imageUrl: null,
-    href: '/restaurant/a',
+    ...{ id: 'a', name: 'a', kind: 'cafe', imageUrl: null, href: '/restaurant/a' },
     at: { latitude: 48.85, longitude: 2.36 },
-    distanceText: '350 m',
-    walkText: '6 min à pied',
-    ratingText: '4.8 (200+ avis)',
-    openState: 'open',
+    ...{ distanceText: '350 m', walkText: '6 min à pied', ratingText: '4.8 (200+ avis)', openState: 'open' },
     openingText: "Ouvert jusqu'à 20h",
     pickupText: 'Retrait dès 12:00',
   });
 });
 
 test('closed and full shops stay listed', () => {
-  const closed = nearby('a', 'BOULANGERIE', {
-    opening: opening({ isOpen: false, text: 'Fermé' }),
-    nextPickupWindow: null,
-    earliestPickup: null,
-  });
-  const full = nearby('b', 'BOULANGERIE', {
-    nextPickupWindow: windowAt('12:15', 0),
-    earliestPickup: windowAt('13:00', 1),
-  });
+  const over = { opening: opening({ isOpen: false, text: 'Fermé' }), nextPickupWindow: null, earliestPickup: null };
+  const later = { nextPickupWindow: windowAt('12:15', 0), earliestPickup: windowAt('13:00', 1) };
+  const [closed, full] = [nearby('a', 'BOULANGERIE', over), nearby('b', 'BOULANGERIE', later)];
   const cards = toShopCards(toStoredShops([closed, full], place).boulangeries);
   expect(cards.map(({ openState }) => openState)).toEqual(['closed', 'full']);
   expect(cards.map(({ pickupText }) => pickupText)).toEqual([undefined, 'Retrait dès 13:00']);

@@ -135,9 +135,7 @@ export function useShopSearch(asked: string | null) {
   };
 }
 
-/**
- * Search field of the server-rendered page while it is shown; text typed there is carried over into the app's field.
- */
+/** Search field of the server-rendered page while it is shown; what was typed there moves into the app's field. */
 export function typedAhead(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-shell] [name=adresse]');
 }
@@ -163,10 +161,8 @@ export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredSh
 
 function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
   const kind = shopKind(shop.kind);
-  const { openingText: openUntil, ...facts } = knownFacts(shop);
   return {
-    ...facts,
-    openUntil,
+    ...knownFacts(shop),
     ownerId: shop.id,
     name: shop.name,
     type: kind === 'boulangerie' ? 'boulangerie' : 'restaurant',
