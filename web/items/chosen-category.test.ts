@@ -3,14 +3,6 @@ import { chosenCategory } from './use-item-editor';
 
 test('the chosen category is read from the navigation state only with both its id and the shop’s', () => {
   expect(chosenCategory({ categoryId: 'c-1', restaurantId: 's-1' })).toBe('c-1');
-  for (const state of [
-    null,
-    undefined,
-    'c-1',
-    {},
-    { categoryId: 'c-1' },
-    { restaurantId: 's-1' },
-    { categoryId: 1, restaurantId: 2 },
-  ])
-    expect(chosenCategory(state)).toBeNull();
+  const half = [{ categoryId: 'c-1' }, { restaurantId: 's-1' }, { categoryId: 1, restaurantId: 2 }];
+  for (const state of [null, undefined, 'c-1', {}, ...half]) expect(chosenCategory(state)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { failureMessage } from '../page/failure-message';
 import { faultCode, errorMessage } from '../page/faults';
 import { unlessRefused, useOutcome } from '../page/use-outcome';
 import type { Refusal } from '../page/refusals';
+import { fieldsOf } from '../page/untyped';
 import { useUnsaved } from '../page/use-unsaved';
 import * as t from './items.texts';
 import { uploadPicture } from './upload-picture';
@@ -98,7 +99,6 @@ export function useItemEditor<Values extends { categoryId: string; name: string 
 
 /** Id of the category chosen on the page before, for a new item (specification 7.6); null without one. */
 export function chosenCategory(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { categoryId, restaurantId } = state as Record<string, unknown>;
+  const { categoryId, restaurantId } = fieldsOf(state);
   return typeof categoryId === 'string' && typeof restaurantId === 'string' ? categoryId : null;
 }

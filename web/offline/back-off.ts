@@ -1,7 +1,4 @@
-/**
- * Milliseconds to wait before the next attempt, counted from 1: exponential back-off up to `longest`, minus a random
- * share of up to half.
- */
+/** Milliseconds before attempt 1, 2, …: exponential up to `longest`, minus a random share of up to half. */
 export function backOffMs(attempt: number, longest = 15_000): number {
   return Math.min(longest, 500 * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { isSight, withSight, type OfflineSnapshot } from './offline-snapshot';
 
 const menu = (shop: string, at: number, who = 'camille'): OfflineSnapshot => ({
-  operation: 'ShopPage',
-  variables: JSON.stringify({ shopId: shop }),
-  who,
-  at,
-  data: { shop },
+  ...{ operation: 'ShopPage', variables: JSON.stringify({ shopId: shop }), who, at, data: { shop } },
 });
 
 test('a newer offline snapshot of a menu replaces the older one', () => {
@@ -21,12 +17,9 @@ test('the four latest offline snapshots of menus are stored, and do not displace
   expect(sights.map(({ at }) => at)).toEqual([4, 3, 2, 1, -1]);
 });
 
-test('offline snapshots of another account are removed', () => {
+test('offline snapshots of another account, or of a query that is not meant for offline use, are not kept', () => {
   const sights = withSight([menu('levain', 1, 'camille')], menu('moulin', 2, 'idris'));
   expect(sights.map(({ who }) => who)).toEqual(['idris']);
-});
-
-test('a query that is not meant for offline use is not stored as a snapshot', () => {
   expect(withSight([], { ...menu('levain', 1), operation: 'CartPage' })).toEqual([]);
 });
 

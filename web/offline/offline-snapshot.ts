@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../page/storage';
+import { fieldsOf, parseJson } from '../page/untyped';
 
 export interface OfflineSnapshot {
   operation: string;
@@ -12,10 +13,7 @@ export interface OfflineSnapshot {
 
 const KEY = 'lastSeen';
 
-/**
- * Operations whose answers are stored for offline use, with the number of answers kept of each: menus, orders, running
- * orders, the board, and the header.
- */
+/** Operations whose answers are stored for offline use, and how many answers are kept of each. */
 const MOST: Readonly<Record<string, number>> = {
   ShopPage: 4,
   ShopNow: 4,
@@ -31,18 +29,12 @@ export function isKept(operation: string): boolean {
   return operation in MOST;
 }
 
-/**
- * Whether the operation loads the content of a page, so that its age is the page's age; the header is on all pages and
- * does not count.
- */
+/** Whether the operation's age is the page's age; the header is on all pages and does not count. */
 export function isContent(operation: string): boolean {
   return operation !== 'CustomerHeader';
 }
 
-/**
- * Adds a snapshot; removes an older one of the same query, the oldest ones above the limit of the operation, and those
- * of other accounts.
- */
+/** Adds a snapshot; removes the same query's older one, those above the limit and those of other accounts. */
 export function withSight(sights: readonly OfflineSnapshot[], sight: OfflineSnapshot): OfflineSnapshot[] {
   const others = sights.filter(
     ({ operation, variables, who }) =>
@@ -57,18 +49,13 @@ export function withSight(sights: readonly OfflineSnapshot[], sight: OfflineSnap
 }
 
 function readSights(): OfflineSnapshot[] {
-  try {
-    const sights: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(sights) ? sights.filter(isSight) : [];
-  } catch {
-    return [];
-  }
+  const sights = parseJson(readStored(KEY));
+  return Array.isArray(sights) ? sights.filter(isSight) : [];
 }
 
 /** Checks a stored value, which an older version or another script may have written. */
 export function isSight(kept: unknown): kept is OfflineSnapshot {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { operation, variables, who, at, data } = kept as Partial<Record<keyof OfflineSnapshot, unknown>>;
+  const { operation, variables, who, at, data } = fieldsOf(kept);
   const named = [operation, variables, who].every((text) => typeof text === 'string');
   return named && typeof at === 'number' && typeof data === 'object' && data !== null;
 }

@@ -15,10 +15,7 @@ export function setShownSince(path: string, operation: string, at: number | null
   shownSince.change({ path, at: { ...(before?.path === path && before.at), [operation]: at } });
 }
 
-/**
- * Time of the oldest answer shown on the page at `path`, in milliseconds of this device's clock; null while everything
- * is fresh or unknown.
- */
+/** Time of the oldest answer shown at `path`, by this device's clock; null while all is fresh or unknown. */
 export function shownSinceOf(path: string): number | null {
   const said = shownSince.read();
   const times = said?.path === path ? Object.values(said.at).filter((at) => at !== null) : [];

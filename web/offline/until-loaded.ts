@@ -4,10 +4,7 @@ import { nextChance } from './next-chance';
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/**
- * Loads code the page can do without for now, with retries; it never rejects, because an error would replace the whole
- * page.
- */
+/** Loads code that can come late, with retries; never rejects, because an error would replace the whole page. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {

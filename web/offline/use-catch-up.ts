@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const AGAIN_MS = 5_000;
 
-/**
- * Queries again when the page becomes visible or the device online, because changes may have been missed; while data is
- * missing, every 5 s.
- */
+/** Queries again when the page is visible or online again, since changes may be missed; every 5 s without data. */
 export function useCatchUp(refresh: () => Promise<unknown> | void, isMissing = false): void {
   // A failure is reported by the query's own state.
   const ask = useEffectEvent(() => void refresh()?.catch(() => undefined));

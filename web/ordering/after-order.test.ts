@@ -30,27 +30,27 @@ test.each([
   [{ refunds: [], cancellation: { refundCents: 1629 } }, 1629],
   [{ refunds: [], cancellation: { refundCents: 0 } }, undefined],
   [{ refunds: [{ cents: 260, state: 'DONE', lines: [] }], cancellation: null }, 260],
+  [{ refunds: [{ cents: 130, state: 'DONE', lines: [] }], cancellation: { refundCents: 1369 } }, 1499],
+  [{ refunds: [{ cents: 130, state: 'FAILED', lines: [] }], cancellation: null }, undefined],
 ] as const)('of the order %j the amount %s is shown as refunded', (order, cents) => {
   expect(refundOf(order)).toBe(cents);
 });
 
 test.each([
-  ['WITHDRAWN', 0, 'Croissant : n’est plus à la carte.'],
-  ['SOLD_OUT', 0, 'Croissant : épuisé pour aujourd’hui.'],
-  ['CHOICE_UNAVAILABLE', 0, 'Croissant : un de vos choix n’est plus proposé, composez-le à nouveau.'],
-  ['FEWER', 2, 'Croissant : il n’en reste que 2.'],
-  ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
-  ['ALREADY_THERE', 2, 'Croissant : 2 de plus, déjà dans votre panier.'],
-] as const)('reorder change %s is described in a sentence', (reason, quantity, text) => {
-  expect(changeMessage({ __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice: null })).toBe(text);
-});
-
-test('a reorder change names the choice that is no longer offered', () => {
-  const change = { __typename: 'RefillChange', name: 'Le Parisien', quantity: 0, choice: 'Algérienne' } as const;
-  expect(changeMessage({ ...change, reason: 'CHOICE_UNAVAILABLE' })).toBe(
-    'Le Parisien : « Algérienne » n’est plus proposé, composez-le à nouveau.',
-  );
-});
+  ['WITHDRAWN', 0, null, 'n’est plus à la carte.'],
+  ['SOLD_OUT', 0, null, 'épuisé pour aujourd’hui.'],
+  ['CHOICE_UNAVAILABLE', 0, null, 'un de vos choix n’est plus proposé, composez-le à nouveau.'],
+  ['CHOICE_UNAVAILABLE', 0, 'Algérienne', '« Algérienne » n’est plus proposé, composez-le à nouveau.'],
+  ['FEWER', 2, null, 'il n’en reste que 2.'],
+  ['CART_FULL', 0, null, 'votre panier est plein.'],
+  ['ALREADY_THERE', 2, null, '2 de plus, déjà dans votre panier.'],
+] as const)(
+  'reorder change %s of %i pieces, choice %s, is described in a sentence',
+  (reason, quantity, choice, text) => {
+    const change = { __typename: 'RefillChange', name: 'Croissant', reason, quantity, choice } as const;
+    expect(changeMessage(change)).toBe(`Croissant : ${text}`);
+  },
+);
 
 test('reordered ids are read from the navigation state only when they are valid', () => {
   expect(readOrderedAgain({ orderedAgain: ['a', 7, 'b'] })).toEqual(['a', 'b']);

@@ -3,15 +3,13 @@ import { refundTotals, type OrderRefund } from '../../graphql/rules/refunds';
 import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { locale } from '../../graphql/texts/text';
 import { dayAt, formatDay, formatTime } from '../page/moments';
+import { fieldsOf } from '../page/untyped';
 import { waitsForItsDay } from './pickup-days';
 import * as t from './ordering.texts';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation' | 'shop'>;
 
-/**
- * Text of the cancellation row: until when the order can be cancelled, or that it is too late; null when cancelling
- * makes no sense (any more).
- */
+/** Text of the cancellation row: the deadline, or that it has passed; null when cancelling makes no sense. */
 export function cancelling({ status, isMine, cancellableUntil, shop }: Order, now = Date.now()) {
   if (!isMine || status !== 'PREPARING') return null;
   if (cancellableUntil === null) return { closedText: t.tooLateToCancel() };
@@ -78,7 +76,6 @@ export interface OrderedAgainState {
 }
 
 export function readOrderedAgain(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || !('orderedAgain' in state)) return [];
-  const { orderedAgain } = state;
+  const { orderedAgain } = fieldsOf(state);
   return Array.isArray(orderedAgain) ? orderedAgain.filter((one): one is string => typeof one === 'string') : [];
 }

@@ -1,5 +1,6 @@
 import { randomId } from '../page/random-id';
 import { readStored, storedKeys, writeStored } from '../page/storage';
+import { fieldsOf, parseJson } from '../page/untyped';
 
 // Line of the cart a visitor fills in a shop before signing in; merged into the account's cart at « Commander ».
 
@@ -27,27 +28,20 @@ export interface SentCart {
 interface StoredCart extends Partial<SentCart> {
   lines: DeviceLine[];
   touchedAt?: string;
-  /**
-   * Lines sent to the account whose answer is missing: they are sent again under the same id, and the server adds them
-   * once.
-   */
+  /** Lines sent to the account, still unanswered: sent again under the same id, which the server adds once. */
   sent?: SentCart;
 }
 
 /** Ignores anything else that another version or script may have stored under the key. */
 export function parseCart(stored: string | null): StoredCart {
-  try {
-    const { lines, ...rest } = JSON.parse(stored ?? '{}') as Partial<StoredCart>;
-    return { ...rest, lines: Array.isArray(lines) ? lines.filter(isLine) : [] };
-  } catch {
-    return { lines: [] };
-  }
+  const { lines, ...rest } = fieldsOf(parseJson(stored));
+  return { ...(rest as Partial<StoredCart>), lines: Array.isArray(lines) ? lines.filter(isLine) : [] };
 }
 
 export const linesOf = (stored: string | null): DeviceLine[] => parseCart(stored).lines;
 
 export function isLine(line: unknown): line is DeviceLine {
-  const { itemId, quantity } = (line ?? {}) as Partial<DeviceLine>;
+  const { itemId, quantity } = fieldsOf(line);
   return typeof itemId === 'string' && Number.isInteger(quantity) && Number(quantity) > 0;
 }
 
@@ -58,15 +52,13 @@ export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): vo
   const line = lines.findLast(isPlain);
   if (line) line.quantity = Math.min(line.quantity + by, MOST_PIECES);
   else if (by > 0 && lines.length < MOST_LINES) lines.push({ itemId, quantity: 1 });
-  saveLines(
-    shopId,
-    lines.filter(({ quantity }) => quantity > 0),
-  );
+  saveLines(shopId, lines);
 }
 
 function saveLines(shopId: string, lines: readonly DeviceLine[]): void {
   const { sent } = parseCart(storedCart(shopId));
-  storeCart(shopId, { cartId: randomId(), lines: [...lines], touchedAt: new Date().toISOString(), sent });
+  const left = lines.filter(({ quantity }) => quantity > 0);
+  storeCart(shopId, { cartId: randomId(), lines: left, touchedAt: new Date().toISOString(), sent });
 }
 
 export function storeCart(shopId: string, cart: StoredCart): void {
@@ -106,11 +98,8 @@ export function saveComposed(shopId: string, line: DeviceLine): boolean {
 
 /** Quantity 0 removes the line. */
 export function setDeviceLine(shopId: string, id: string, quantity: number): void {
-  const lines = linesOf(storedCart(shopId)).map((line) => (lineIdOf(line) === id ? { ...line, quantity } : line));
-  saveLines(
-    shopId,
-    lines.filter((line) => line.quantity > 0),
-  );
+  const changed = (line: DeviceLine) => (lineIdOf(line) === id ? { ...line, quantity } : line);
+  saveLines(shopId, linesOf(storedCart(shopId)).map(changed));
 }
 
 export const forgetDeviceCart = (shopId: string) => saveLines(shopId, []);

@@ -1,7 +1,6 @@
-/**
- * Order data the cart passes to the payment page in the navigation state (specification 4.2); `totalPrice` in euros,
- * service charge included.
- */
+import { fieldsOf } from '../page/untyped';
+
+/** Order data from the cart to the payment page (specification 4.2); `totalPrice` in euros, with service charge. */
 export interface OrderPayload {
   customerId: string;
   restaurantId: string;
@@ -44,9 +43,8 @@ export function orderState(
 
 /** Validates a navigation state; null when it is not ours, because a browser's history may contain anything. */
 export function readPaymentHandover(state: unknown): PaymentHandover | null {
-  if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
-  const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
-  const { windowStartsAt, windowEndsAt, day, intentId, paid } = state;
+  const { orderPayload, windowStartsAt, windowEndsAt, day, intentId, paid } = fieldsOf(state);
+  const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = fieldsOf(orderPayload);
   if (!isText(customerId) || !isText(restaurantId) || !isText(pickupWindow) || !isText(pickupDate)) return null;
   if (!isText(windowStartsAt) || typeof totalPrice !== 'number' || !(totalPrice > 0)) return null;
   return {
@@ -56,10 +54,6 @@ export function readPaymentHandover(state: unknown): PaymentHandover | null {
     ...(isText(day) && { day }),
     ...(isText(intentId) && { intentId, ...(paid === true && { paid }) }),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): value is string {

@@ -2,6 +2,7 @@ import { fetchOnline } from '../page/faults';
 import { house } from '../page/site-config';
 import { readSession, type Identity } from '../session/session';
 import { readStored, writeStored } from '../page/storage';
+import { fieldsOf, parseJson } from '../page/untyped';
 
 const SILENCED_KEY = 'notificationsOff';
 const APP_VERSION = '1.0.0';
@@ -129,20 +130,8 @@ export function isDue(sent: SentToken | null, token: string, who: string, now: n
 }
 
 function readSentToken(): SentToken | null {
-  const kept = readStored(SENT_KEY);
-  if (kept === null) return null;
-  const sent = parsed(kept);
-  if (!sent) writeStored(SENT_KEY, null);
-  return sent;
-}
-
-function parsed(text: string): SentToken | null {
-  try {
-    const { token, who, at } = JSON.parse(text) as Partial<Record<keyof SentToken, unknown>>;
-    return typeof token === 'string' && typeof who === 'string' && typeof at === 'number' ? { token, who, at } : null;
-  } catch {
-    return null;
-  }
+  const { token, who, at } = fieldsOf(parseJson(readStored(SENT_KEY)));
+  return typeof token === 'string' && typeof who === 'string' && typeof at === 'number' ? { token, who, at } : null;
 }
 
 /** Device type of the specification: phones and tablets are « mobile », including iPads that identify as Macs. */
@@ -158,10 +147,7 @@ export function canReceivePush(): boolean {
 
 const WORKER_MS = 10_000;
 
-/**
- * Returns this device's push subscription as the JSON text the server stores, and creates it when missing. Rejects when
- * the browser refuses.
- */
+/** Returns this device's subscription as stored JSON, creating it; rejects when the browser refuses. */
 async function subscribe(serverKey: string): Promise<string> {
   const { pushManager } = await worker();
   const wanted = { userVisibleOnly: true, applicationServerKey: serverKey };

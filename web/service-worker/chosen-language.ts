@@ -4,10 +4,7 @@ import { type Language, locale } from '../../graphql/texts/text';
 const CACHE = 'chosen-language';
 const KEY = '/chosen-language';
 
-/**
- * Called by the page when a language is chosen, because the active worker may serve another language until the next one
- * takes over.
- */
+/** Called by the page: the active worker may serve another language until the next one takes over. */
 export async function storeChosenLanguage(language: Language): Promise<void> {
   await (await caches.open(CACHE)).put(KEY, new Response(language));
 }

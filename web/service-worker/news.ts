@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../page/untyped';
 import { newMessage } from './news.texts';
 
 export interface News {
@@ -9,11 +10,10 @@ export interface News {
   tag?: string;
 }
 
-/**
- * Parses a push message: JSON with title, body and url, or plain text. A url outside of this app is replaced by `/`.
- */
+/** Parses a push message: JSON with title, body and url, or plain text. A url outside of this app becomes `/`. */
 export function readNews(text: string): News {
-  const { title, body, url, tag } = parsed(text);
+  const message = parseJson(text);
+  const { title, body, url, tag } = typeof message === 'object' && message ? fieldsOf(message) : { body: text };
   const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
   return {
     title: typeof title === 'string' && title ? title : newMessage(),
@@ -21,13 +21,4 @@ export function readNews(text: string): News {
     path,
     ...(typeof tag === 'string' && tag !== '' && { tag }),
   };
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { body: text };
-  } catch {
-    return { body: text };
-  }
 }

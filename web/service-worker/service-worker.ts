@@ -103,10 +103,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(String(event.notification.data)));
 });
 
-/**
- * Focuses the page the notification is about when it is open, else opens a new one, so that no form in another page is
- * lost.
- */
+/** Focuses the open page the notification is about, else opens a new one, so that no other form is lost. */
 async function lead(path: string): Promise<void> {
   const there = (await pages()).find(({ url }) => new URL(url).pathname === path);
   await (there ? there.focus() : self.clients.openWindow(path));

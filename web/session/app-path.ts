@@ -1,7 +1,6 @@
-/**
- * Returns a path of this app that is safe to navigate to; null for other sites and for strings that only look like a
- * path.
- */
+import { fieldsOf } from '../page/untyped';
+
+/** Returns a path of this app that is safe to navigate to; null for other sites and for look-alikes of a path. */
 export function appPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;
   try {
@@ -21,6 +20,5 @@ export interface Origin {
 
 /** Where to go after a login: the remembered path of this app, else the usual one. */
 export function afterLogin(state: unknown, usual: string): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? appPath(state.from) : null;
-  return from ?? usual;
+  return appPath(fieldsOf(state)['from']) ?? usual;
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../page/untyped';
+
 /** Claims the browser reads from a token; only the server verifies them. */
 export interface Claims {
   userId?: string;
@@ -16,21 +18,10 @@ export function readClaims(token: string): Claims | null {
   if (!payload) return null;
   try {
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? onlyKnown(claims as Record<string, unknown>) : null;
+    const { exp, ...claims } = fieldsOf(JSON.parse(new TextDecoder().decode(bytes)));
+    const texts = Object.entries(claims).filter(([, claim]) => typeof claim === 'string' && claim !== '');
+    return { ...(Object.fromEntries(texts) as Claims), ...(typeof exp === 'number' && { exp }) };
   } catch {
     return null;
   }
-}
-
-function onlyKnown(claims: Record<string, unknown>): Claims {
-  const text = (key: string) => (typeof claims[key] === 'string' && claims[key] !== '' ? claims[key] : undefined);
-  return {
-    userId: text('userId'),
-    id: text('id'),
-    ownerId: text('ownerId'),
-    restaurantId: text('restaurantId'),
-    role: text('role'),
-    exp: typeof claims['exp'] === 'number' ? claims['exp'] : undefined,
-  };
 }

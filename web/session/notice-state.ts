@@ -1,8 +1,10 @@
+import { fieldsOf } from '../page/untyped';
+
 export interface NoticeState {
   notice: string;
 }
 
 export function noticeIn(state: unknown): string | undefined {
-  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
+  const { notice } = fieldsOf(state);
   return typeof notice === 'string' ? notice : undefined;
 }

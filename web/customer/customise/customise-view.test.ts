@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
 import { ingredient, sandwichPage } from '../../../.storybook/results/menu';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
-import {
-  draftKey,
-  draftOf,
-  notAddedMessage,
-  parseDraft,
-  pizzaInput,
-  sandwichInput,
-  toComposable,
-} from './customise-view';
+import { draftKey, draftOf, notAddedMessage, parseDraft } from './customise-view';
+import { pizzaInput, sandwichInput, toComposable } from './customise-view';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -43,34 +36,23 @@ test('editing a cart line restores its choices and omits those the shop no longe
   if (!line) throw new Error('The workbench has lost its sandwich.');
   const choices = { ...line.choices, meats: ['Poulet', 'Agneau'], sot: ['onion'], drink: 'Coca', fries: null };
   expect(draftOf(kebab, { ...line, choices })).toEqual({
-    kind: 'sandwich',
-    meatIds: ['m-1'],
-    without: ['fries'],
-    sauceIds: ['a-1'],
-    sot: ['onion'],
-    supplementIds: ['x-1'],
-    friesId: null,
-    drinkId: 'd-1',
-    note: 'Bien toasté, merci',
+    ...{ kind: 'sandwich', meatIds: ['m-1'], sauceIds: ['a-1'], sot: ['onion'], supplementIds: ['x-1'] },
+    ...{ without: ['fries'], friesId: null, drinkId: 'd-1', note: 'Bien toasté, merci' },
   });
   const toppings = [anIngredient({ id: 't-1', name: 'Chèvre', type: 'TOPPING' })];
-  const withGoat = { ...line.choices, size: 'Moyenne', toppings: [{ ...choices.supplements[0], name: 'Chèvre' }] };
-  expect(
-    draftOf(anItem({ kind: 'PIZZA', composition: { toppings } }), { ...line, choices: withGoat as typeof choices }),
-  ).toMatchObject({ kind: 'pizza', size: 'Moyenne', toppingIds: ['t-1'] });
+  const goat = { __typename: 'PricedChoice' as const, name: 'Chèvre', priceCents: 0 };
+  const pizzaLine = { ...line, choices: { ...line.choices, size: 'Moyenne', toppings: [goat] } };
+  const draft = draftOf(anItem({ kind: 'PIZZA', composition: { toppings } }), pizzaLine);
+  expect(draft).toMatchObject({ kind: 'pizza', size: 'Moyenne', toppingIds: ['t-1'] });
 });
 
 test('a sandwich is offered with its meats, supplements, and salad, tomato and onion by their French names', () => {
-  const view = toComposable(
-    anItem({
-      composition: {
-        meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT', outOfStock: true })],
-        sot: [anIngredient({ id: 's-1', name: 'onion', type: 'SOT' })],
-        supplements: [anIngredient({ id: 'x-1', name: 'Coca', type: 'DRINK', priceCents: 250 })],
-      },
-    }),
-  );
-  expect(view).toMatchObject({
+  const composition = {
+    meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT', outOfStock: true })],
+    sot: [anIngredient({ id: 's-1', name: 'onion', type: 'SOT' })],
+    supplements: [anIngredient({ id: 'x-1', name: 'Coca', type: 'DRINK', priceCents: 250 })],
+  };
+  expect(toComposable(anItem({ composition }))).toMatchObject({
     kind: 'sandwich',
     props: {
       basePriceCents: 750,
@@ -116,15 +98,8 @@ test('a simple item, or a pizza without sizes, cannot be customised', () => {
 });
 
 const sandwich = {
-  kind: 'sandwich' as const,
-  meatIds: ['m1'],
-  sauceIds: ['s1', 's2'],
-  sot: ['salad' as const],
-  supplementIds: ['x1'],
-  friesId: null,
-  drinkId: 'd1',
-  note: 'Bien cuit',
-  without: ['fries'],
+  ...{ kind: 'sandwich' as const, meatIds: ['m1'], sauceIds: ['s1', 's2'], sot: ['salad' as const] },
+  ...{ supplementIds: ['x1'], friesId: null, drinkId: 'd1', note: 'Bien cuit', without: ['fries'] },
 };
 const pizza = { kind: 'pizza' as const, size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
 
@@ -135,12 +110,8 @@ test('a customised item is added to the cart once, with its choices by id', () =
     note: 'Bien cuit',
     selections: { meats: ['m1'], sauces: ['s1', 's2'], sot: ['salad'], supplements: ['x1'], fries: null, drink: 'd1' },
   });
-  expect(pizzaInput('i-2', pizza)).toEqual({
-    itemId: 'i-2',
-    quantity: 1,
-    note: '',
-    selections: { size: 'Grande', toppings: ['t1'], sauces: [] },
-  });
+  const selections = { size: 'Grande', toppings: ['t1'], sauces: [] };
+  expect(pizzaInput('i-2', pizza)).toEqual({ itemId: 'i-2', quantity: 1, note: '', selections });
 });
 
 test('LimitExceeded and SoldOut show their own message, other refusals the specification’s text', () => {
@@ -156,18 +127,10 @@ test.each([sandwich, pizza])('a stored customiser draft is restored: $kind', (dr
 });
 
 test.each([
-  null,
-  '',
-  '{',
-  'null',
-  '[]',
-  '"sandwich"',
-  JSON.stringify({ ...sandwich, kind: 'soup' }),
-  JSON.stringify({ ...sandwich, meatIds: 'm1' }),
-  JSON.stringify({ ...sandwich, sauceIds: [1] }),
-  JSON.stringify({ ...sandwich, drinkId: 4 }),
-  JSON.stringify({ ...sandwich, without: undefined }),
-  JSON.stringify({ ...pizza, size: null }),
+  ...[null, '', '{', 'null', '[]', '"sandwich"', JSON.stringify({ ...pizza, size: null })],
+  ...[{ kind: 'soup' }, { meatIds: 'm1' }, { sauceIds: [1] }, { drinkId: 4 }, { without: undefined }].map((wrong) =>
+    JSON.stringify({ ...sandwich, ...wrong }),
+  ),
 ])('the stored text « %s » is rejected as a customiser draft', (text) => expect(parseDraft(text)).toBeUndefined());
 
 test('each customer, shop and item has its own customiser draft', () => {

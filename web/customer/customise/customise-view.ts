@@ -15,6 +15,7 @@ import type { DeviceLine } from '../../ordering/device-cart';
 import { notAdded } from '../../ordering/add-to-cart.texts';
 import { refusalMessage } from '../../page/refusals';
 import { inTab, readStored, writeStored } from '../../page/storage';
+import { fieldsOf, parseJson } from '../../page/untyped';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -111,9 +112,7 @@ export function named({ composition }: Item, selections: AddToCartInput['selecti
   return JSON.parse(JSON.stringify(selections ?? {}, (_, chosen: string) => names.get(chosen) ?? chosen)) as object;
 }
 
-/**
- * Selected ids of a cart line, found again by the option names it stores; options the shop no longer has are dropped.
- */
+/** Selected ids of a cart line, found by the option names it stores, without options the shop no longer has. */
 export function draftOf({ kind, composition }: Item, { choices, note }: CartContentFragment['lines'][number]): Draft {
   const ids = (options: readonly Ingredient[], names: readonly string[]) =>
     options.filter(({ name }) => names.includes(name)).map(({ id }) => id);
@@ -139,10 +138,7 @@ export function draftOf({ kind, composition }: Item, { choices, note }: CartCont
 
 export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;
 
-/**
- * Message why the item was not added: the server's sentence when it helps the customer to choose differently
- * (specification 3.4).
- */
+/** Why the item was not added: the server's sentence when it helps to choose differently (specification 3.4). */
 export function notAddedMessage(refusal: Refusal): string {
   switch (refusal.__typename) {
     case 'LimitExceeded':
@@ -162,9 +158,9 @@ export function draftKey(customerId: string, shopId: string, itemId: string): st
 }
 
 export function parseDraft(text: string | null): Draft | undefined {
-  const value = parsed(text);
-  if (!isRecord(value) || !isText(value['note']) || !areTexts(value['sauceIds'])) return undefined;
-  const { kind, note, sauceIds, size, toppingIds, meatIds, sot, supplementIds, friesId, drinkId, without } = value;
+  const draft = fieldsOf(parseJson(text));
+  const { kind, note, sauceIds, size, toppingIds, meatIds, sot, supplementIds, friesId, drinkId, without } = draft;
+  if (!isText(note) || !areTexts(sauceIds)) return undefined;
   if (kind === 'pizza')
     return isText(size) && areTexts(toppingIds) ? { kind, size, toppingIds, sauceIds, note } : undefined;
   if (kind !== 'sandwich' || !areTexts(meatIds) || !areTexts(sot) || !areTexts(supplementIds)) return undefined;
@@ -182,15 +178,6 @@ export function saveDraft(key: string, draft: Draft | null): void {
   writeStored(key, draft && JSON.stringify(draft), inTab);
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
