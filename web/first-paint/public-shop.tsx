@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { withFigures } from '../../ui/base/price/with-figures';
-import { mostOfALine, noneLeft } from '../ordering/cart-lines.texts';
 import { orderTime } from '../shops/order-time';
-import { changeDeviceCart, followDeviceCarts, linesOf, MOST_PIECES, storedCart } from '../ordering/device-cart';
+import { changeDeviceCart, followDeviceCarts, linesOf, storedCart } from '../ordering/device-cart';
+import { mostOf } from '../ordering/device-lines';
 import { Practical } from '../customer/shop/practical';
 import { ShopScreen } from '../customer/shop/shop-screen';
 import { type Shop, toBanner, toCartBar, toSections } from '../customer/shop/shop-view';
@@ -23,14 +23,14 @@ export function PublicShop({ shop }: { shop: Shop }) {
   const counts = useMemo(() => countsOf(stored), [stored]);
   const bar = toCartBar(shop, EMPTY, counts);
   const going = useGoing(bar.itemCount > 0);
-  const [whyNoMore, setWhyNoMore] = useState<string>();
+  const [said, setWhyNoMore] = useState<string>();
   const { opening, earliestPickup = null, openingWeek = [] } = shop;
   const when = opening && orderTime({ ...shop, opening, earliestPickup, openingWeek });
-  const charge = whyNoMore ?? t.charge(formatEuros(SERVICE_CHARGE_CENTS));
+  const charge = said ?? t.charge(formatEuros(SERVICE_CHARGE_CENTS));
   const change = (itemId: string, by: 1 | -1) => {
-    const left = shop.daysAhead > 0 ? null : shop.limitedItems?.find(({ id }) => id === itemId)?.remaining;
-    const isMost = by > 0 && (counts.get(itemId) ?? 0) >= Math.min(left ?? MOST_PIECES, MOST_PIECES);
-    setWhyNoMore(isMost ? ((left ?? MOST_PIECES) < MOST_PIECES ? noneLeft() : mostOfALine(MOST_PIECES)) : undefined);
+    const { maxQuantity, whyNoMore } = mostOf(shop, itemId);
+    const isMost = by > 0 && (counts.get(itemId) ?? 0) >= maxQuantity;
+    setWhyNoMore(isMost ? whyNoMore : undefined);
     if (!isMost) changeDeviceCart(shop.id, itemId, by);
   };
   return (

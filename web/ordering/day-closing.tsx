@@ -41,8 +41,8 @@ export function DayClosing({ order, linkKey, onRefund, onMoved }: DayClosingProp
     send(
       async () =>
         linkKey === undefined
-          ? (await move({ variables: { reference, windowStartsAt } })).data?.moveOrder
-          : (await moveGuests({ variables: { key, windowStartsAt } })).data?.moveGuestOrder,
+          ? move({ variables: { reference, windowStartsAt } })
+          : moveGuests({ variables: { key, windowStartsAt } }),
       onMoved,
       (_message, refusal) => refusal && void refetch().catch(() => undefined),
     );

@@ -7,27 +7,27 @@ import { type DeviceLine, lineIdOf, MOST_PIECES } from './device-cart';
 
 type Shop = Pick<GuestDoorQuery['shop'], 'menu' | 'limitedItems' | 'daysAhead'>;
 
+/** Most pieces a device cart takes of an item; with preorders another day may have stock, so today's does not count. */
+export function mostOf({ daysAhead, limitedItems = [] }: Partial<Shop>, itemId: string) {
+  const left = daysAhead ? undefined : limitedItems.find(({ id }) => id === itemId)?.remaining;
+  const most = Math.min(left ?? MOST_PIECES, MOST_PIECES);
+  return { maxQuantity: most, whyNoMore: most < MOST_PIECES ? t.noneLeft() : t.mostOfALine(MOST_PIECES) };
+}
+
 /** Shows a device cart line with the current menu; an item with options keeps the price it was composed at. */
-export function deviceLine(line: DeviceLine, { menu, limitedItems, daysAhead }: Shop): CartLineItem {
+export function deviceLine(line: DeviceLine, shop: Shop): CartLineItem {
   const { itemId, quantity, selections, note } = line;
-  const item = menu.flatMap(({ items }) => items).find(({ id }) => id === itemId);
-  // With preorders another day may have stock, so today's stock does not limit the quantity.
-  const left = daysAhead > 0 ? undefined : limitedItems.find(({ id }) => id === itemId);
+  const item = shop.menu.flatMap(({ items }) => items).find(({ id }) => id === itemId);
+  const isSoldOut = shop.daysAhead === 0 && shop.limitedItems.some(({ id, soldOut }) => id === itemId && soldOut);
   const unitCents = item ? (line.unitCents ?? item.priceCents) : 0;
-  const most = Math.min(left?.remaining ?? MOST_PIECES, MOST_PIECES);
   const { sot, ...chosen } = (selections ?? {}) as { sot?: string[] } & LineSelections;
   return {
-    id: lineIdOf(line),
+    ...{ id: lineIdOf(line), quantity, unitCents, lineCents: quantity * unitCents, imageUrl: null },
+    ...mostOf(shop, itemId),
     name: item?.name ?? t.unknown(),
     nameLang: item?.nameLang,
-    imageUrl: null,
-    quantity,
-    unitCents,
-    lineCents: quantity * unitCents,
     selections: { ...chosen, sot: sot?.map(sotLabel), note },
-    maxQuantity: most,
-    whyNoMore: most < MOST_PIECES ? t.noneLeft() : t.mostOfALine(MOST_PIECES),
-    soldOut: !item || left?.soldOut === true,
+    soldOut: !item || isSoldOut,
     notice: item ? undefined : t.withdrawn(),
   };
 }

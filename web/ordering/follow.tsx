@@ -11,8 +11,7 @@ import {
 } from '../../graphql/generated/customer/favourites';
 import type { SaveFavouriteInput } from '../../graphql/generated/schema';
 import { HeartButton, TellMeButton } from '../../ui/food/follow/follow';
-import { errorMessage } from '../page/faults';
-import { notifyLate } from '../page/notify-late';
+import { notifyErrorLate, notifyLate } from '../page/notify-late';
 import { refusalMessage } from '../page/refusals';
 import * as t from './follow.texts';
 
@@ -44,7 +43,7 @@ export function FavouriteHeart({ name, input, shopId, composed }: FavouriteHeart
     const answer = input && (await keep({ variables: { input } })).data?.saveFavourite;
     if (answer && answer.__typename !== 'Favourite') notifyLate(refusalMessage(answer), 'danger');
   };
-  return <HeartButton name={name} kept={kept !== undefined} onToggle={() => void toggle().catch(notifyError)} />;
+  return <HeartButton name={name} kept={kept !== undefined} onToggle={() => void toggle().catch(notifyErrorLate)} />;
 }
 
 function isSame(one: Composition | null, other: FavouriteHeartProps['composed'] | null): boolean {
@@ -66,7 +65,5 @@ export function WatchButton({ shopId, itemId = null }: { shopId: string; itemId?
     await begin({ variables: { shopId, itemId } });
     notifyLate(t.willTell(), 'positive');
   };
-  return <TellMeButton waiting={waited !== undefined} onToggle={() => void toggle().catch(notifyError)} />;
+  return <TellMeButton waiting={waited !== undefined} onToggle={() => void toggle().catch(notifyErrorLate)} />;
 }
-
-const notifyError = (error: unknown) => notifyLate(errorMessage(error), 'danger');

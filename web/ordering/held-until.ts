@@ -11,9 +11,7 @@ export function heldUntilText(order: {
   return isOpen(order.status) ? t.kept(formatTime(order.heldUntil, order.shop.zone)) : undefined;
 }
 
-/**
- * Text that says until when an order is kept after its window (specification 5.4): « Commande gardée jusqu’à 12:25 ».
- */
+/** Text that says how long an order is kept (specification 5.4): « Commande gardée jusqu’à 12:25 ». */
 export function heldAfterText(
   { endsAt }: { endsAt: string },
   { noShowGraceMinutes, zone }: { noShowGraceMinutes: number; zone: string },

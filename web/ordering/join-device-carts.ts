@@ -60,10 +60,7 @@ async function join(client: ApolloClient, shopId: string, sent: SentCart) {
   }
 }
 
-/**
- * Returns the lines to merge: the same lines and id until the server has answered, whatever is added to the cart
- * meanwhile.
- */
+/** Returns the lines to merge: the same lines and id until the server has answered, whatever is added meanwhile. */
 export function startJoin(shopId: string): SentCart | undefined {
   const cart = parseCart(storedCart(shopId));
   if (cart.lines.length === 0) return undefined;
@@ -75,10 +72,7 @@ export function startJoin(shopId: string): SentCart | undefined {
   return sent;
 }
 
-/**
- * Keeps what was added to the cart since it was sent, or all of it after a refusal; does nothing when another tab has
- * already done so.
- */
+/** Keeps what was added since the cart was sent, or all after a refusal; nothing once another tab has done so. */
 export function endJoin(shopId: string, { cartId, lines: sentLines }: SentCart, joined: boolean): void {
   const { sent, ...cart } = parseCart(storedCart(shopId));
   if ((sent ?? cart).cartId !== cartId) return;

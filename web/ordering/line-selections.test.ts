@@ -5,33 +5,15 @@ import { lineSelections } from './line-selections';
 
 const priced = (name: string, priceCents: number) => ({ __typename: 'PricedChoice' as const, name, priceCents });
 
-test('a sandwich’s choices are shown in French, with the prices of supplements', () => {
-  const chosen = lineSelections(
-    {
-      ...nothing,
-      meats: ['Poulet'],
-      sauces: ['Algérienne'],
-      sot: ['salad', 'onion'],
-      supplements: [priced('Cheddar', 100)],
-      fries: 'Frites maison',
-      drink: 'Eau',
-    },
-    'Bien cuit',
-  );
-  expect(chosen).toMatchObject({
-    meats: ['Poulet'],
-    sauces: ['Algérienne'],
-    sot: ['Salade', 'Oignon'],
+test('a sandwich’s choices are shown in French, with the prices of supplements, and choices not made are left empty', () => {
+  const said = { meats: ['Poulet'], sauces: ['Algérienne'], fries: 'Frites maison', drink: 'Eau' };
+  const choices = { ...nothing, ...said, sot: ['salad', 'onion'], supplements: [priced('Cheddar', 100)] };
+  expect(lineSelections(choices, 'Bien cuit')).toMatchObject({
+    ...{ ...said, sot: ['Salade', 'Oignon'], note: 'Bien cuit' },
     supplements: [{ name: 'Cheddar', priceCents: 100 }],
-    fries: 'Frites maison',
-    drink: 'Eau',
-    note: 'Bien cuit',
   });
-});
-
-test('choices that were not made are left empty', () => {
-  const chosen = lineSelections(nothing, '');
-  expect(chosen).toMatchObject({ fries: false, drink: undefined, note: undefined, size: undefined });
+  const none = { fries: false, drink: undefined, note: undefined, size: undefined };
+  expect(lineSelections(nothing, '')).toMatchObject(none);
 });
 
 test('a paid topping shows its price and a free one does not', () => {

@@ -19,10 +19,7 @@ interface OrderCancellingProps {
   onRefused: () => void;
 }
 
-/**
- * Cancels an order while that is possible, or moves it when its day closes. Asks for confirmation; a second press and a
- * retry are harmless.
- */
+/** Cancels an order, or moves it when its day closes, after a question; a second press or a retry is harmless. */
 export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingProps) {
   const [open, setOpen] = useState(false);
   const { busy, error, clear, send } = useRequest();
@@ -39,8 +36,8 @@ export function OrderCancelling({ order, linkKey, onRefused }: OrderCancellingPr
     send(
       async () =>
         linkKey === undefined
-          ? (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder
-          : (await cancelGuests({ variables: { key: linkKey } })).data?.cancelGuestOrder,
+          ? cancel({ variables: { reference: order.id } })
+          : cancelGuests({ variables: { key: linkKey } }),
       () => {
         setOpen(false);
         requestAnimationFrame(goToContent);

@@ -29,10 +29,10 @@ export function OrderContesting({ order, linkKey }: OrderContestingProps) {
     send(
       async () =>
         forShop
-          ? (await answer({ variables: { orderId: order.id, answer: words } })).data?.answerNoShowContest
+          ? answer({ variables: { orderId: order.id, answer: words } })
           : linkKey === undefined
-            ? (await contest({ variables: { reference: order.id, reason: words } })).data?.contestNoShow
-            : (await contestGuests({ variables: { key: linkKey, reason: words } })).data?.contestGuestNoShow,
+            ? contest({ variables: { reference: order.id, reason: words } })
+            : contestGuests({ variables: { key: linkKey, reason: words } }),
       () => {
         setOpen(false);
         notify(forShop ? t.answerSent() : t.messageSent(), 'positive');

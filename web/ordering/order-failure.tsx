@@ -8,10 +8,7 @@ import { failureMessage, isBug } from '../page/failure-message';
 import { faultCode } from '../page/faults';
 import * as t from './ordering.texts';
 
-/**
- * Why no order is shown: it does not exist or the caller may not read it (`missing`), or it could not be loaded
- * (specification 5.6).
- */
+/** Why no order is shown: missing or not readable (`missing`), or not loaded (specification 5.6). */
 type OrderFailure = { missing: true } | { message: string; hint?: string };
 
 export function toOrderFailure(error: unknown): OrderFailure {

@@ -9,10 +9,7 @@ if (!one || !other) throw new Error('windows are missing');
 const heldOn = (startsAt: string, businessDay: string) => ({
   ...cart,
   hold: {
-    __typename: 'CartHold' as const,
-    windowId: 'w',
-    units: 2,
-    secondsLeft: 9,
+    ...{ __typename: 'CartHold' as const, windowId: 'w', units: 2, secondsLeft: 9 },
     window: { ...one, startsAt, businessDay },
   },
 });

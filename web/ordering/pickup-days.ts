@@ -16,10 +16,7 @@ export function usualDay({ hold }: Cart, days: readonly PickupDay[]): PickupDay 
   return days.find(({ day }) => day === held) ?? days.find(({ isFirst }) => isFirst) ?? days[0];
 }
 
-/**
- * The cart for a given day, with the windows in which everything in it is available. Today's stock does not count on a
- * later day.
- */
+/** The cart for a day, with the windows in which all of it is available; today's stock counts today only. */
 export function cartOn<C extends Cart>(
   cart: C,
   { day, possible, shutWindows }: PickupDay,

@@ -41,10 +41,7 @@ export function toReceipt(order: Order): ReceiptProps {
   };
 }
 
-/**
- * The customer's notes, each with its item; undefined without notes, for which the receipt prints « None »
- * (specification 6.1).
- */
+/** The customer's notes with their items; undefined without notes, printed as « None » (specification 6.1). */
 function notesOf(lines: readonly Line[]): string | undefined {
   const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => t.noteOn({ name, note }));
   return notes.length > 0 ? notes.join(' · ') : undefined;

@@ -1,16 +1,12 @@
 import { useAnnounceArrivalMutation } from '../../graphql/generated/customer/tracking';
 import { notify } from '../../ui/base/toast/toast';
-import { sayingFailure } from '../page/notify-failure';
-import { isRefusal, refusalMessage } from '../page/refusals';
+import type { Refusal } from '../page/refusals';
+import { useRequest } from '../page/use-request';
 
 export function useArrival() {
-  const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
-
-  const announce = (reference: string) =>
-    sayingFailure(async () => {
-      const answer = (await announceArrival({ variables: { reference } })).data?.announceArrival;
-      if (isRefusal(answer)) notify(refusalMessage(answer), 'caution');
-    });
-
-  return { announcing, announce: (reference: string) => void announce(reference) };
+  const [announceArrival] = useAnnounceArrivalMutation();
+  const { busy: announcing, send } = useRequest();
+  const failed = (message: string, refusal?: Refusal) => notify(message, refusal ? 'caution' : 'danger');
+  const announce = (reference: string) => send(() => announceArrival({ variables: { reference } }), undefined, failed);
+  return { announcing, announce };
 }

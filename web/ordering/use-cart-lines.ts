@@ -42,10 +42,7 @@ export function useCartLines<C extends CartContentFragment>(known: C | null | un
   return { cart, lines: cart === null ? [] : lines, removed, failure, busy: wanted.size > 0, changeLine };
 }
 
-/**
- * Optimistic quantities, shown at once. Requests are sent one at a time and the last quantity of a line wins, because
- * parallel requests could arrive in any order.
- */
+/** Optimistic quantities, sent one at a time because parallel requests could arrive in any order; the last wins. */
 function useLineQuantities() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
   const latest = useRef(wanted);
@@ -63,23 +60,23 @@ function useLineQuantities() {
     setWanted(next);
   };
 
-  /**
-   * Reads the cart again, because the server may have made the change although its answer was lost, or may have another
-   * cart by now.
-   */
-  const showFailure = async (message: string) => {
-    setFailure(message);
+  /** Returns whether the change was made; else reads the cart again, because it may have changed all the same. */
+  const attempt = async (ask: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      const answer = await ask();
+      if (!isRefusal(answer)) return true;
+      setFailure(refusalMessage(answer));
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    return false;
   };
 
   const send = async (lineId: string, quantity: number) => {
-    try {
-      const answer = (await changeLine({ variables: { input: { lineId, quantity } } })).data?.setCartLineQuantity;
-      if (isRefusal(answer)) await showFailure(refusalMessage(answer));
-      else if (quantity === 0) gone.current.add(lineId);
-    } catch (error) {
-      await showFailure(errorMessage(error));
-    }
+    const change = { variables: { input: { lineId, quantity } } };
+    const isMade = await attempt(async () => (await changeLine(change)).data?.setCartLineQuantity);
+    if (isMade && quantity === 0) gone.current.add(lineId);
     update((map) => map.get(lineId) === quantity && map.delete(lineId));
   };
 
@@ -97,13 +94,8 @@ function useLineQuantities() {
   /** Undoes the removal of a line once; does nothing when the removal never reached the server. */
   const putBack = async (lineId: string, input: AddToCartInput) => {
     await sending.current;
-    if (!gone.current.delete(lineId)) return;
-    try {
-      const answer = (await addToCart({ variables: { input } })).data?.addToCart;
-      if (isRefusal(answer)) await showFailure(refusalMessage(answer));
-    } catch (error) {
-      await showFailure(errorMessage(error));
-    }
+    if (gone.current.delete(lineId))
+      await attempt(async () => (await addToCart({ variables: { input } })).data?.addToCart);
   };
 
   return { wanted, failure, change, putBack };

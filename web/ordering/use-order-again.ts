@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { type OrderedAgainState, changeMessage } from './after-order';
 import { orderState } from './order-payload';
 import { totalNow } from './ordering.texts';
 import { earliestWindow, withOwnHold } from './pickup-windows';
-import { errorMessage } from '../page/faults';
-import { refusalMessage } from '../page/refusals';
+import { useRequest } from '../page/use-request';
 import { customerId } from '../session/session';
 
 /**
@@ -23,19 +22,16 @@ export function useOrderAgain() {
     },
   });
   const navigate = useNavigate();
-  const asking = useRef(false);
-  const [busyId, setBusyId] = useState<string>();
-  const [failure, setFailure] = useState<{ id: string; text: string }>();
+  const { busy, error, send } = useRequest();
+  const [askedId, setAskedId] = useState<string>();
 
-  const again = async (id: string, shownCents: number | null = null) => {
-    if (asking.current) return;
-    asking.current = true;
-    setBusyId(id);
-    setFailure(undefined);
-    try {
-      const answer = (await orderAgain({ variables: { reference: id } })).data?.orderAgain;
-      if (answer?.__typename === 'OrderedAgain') {
-        const { cart, changes } = answer;
+  const again = (reference: string, shownCents: number | null = null) =>
+    send(
+      () => {
+        setAskedId(reference);
+        return orderAgain({ variables: { reference } });
+      },
+      ({ cart, changes }) => {
         const window = earliestWindow(withOwnHold(cart));
         const customer = customerId();
         const asShown = changes.length === 0 && cart.totalCents === shownCents;
@@ -45,14 +41,9 @@ export function useOrderAgain() {
         if (shownCents !== null && shownCents !== cart.totalCents) notes.push(totalNow(cart.totalCents));
         const state: OrderedAgainState = { orderedAgain: notes };
         void navigate(`/cart/${cart.shop.id}`, { state });
-      } else if (answer) setFailure({ id, text: refusalMessage(answer) });
-    } catch (fault) {
-      setFailure({ id, text: errorMessage(fault) });
-    } finally {
-      asking.current = false;
-      setBusyId(undefined);
-    }
-  };
+      },
+    );
 
-  return { again: (...asked: Parameters<typeof again>) => void again(...asked), busyId, failure };
+  const failure = askedId !== undefined && error !== undefined ? { id: askedId, text: error } : undefined;
+  return { again, busyId: busy ? askedId : undefined, failure };
 }

@@ -1,10 +1,7 @@
 import { useRemoveSavedCardMutation, useSavedCardsQuery } from '../../graphql/generated/customer/saved-cards';
 import { useRequest } from '../page/use-request';
 
-/**
- * Saved cards of the account; `cards` is null when cards cannot be saved or could not be loaded, and a card can still
- * be typed.
- */
+/** Saved cards of the account; `cards` is null when there cannot be any or none could be loaded. */
 export function useSavedCards() {
   // Not cached, because another payment may have saved a card since.
   const { data, loading, refetch } = useSavedCardsQuery({ fetchPolicy: 'network-only' });

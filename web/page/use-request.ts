@@ -2,10 +2,17 @@ import { useRef, useState } from 'react';
 import { errorMessage } from './faults';
 import { isRefusal, refusalMessage, type Refusal } from './refusals';
 
-type Success<Answer> = NonNullable<Exclude<Answer, Refusal>>;
+interface Mutated {
+  data?: object;
+}
+
+/** Answer of a mutation, the value of its only field, unless it is a refusal. */
+type Success<Result> = Result extends { data?: infer Data }
+  ? Exclude<NonNullable<Data>[keyof NonNullable<Data>], Refusal>
+  : never;
 
 /**
- * State of a request that a press sends: `error` is the message of its refusal or failure. A second press meanwhile is
+ * State of a mutation that a press sends: `error` is the message of its refusal or failure. A second press meanwhile is
  * ignored, because a button is disabled only with the next frame.
  */
 export function useRequest() {
@@ -14,9 +21,9 @@ export function useRequest() {
   const [done, setDone] = useState(false);
   const underWay = useRef(false);
 
-  const run = async <Answer>(
-    ask: () => Promise<Answer>,
-    onSuccess?: (answer: Success<Answer>) => void | Promise<unknown>,
+  const run = async <Result extends Mutated>(
+    ask: () => Promise<Result>,
+    onSuccess?: (answer: Success<Result>) => void | Promise<unknown>,
     onFailure?: (message: string, refusal?: Refusal) => void,
   ): Promise<void> => {
     if (underWay.current) return;
@@ -29,11 +36,12 @@ export function useRequest() {
       onFailure?.(message, refusal);
     };
     try {
-      const answer = await ask();
+      const { data } = await ask();
+      const [answer] = Object.values(data ?? {}) as unknown[];
       if (isRefusal(answer)) fail(refusalMessage(answer), answer);
-      else if (answer) {
+      else if (data) {
         setDone(true);
-        await onSuccess?.(answer as Success<Answer>);
+        await onSuccess?.(answer as Success<Result>);
       }
     } catch (fault) {
       fail(errorMessage(fault));
@@ -49,6 +57,6 @@ export function useRequest() {
     /** Whether the last request has succeeded. */
     done,
     clear: () => setError(undefined),
-    send: <Answer>(...request: Parameters<typeof run<Answer>>) => void run(...request),
+    send: <Result extends Mutated>(...request: Parameters<typeof run<Result>>) => void run(...request),
   };
 }

@@ -28,8 +28,7 @@ export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered
     onRefusal(undefined);
     const role = side === 'owner' ? 'OWNER' : 'CUSTOMER';
     send(
-      async () =>
-        (await login({ variables: { input: { token: credential, forceGoogle, role } } })).data?.loginWithGoogle,
+      () => login({ variables: { input: { token: credential, forceGoogle, role } } }),
       ({ token }) => {
         setQuestion(null);
         signIn(side, token);

@@ -91,7 +91,7 @@ function Sections({ viewer, obstacle, savedCards: { known: _, cards, ...savedCar
           passwordless={!viewer.hasPassword}
           onSubmit={(input) =>
             password.send(
-              async () => (await changePassword({ variables: { input } })).data?.changePassword,
+              () => changePassword({ variables: { input } }),
               ({ token }) => signIn(side, token),
             )
           }
@@ -127,7 +127,7 @@ function Sections({ viewer, obstacle, savedCards: { known: _, cards, ...savedCar
           {...{ forOwner, obstacle, busy: removal.busy, error: removal.error }}
           onConfirm={() =>
             removal.send(
-              async () => (await removeAccount()).data?.removeAccount,
+              () => removeAccount(),
               ({ message }) => leave(side, message),
             )
           }

@@ -41,7 +41,7 @@ export function LoginPage() {
     say(undefined);
     setInactive(undefined);
     entering.send(
-      async () => (await login({ variables: { input: { ...input, device: knownDevice() } } })).data?.loginCustomer,
+      () => login({ variables: { input: { ...input, device: knownDevice() } } }),
       ({ device, token }) => {
         saveDevice(device);
         signIn('customer', token);
@@ -55,7 +55,7 @@ export function LoginPage() {
 
   const onResend = (email: string) =>
     resending.send(
-      async () => (await resend({ variables: { email } })).data?.resendActivation,
+      () => resend({ variables: { email } }),
       ({ message }) => {
         setInactive(undefined);
         say(undefined, message);

@@ -179,10 +179,7 @@ function OrderSkeleton() {
   );
 }
 
-/**
- * Scrolls to the review form for the link #avis, because the form did not exist yet when the browser handled the
- * anchor.
- */
+/** Scrolls to the review form for the link #avis: it did not exist yet when the browser handled the anchor. */
 function useReviewInSight(ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -190,9 +187,7 @@ function useReviewInSight(ready: boolean) {
   }, [ready, hash]);
 }
 
-/**
- * Lets the shop refund lines of an order. A retry after a lost answer reuses its request id, so that it counts once.
- */
+/** Lets the shop refund lines. A retry after a lost answer reuses its request id, so that it counts once. */
 function OrderRefunding({ order }: { order: Order }) {
   // The board links here with #rembourser, which opens the dialog at once.
   const [open, setOpen] = useState(useLocation().hash === '#rembourser');
@@ -207,7 +202,7 @@ function OrderRefunding({ order }: { order: Order }) {
     if (sent.current?.wish !== wish) sent.current = { wish, requestId: randomId() };
     const input = { requestId: sent.current.requestId, orderId: order.id, lines: chosen, reason };
     send(
-      async () => (await refund({ variables: { input } })).data?.refundLines,
+      () => refund({ variables: { input } }),
       () => {
         sent.current = null;
         setOpen(false);
@@ -255,7 +250,7 @@ function OrderReviewing({ order: { id, mayReview, review, shop } }: { order: Ord
 
   const submit = ({ rating: stars, text }: ReviewValues) =>
     send(
-      async () => (await reviewOrder({ variables: { input: { reference: id, stars, text } } })).data?.reviewOrder,
+      () => reviewOrder({ variables: { input: { reference: id, stars, text } } }),
       () => {
         setEditing(false);
         notify(t.thanks(), 'positive');

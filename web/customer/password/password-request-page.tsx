@@ -14,7 +14,7 @@ export function PasswordRequestPage() {
 
   const onSubmit = ({ email }: PasswordRequest) =>
     send(
-      async () => (await requestReset({ variables: { email } })).data?.requestPasswordReset,
+      () => requestReset({ variables: { email } }),
       () => setSentTo(email),
     );
 

@@ -17,7 +17,7 @@ export function PasswordResetPage() {
 
   const onSubmit = ({ password }: NewPassword) =>
     send(
-      async () => (await resetPassword({ variables: { input: { token, password } } })).data?.resetPassword,
+      () => resetPassword({ variables: { input: { token, password } } }),
       ({ device }) => {
         if (device) saveDevice(device);
         setState('changed');

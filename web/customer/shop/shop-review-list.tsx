@@ -1,7 +1,7 @@
 import { useShopReviewsQuery, type ShopReviewsQuery } from '../../../graphql/generated/customer/shop-reviews';
 import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { errorMessage } from '../../page/faults';
-import { notifyLate } from '../../page/notify-late';
+import { notifyErrorLate } from '../../page/notify-late';
 import { formatDate } from '../../page/formatting';
 import * as t from './shop-info.texts';
 
@@ -24,12 +24,10 @@ export function ShopReviewList({ shopId, ratingText }: ShopReviewListProps) {
       loading={loading && (!data || networkStatus === FETCHING_MORE)}
       {...(error && !data && { error: errorMessage(error), onRetry: retry })}
       // When older reviews cannot be loaded, the error is shown and the button stays for another try.
-      {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(notifyError) })}
+      {...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(notifyErrorLate) })}
     />
   );
 }
-
-const notifyError = (error: unknown) => notifyLate(errorMessage(error), 'danger');
 
 /** Apollo's NetworkStatus.fetchMore. */
 const FETCHING_MORE = 3;

@@ -31,7 +31,7 @@ export function SignupPage() {
     // The form cannot be sent without accepting the terms.
     const input = { ...signup, phone, acceptsTerms: true };
     send(
-      async () => (await register({ variables: { input } })).data?.registerCustomer,
+      () => register({ variables: { input } }),
       ({ message }) => {
         const state: NoticeState = { notice: message };
         void navigate('/userlogin', { state });
