@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { onlyLocale } from '../../graphql/texts/build-plugin.ts';
 import { SUPPORTED_BROWSERS } from '../supported-browsers.ts';
 import type { Locale } from '../../graphql/texts/text.ts';
@@ -40,13 +40,13 @@ export function firstPaint(locale: Locale): Plugin {
       // Styles are inlined, because on a slow line requesting them takes longer than reading them. They come last in
       // the head, so that the requests above them have already started; returning visitors get them from the service
       // worker.
-      const styles = `<style>${await stylesOf(dir, page)}</style>`;
+      const styles = `<style>${await readFile(join(dir, partOf(page, STYLES, 'styles')), 'utf8')}</style>`;
+      const parts = partsOf(page);
       for (const [name, modules] of Object.entries(PAGES)) {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
         const shell = name === 'search' ? searchShell : '<!--shell-->';
         const [picture = ''] = FIRST_PICTURE.exec(shell) ?? [];
-        const parts = [...page.matchAll(PART)].map(([, part = '']) => part);
-        const code = [...parts, ENTRY.exec(page)?.[1], ...preloads.map((file) => `/${file}`)].join(' ');
+        const code = [...parts, partOf(page, ENTRY, 'code'), ...preloads.map((file) => `/${file}`)].join(' ');
         const painted = page
           .replace(PART, '')
           .replace('</head>', () => `    ${picture}\n    ${styles}\n  </head>`)
@@ -75,20 +75,22 @@ export function firstPaint(locale: Locale): Plugin {
   };
 }
 
-async function stylesOf(dir: string, page: string): Promise<string> {
-  const file = STYLES.exec(page)?.[1];
-  if (file === undefined) throw new Error('index.html has lost its styles.');
-  return readFile(join(dir, file), 'utf8');
+/** What the pattern captures in index.html. */
+function partOf(page: string, pattern: RegExp, name: string): string {
+  const part = pattern.exec(page)?.[1];
+  if (part === undefined) throw new Error(`index.html has lost its ${name}.`);
+  return part;
 }
+
+const partsOf = (page: string) => [...page.matchAll(PART)].map(([, part = '']) => part);
 
 /**
  * Writes a script that loads the code once the shell is painted: before that, fonts and pictures have the network to
  * themselves, and evaluating code would delay the first paint.
  */
 async function writeStart(dir: string, page: string): Promise<string> {
-  const code = ENTRY.exec(page)?.[1];
-  if (code === undefined) throw new Error('index.html has lost its code.');
-  const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
+  const code = partOf(page, ENTRY, 'code');
+  const react = partsOf(page).find((part) => part.includes('/react-'));
   if (react === undefined) throw new Error('React has lost its own file.');
   // Loads React first and alone, and each other part in its own task, so that a slow phone stays responsive. A
   // background tab is never painted, so a timer starts the load there.
@@ -108,30 +110,28 @@ setTimeout(begin, 500);
   return name;
 }
 
-/**
- * Builds the code of public pages apart from the app's, whose entry would start the app. Returns the files, the entry
- * first.
- */
+/** Builds code of public pages apart from the app, whose entry would start the app; returns the files, entry first. */
 async function buildOpen(dir: string, locale: Locale, source: string): Promise<string[]> {
-  const built = await build({
+  const built = await buildApart(locale, {
+    outDir: dir,
+    target: SUPPORTED_BROWSERS,
+    modulePreload: false,
+    rollupOptions: { input: here(source), output: { hashCharacters: 'hex' } },
+  });
+  return (built as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName);
+}
+
+function buildApart(locale: Locale, options: BuildEnvironmentOptions) {
+  return build({
     configFile: false,
     root: here('..'),
     publicDir: false,
     logLevel: 'error',
     plugins: [onlyLocale(locale)],
-    build: {
-      outDir: dir,
-      emptyOutDir: false,
-      target: SUPPORTED_BROWSERS,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      rollupOptions: {
-        input: here(source),
-        output: { hashCharacters: 'hex' },
-      },
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { emptyOutDir: false, assetsInlineLimit: 0, ...options },
+    ssr: { noExternal: true },
   });
-  return (built as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName);
 }
 
 /** Preload links for the Latin fonts of the page. */
@@ -177,22 +177,11 @@ function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): stri
 
 /** Builds the code that renders the shells; pictures keep their file names in the app. */
 async function buildShells(outDir: string, locale: Locale): Promise<{ searchShell: string }> {
-  await build({
-    configFile: false,
-    root: here('..'),
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [onlyLocale(locale)],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      ssr: here('render.tsx'),
-      assetsInlineLimit: 0,
-      ssrEmitAssets: false,
-      rollupOptions: { output: { entryFileNames: 'render.mjs', hashCharacters: 'hex' } },
-    },
-    ssr: { noExternal: true },
+  await buildApart(locale, {
+    outDir,
+    ssr: here('render.tsx'),
+    ssrEmitAssets: false,
+    rollupOptions: { output: { entryFileNames: 'render.mjs', hashCharacters: 'hex' } },
   });
   return import(pathToFileURL(join(outDir, 'render.mjs')).href) as Promise<{ searchShell: string }>;
 }

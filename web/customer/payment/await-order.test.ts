@@ -4,6 +4,7 @@ import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 const order: PlaceOrderAnswer = { __typename: 'Order', version: 1, id: 'o-1' };
 const pending: PlaceOrderAnswer = { __typename: 'PaymentPending', message: 'Le paiement n’est pas encore confirmé.' };
 const refunded: PlaceOrderAnswer = { __typename: 'PaymentRefunded', message: 'Vous êtes intégralement remboursé.' };
+const lost = new TypeError('Failed to fetch');
 
 function ways(...answers: (PlaceOrderAnswer | Error)[]) {
   const place = vi.fn(async () => {
@@ -14,26 +15,17 @@ function ways(...answers: (PlaceOrderAnswer | Error)[]) {
   return { place, wait: vi.fn(async () => undefined), onTrouble: vi.fn(), isOver: () => false };
 }
 
-test('a payment that is already confirmed gives its order at once', async () => {
-  const asked = ways(order);
-  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
-  expect(asked.wait).not.toHaveBeenCalled();
-});
-
-test('placing the order is retried while the payment is not confirmed', async () => {
-  const asked = ways(pending, pending, order);
-  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
-  expect(asked.wait.mock.calls).toEqual([[1], [2]]);
-});
-
-test('placing the order is retried after a network failure', async () => {
-  const asked = ways(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), order);
-  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
-  expect(asked.onTrouble).toHaveBeenCalledTimes(2);
-});
-
-test('placing the order reports a refunded payment as refunded', async () => {
-  expect(await awaitOrder(ways(pending, refunded))).toEqual({ refunded: 'Vous êtes intégralement remboursé.' });
+test.each([
+  ['at once when the payment is confirmed', [order], { orderId: 'o-1' }],
+  ['after trying again while it is not', [pending, pending, order], { orderId: 'o-1' }],
+  ['after trying again when the network fails', [lost, lost, order], { orderId: 'o-1' }],
+  ['as refunded when it was', [pending, refunded], { refunded: 'Vous êtes intégralement remboursé.' }],
+])('a payment becomes its order %s', async (_when, answers, outcome) => {
+  const asked = ways(...answers);
+  const tries = answers.slice(1).map((_, before) => [before + 1]);
+  expect(await awaitOrder(asked)).toEqual(outcome);
+  expect(asked.wait.mock.calls).toEqual(tries);
+  expect(asked.onTrouble).toHaveBeenCalledTimes(tries.length);
 });
 
 test('placing the order is not retried once the page was left', async () => {

@@ -9,7 +9,8 @@ import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
 import type { CardAnswer } from './use-checkout';
 
 // Stripe's script is only loaded when real cards are charged.
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form')).StripeCardForm }));
+const stripe = () => import('./stripe-card-form');
+const StripeCardForm = lazy(async () => ({ default: (await stripe()).StripeCardForm }));
 
 /** Card the customer pays with: a saved one (`cardId`) or a new one, which `keep` saves. */
 export interface Choice {
@@ -41,8 +42,7 @@ export function CardEntry({ settings, clientSecret, shopName, saved, onPay, ...f
   const paySaved = (cardId: string) => {
     const choice = { cardId, keep: false };
     if (sandbox) inSandbox(choice, cardId);
-    else
-      onPay(choice, async () => (await import('./stripe-saved-card')).confirmSavedStripeCard({ ...payment, cardId }));
+    else onPay(choice, async () => (await stripe()).confirmSavedStripeCard({ ...payment, cardId }));
   };
   const hasSaved = cards !== null && cards.length > 0;
   const form = { ...frame, last: hasSaved, keep: cards ? { checked: keep, onChange: setKeep } : undefined };

@@ -1,10 +1,7 @@
 import type { StartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 
 export type Checkout = Extract<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
-/**
- * Refusals after which no checkout can be opened for this cart and window; those that can be retried at once become
- * `unreachable`.
- */
+/** Refusals that end a checkout of this cart and window; those to retry at once become `unreachable`. */
 export type CheckoutRefusal = Exclude<
   StartCheckoutMutation['startCheckout'],
   { __typename: 'Checkout' | 'TooManyHolds' | 'BeingPaidElsewhere' }

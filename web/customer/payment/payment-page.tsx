@@ -41,10 +41,7 @@ export function PaymentPage() {
   return handover?.orderPayload.customerId === customerId() ? <Payment handover={handover} /> : <HeldPayment />;
 }
 
-/**
- * Payment page opened without coming from the cart (second tab, after a login): continues with the current hold while
- * it lasts.
- */
+/** Payment page not opened from the cart (second tab, after a login): continues with the hold while it lasts. */
 function HeldPayment() {
   const { data, error } = useHeldCartQuery({ fetchPolicy: 'no-cache' });
   if (error) throw error;

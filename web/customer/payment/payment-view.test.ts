@@ -55,12 +55,8 @@ test('the total shown is the checkout’s or the refusal’s, and the cart’s b
 });
 
 const shop = { __typename: 'Shop', id: 'levain' } as const;
-const cart = (totalCents: number): CartMeanwhileQuery['cart'] => ({
-  __typename: 'Cart',
-  id: 'c-1',
-  itemCount: 4,
-  totalCents,
-  shop,
+const cart = (totalCents: number, itemCount = 4): CartMeanwhileQuery['cart'] => ({
+  ...{ __typename: 'Cart', id: 'c-1', itemCount, totalCents, shop },
 });
 
 test('the lines shown at checkout are those being paid, even when the cart changes in another tab', () => {
@@ -75,7 +71,7 @@ test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
   ['a cart as it was held', { name: 'card', checkout }, cart(1369), false],
   ['a cart not held yet', { name: 'opening' }, cart(1409), false],
   ['what is left once it is paid', { name: 'confirming', intentId: 'pi_1', checkout }, cart(159), false],
-  ['a cart another tab has paid', { name: 'card', checkout }, { ...cart(0), itemCount: 0 }, false],
+  ['a cart another tab has paid', { name: 'card', checkout }, cart(0, 0), false],
 ])('%s: the customer is notified that the cart changed: %s', (_what, step, now, told) => {
   expect(toSummary(state, undefined, step, now).cartChanged).toBe(told);
 });

@@ -7,10 +7,7 @@ import { refusalMessage } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import * as t from './payment.texts';
 
-/**
- * Whether the step shows the card form. Once paid, an order usually follows within a moment, so the busy form stays in
- * place instead of flickering away.
- */
+/** Whether the card form is shown; also right after the payment, instead of flickering away before the order. */
 export function showsCard(step: CheckoutStep): boolean {
   if (step.name === 'confirming') return step.checkout !== undefined && step.trouble === undefined;
   return step.name === 'card' || step.name === 'paying' || step.name === 'bank';

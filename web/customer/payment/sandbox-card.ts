@@ -11,10 +11,6 @@ export interface SandboxCard {
   cvc: string;
 }
 
-export interface SandboxPayment extends CardAnswer {
-  intentId: string;
-}
-
 interface Payer {
   publishableKey: string;
   clientSecret: string;
@@ -32,14 +28,8 @@ interface Refusal {
 /** Stripe's test payment method that stands for the card of every sample wallet. */
 export const WALLET_CARD = 'pm_card_visa';
 
-/**
- * Pays with a test card, typed or named, at the built-in sandbox, which replaces Stripe.js when no real keys are set.
- * Rejects only on a bug.
- */
-export function confirmSandboxCard({
-  card,
-  ...payer
-}: Payer & { card: SandboxCard | string }): Promise<SandboxPayment> {
+/** Pays with a test card, typed or named, at the sandbox that stands in for Stripe. Rejects only on a bug. */
+export function confirmSandboxCard({ card, ...payer }: Payer & { card: SandboxCard | string }): Promise<CardAnswer> {
   if (typeof card === 'string') return post(payer, 'confirm', { payment_method: card });
   return post(payer, 'confirm', {
     'payment_method_data[type]': 'card',
@@ -51,16 +41,15 @@ export function confirmSandboxCard({
 }
 
 /** Confirms or refuses the payment on behalf of the bank when a test card requires it. Rejects only on a bug. */
-export function answerBankConfirmation({ approve, ...payer }: Payer & { approve: boolean }): Promise<SandboxPayment> {
+export function answerBankConfirmation({ approve, ...payer }: Payer & { approve: boolean }): Promise<CardAnswer> {
   return post(payer, 'sandbox_authenticate', { outcome: approve ? 'success' : 'fail' });
 }
 
-async function post(payer: Payer, step: string, fields: Record<string, string>): Promise<SandboxPayment> {
-  const intentId = intentIdOf(payer.clientSecret);
+async function post(payer: Payer, step: string, fields: Record<string, string>): Promise<CardAnswer> {
   const body = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret, ...fields });
-  const answer = await readAnswer(`/v1/payment_intents/${intentId}/${step}`, { method: 'POST', body });
-  if (!answer) return asItStands(payer, intentId);
-  return 'error' in answer ? afterRefusal(answer, intentId) : paymentOf(answer, intentId);
+  const answer = await readAnswer(`${addressOf(payer)}/${step}`, { method: 'POST', body });
+  if (!answer) return asItStands(payer);
+  return 'error' in answer ? afterRefusal(answer) : paymentOf(answer);
 }
 
 /** Returns undefined when the connection broke or the answer was not the provider's JSON. */
@@ -78,33 +67,31 @@ async function readAnswer(...request: Parameters<typeof fetch>): Promise<Intent 
  * The connection broke, perhaps after the charge, so the payment is queried until its state is known. An earlier
  * message could wrongly tell a customer who paid that they have not.
  */
-async function asItStands(payer: Payer, intentId: string): Promise<SandboxPayment> {
+async function asItStands(payer: Payer): Promise<CardAnswer> {
   const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
   for (let attempt = 1; ; attempt++) {
-    const answer = await readAnswer(`/v1/payment_intents/${intentId}?${query}`);
+    const answer = await readAnswer(`${addressOf(payer)}?${query}`);
     if (!answer) await nextChance(backOffMs(attempt));
     else if ('error' in answer || answer.status === 'requires_payment_method') break;
-    else return paymentOf(answer, intentId);
+    else return paymentOf(answer);
   }
-  return { status: 'failed', message: t.away(), intentId };
+  return { status: 'failed', message: t.away() };
 }
 
 /** A payment that was already made, in another tab or by a second press, counts as a success. */
-function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
-  if (error.payment_intent?.status === 'succeeded') return { status: 'succeeded', intentId };
-  if (error.payment_intent?.status === 'canceled') {
-    return { status: 'failed', message: t.intentExpired(), intentId };
-  }
+function afterRefusal({ error }: Refusal): CardAnswer {
+  if (error.payment_intent?.status === 'succeeded') return { status: 'succeeded' };
+  if (error.payment_intent?.status === 'canceled') return { status: 'failed', message: t.intentExpired() };
   // Only card errors carry a message written for customers.
   const declined = error.type === 'card_error';
-  return { status: 'failed', message: (declined ? error.message : undefined) ?? t.away(), declined, intentId };
+  return { status: 'failed', message: (declined ? error.message : undefined) ?? t.away(), declined };
 }
 
-function paymentOf(intent: Intent, intentId: string): SandboxPayment {
-  if (intent.status === 'succeeded' || intent.status === 'requires_action') return { status: intent.status, intentId };
-  return { status: 'failed', message: intent.last_payment_error?.message, declined: true, intentId };
+function paymentOf({ status, last_payment_error: error }: Intent): CardAnswer {
+  if (status === 'succeeded' || status === 'requires_action') return { status };
+  return { status: 'failed', message: error?.message, declined: true };
 }
 
-function intentIdOf(clientSecret: string): string {
-  return clientSecret.split('_secret_')[0] ?? '';
+function addressOf({ clientSecret }: Payer): string {
+  return `/v1/payment_intents/${clientSecret.split('_secret_')[0] ?? ''}`;
 }

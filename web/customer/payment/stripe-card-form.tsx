@@ -98,6 +98,18 @@ function CardField({ clientSecret, busy, last, onPay, ...frame }: CardFieldProps
   );
 }
 
+type SavedPayment = Pick<StripeCardFormProps, 'publishableKey' | 'clientSecret'> & { cardId: string };
+
+/** Charges a saved card with Stripe's script, which is loaded now unless the card form has loaded it. */
+export async function confirmSavedStripeCard({
+  publishableKey,
+  clientSecret,
+  cardId,
+}: SavedPayment): Promise<CardAnswer> {
+  const stripe = await loadStripe(publishableKey, { locale: t.fieldLanguage() }).catch(() => null);
+  return stripe ? confirmStripeCard(stripe, clientSecret, cardId) : { status: 'failed', message: t.notLoaded() };
+}
+
 /** Stripe's iframe inherits no styles, so font and colours are passed to it. */
 function fieldStyle(): StripeElementStyle {
   const { color, fontFamily, fontSize } = getComputedStyle(document.body);
