@@ -85,6 +85,13 @@ export function pageAt(path: string, place: Place = {}) {
   };
 }
 
+/** Play of a story whose page comes to say this. */
+export const says =
+  (text: string | RegExp): NonNullable<StoryObj['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
 /** A page whose query fails: « Réessayer » asks again. */
 export function failingAt<D extends Record<string, unknown>, V extends OperationVariables>(
   path: string,

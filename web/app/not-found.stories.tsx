@@ -14,6 +14,3 @@ export const UnknownAddress: Story = {
     await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
   },
 };
-
-/** The server said what is missing. */
-export const UnknownShop: Story = { args: { text: 'Commerce introuvable.' } };

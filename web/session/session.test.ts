@@ -1,16 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf as token } from '../../.storybook/results/people';
 import { stubLocalStorage } from '../../tests/support/browser-storage';
-import {
-  confirmToken,
-  customerId,
-  onSessionChange,
-  readSession,
-  signIn,
-  signOut,
-  discardUnreadableToken,
-  endsSoon,
-} from './session';
+import { confirmToken, customerId, discardUnreadableToken, endsSoon } from './session';
+import { onSessionChange, readSession, signIn, signOut } from './session';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600;
@@ -33,11 +25,6 @@ test('signing in and out writes and removes both userToken and token', () => {
   expect(stored()).toEqual([null, null]);
 });
 
-test('the key token alone is not a session', () => {
-  localStorage.setItem('token', customerToken);
-  expect(readSession()).toEqual({ customer: null, owner: null });
-});
-
 test('the customer id is the customer’s, else the shop’s, else null', () => {
   expect(customerId()).toBeNull();
   signIn('owner', ownerToken);
@@ -54,10 +41,10 @@ test('an owner token may name the shop as id, restaurantId or ownerId', () => {
 });
 
 test.each(['', 'nonsense', 'a.b.c', token({}), token({ userId: 7 }), token([])])(
-  'the stored token « %s » gives no session',
+  'the stored token « %s », or the key token alone, gives no session',
   (text) => {
-    localStorage.setItem('userToken', text);
-    localStorage.setItem('ownerToken', text);
+    localStorage.setItem('token', customerToken);
+    for (const key of ['userToken', 'ownerToken']) localStorage.setItem(key, text);
     expect(readSession()).toEqual({ customer: null, owner: null });
   },
 );

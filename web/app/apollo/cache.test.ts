@@ -1,17 +1,123 @@
-import { gql } from '@apollo/client';
-import { expect, test } from 'vitest';
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { Subject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
 import { createCache } from './cache';
 
-const query = gql`
-  query Orders($after: ID) {
-    orderHistory(after: $after) {
-      orders {
-        id
-      }
-      next
-    }
-  }
-`;
+const TRACKED = gql('query Tracked { order { id version status undoableUntil window { startsAt } } }');
+const LISTED = gql('query Listed { orders { id version status seenAt window { startsAt endsAt } } }');
+const NEWS = gql('subscription News { orderChanged { id version status undoableUntil window { startsAt } } }');
+const STEP = gql('mutation Step { advance { id version status } }');
+
+const WINDOW = { __typename: 'OrderWindow', startsAt: '12:00' };
+const state = (version: number, status: string, more: object = {}) => ({
+  ...{ __typename: 'Order', id: 'o1', version, status, undoableUntil: `after ${status}`, window: WINDOW },
+  ...more,
+});
+
+/** A client whose answers come when the test says so, in the order asked for. */
+function aPage() {
+  const asked: { name: string; answer: (data: object) => void }[] = [];
+  const link = new ApolloLink(({ operationName, operationType }) => {
+    const answers = new Subject<{ data: Record<string, unknown> }>();
+    const answer = (data: object) => {
+      answers.next({ data: { ...data } });
+      if (operationType !== 'subscription') answers.complete();
+    };
+    asked.push({ name: operationName ?? '', answer });
+    return answers;
+  });
+  const askAgain = vi.fn(() => void client.refetchQueries({ include: 'active' }));
+  const client = new ApolloClient({ cache: createCache(askAgain), link });
+  const shown: unknown[] = [];
+  const show = (query: typeof TRACKED) =>
+    client
+      .watchQuery<Record<string, unknown>>({ query, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+      .subscribe(({ data }) => data && shown.push(data));
+  const hear = () => client.subscribe({ query: NEWS }).subscribe(() => undefined);
+  const answer = async (at: number, data: object) => {
+    asked[at]?.answer(data);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { client, asked, shown, show, hear, answer, askAgain, latest: () => shown.at(-1) };
+}
+
+test('a response older than a received event does not restore the older order', async () => {
+  const page = aPage();
+  page.show(TRACKED);
+  page.hear();
+  await page.answer(0, { order: state(1, 'PREPARING') });
+  void page.client.query({ query: TRACKED, fetchPolicy: 'network-only' });
+  await page.answer(1, { orderChanged: state(2, 'READY') });
+  await page.answer(2, { order: state(1, 'PREPARING') });
+  expect(page.shown).toEqual([{ order: state(1, 'PREPARING') }, { order: state(2, 'READY') }]);
+  expect(page.askAgain).not.toHaveBeenCalled();
+});
+
+test('the cache accepts an order of the same version and of a newer one', async () => {
+  const page = aPage();
+  page.show(TRACKED);
+  page.hear();
+  await page.answer(0, { order: state(1, 'PREPARING') });
+  await page.answer(1, { orderChanged: state(1, 'PREPARING', { undoableUntil: null }) });
+  expect(page.latest()).toEqual({ order: state(1, 'PREPARING', { undoableUntil: null }) });
+  await page.answer(1, { orderChanged: state(2, 'READY') });
+  expect(page.latest()).toEqual({ order: state(2, 'READY') });
+});
+
+test('a list with an outdated order updates its other orders and is fetched again once', async () => {
+  const page = aPage();
+  page.hear();
+  page.show(LISTED);
+  await page.answer(0, { orderChanged: state(2, 'READY') });
+  const listed = (version: number, status: string, seenAt: string | null) =>
+    state(version, status, { seenAt, window: { ...WINDOW, endsAt: '12:15' }, undoableUntil: undefined });
+  const other = { ...listed(5, 'READY', null), id: 'o2' };
+  await page.answer(1, { orders: [listed(1, 'PREPARING', null), other] });
+  expect(page.latest()).toMatchObject({ orders: [{ id: 'o1', version: 2, status: 'READY' }, { id: 'o2' }] });
+  expect(page.asked.map(({ name }) => name)).toEqual(['News', 'Listed', 'Listed']);
+  await page.answer(2, { orders: [listed(2, 'READY', 'just now'), other] });
+  expect(page.latest()).toMatchObject({ orders: [{ id: 'o1', status: 'READY', seenAt: 'just now' }, { id: 'o2' }] });
+  expect(page.askAgain).toHaveBeenCalledOnce();
+});
+
+test('a late mutation result, event or offline snapshot does not overwrite a newer order', async () => {
+  const page = aPage();
+  page.show(TRACKED);
+  page.hear();
+  await page.answer(0, { order: state(1, 'PREPARING') });
+  const step = page.client.mutate({ mutation: STEP });
+  await page.answer(1, { orderChanged: state(3, 'COLLECTED') });
+  await page.answer(2, { advance: { __typename: 'Order', id: 'o1', version: 2, status: 'READY' } });
+  await page.answer(1, { orderChanged: state(2, 'READY') });
+  page.client.writeQuery({ query: TRACKED, data: { order: state(1, 'PREPARING') } });
+  expect(page.latest()).toEqual({ order: state(3, 'COLLECTED') });
+  void step;
+});
+
+test('pickup windows read earlier than the cached ones are ignored, and later ones are accepted', async () => {
+  const page = aPage();
+  const CART = gql('query Cart { shop { id pickupWindows { id asOf remaining } } }');
+  const asOf = (at: number, remaining: number) => ({
+    shop: {
+      __typename: 'Shop',
+      id: 's1',
+      pickupWindows: [{ __typename: 'PickupWindow', id: '12:00', asOf: at, remaining }],
+    },
+  });
+  page.show(CART);
+  await page.answer(0, asOf(7000, 3));
+  for (const [at, remaining] of [
+    [9000, 1],
+    [8999, 2],
+  ] as const)
+    page.client.writeQuery({ query: CART, data: asOf(at, remaining) });
+  expect(page.latest()).toEqual(asOf(9000, 1));
+  page.client.writeQuery({ query: CART, data: asOf(9001, 3) });
+  await page.answer(0, {});
+  expect(page.latest()).toEqual(asOf(9001, 3));
+});
+
+const HISTORY = gql('query Orders($after: ID) { orderHistory(after: $after) { orders { id } next } }');
 
 /** What is shown after these pages came: numbers of orders, and what asks for more. */
 function shown(...pages: { after?: string; orders: string; next: string | null }[]) {
@@ -19,9 +125,9 @@ function shown(...pages: { after?: string; orders: string; next: string | null }
   for (const { after, orders, next } of pages) {
     const list = [...orders].map((id) => ({ __typename: 'Order', id }));
     const data = { orderHistory: { __typename: 'OrderHistoryPage', orders: list, next } };
-    cache.writeQuery({ query, variables: { after }, data });
+    cache.writeQuery({ query: HISTORY, variables: { after }, data });
   }
-  const read = cache.readQuery<{ orderHistory: { orders: { id: string }[]; next: string | null } }>({ query });
+  const read = cache.readQuery<{ orderHistory: { orders: { id: string }[]; next: string | null } }>({ query: HISTORY });
   return [read?.orderHistory.orders.map(({ id }) => id).join(''), read?.orderHistory.next];
 }
 

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, Subject } from 'rxjs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf as token } from '../../../.storybook/results/people';
 import { stubLocalStorage } from '../../../tests/support/browser-storage';
 import { onSessionChange, readSession, type Side } from '../../session/session';
@@ -10,7 +10,11 @@ const customer = token({ userId: 'c1' });
 const owner = token({ ownerId: 's1' });
 let kept: Record<string, string>;
 
-beforeEach(() => void (kept = stubLocalStorage()));
+beforeEach(() => {
+  kept = stubLocalStorage();
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), navigator: { userAgent: '' } });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Asks for an order as one side; `answers` says what each caller gets: the order or a fault. */
 async function ask(side: Side, answers: (authorization?: string) => string, document = gql('query Q { order }')) {
@@ -61,26 +65,21 @@ test('a response that arrives after its account signed out is dropped', async ()
   answers.next({ data: { order: 'mine' } });
   expect(heard).toHaveBeenCalledOnce();
   delete kept['userToken'];
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
   const told = vi.fn();
   const stop = onSessionChange(told);
   answers.next({ data: { order: 'mine' } });
   stop();
-  vi.unstubAllGlobals();
   expect(told).toHaveBeenCalledOnce();
-  kept = stubLocalStorage();
   kept['userToken'] = token({ userId: 'c2' });
   answers.next({ data: { order: 'mine' } });
   expect(heard).toHaveBeenCalledOnce();
 });
 
 test('session listeners are notified when a request fails because the token is gone from storage', async () => {
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), navigator: { userAgent: '' } });
   const heard = vi.fn();
   const stop = onSessionChange(heard);
   await ask('customer', () => 'UNAUTHENTICATED');
   stop();
-  vi.unstubAllGlobals();
   expect(heard).toHaveBeenCalledOnce();
 });
 

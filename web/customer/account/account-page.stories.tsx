@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ChangePasswordDocument, MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { SavedCardsDocument } from '../../../graphql/generated/customer/saved-cards';
 import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { myAccount } from '../../../.storybook/results/account';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
@@ -88,9 +88,7 @@ export const WithCards: Story = {
 
 export const Loading: Story = {
   ...pageAt('/account', { answers: keepWaiting(MyAccountDocument) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement de votre compte…')).toBeVisible();
-  },
+  play: says('Chargement de votre compte…'),
 };
 
 export const Failed: Story = failingAt('/account', MyAccountDocument);

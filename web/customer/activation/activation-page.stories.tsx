@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActivateAccountDocument } from '../../../graphql/generated/customer/activation';
 import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -26,9 +26,7 @@ export const ActivatedShop = activated('/activate/good?espace=commercant', 'Espa
 
 export const Pending: Story = {
   ...pageAt('/activate/slow', { signedIn: 'nobody', answers: keepWaiting(ActivateAccountDocument) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Activating your account...')).toBeVisible();
-  },
+  play: says('Activating your account...'),
 };
 
 /** Used before, or too old. */

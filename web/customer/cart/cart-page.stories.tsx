@@ -8,8 +8,8 @@ import {
   PutBackCartLineDocument,
 } from '../../../graphql/generated/customer/cart';
 import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { ahead, cart, emptyCart, pickupDays, troubledCart } from '../../../.storybook/results/cart';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { ahead, cart, emptyCart, pickupDays } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
 import { withWanted } from '../../ordering/cart-lines';
 
@@ -28,23 +28,16 @@ export const ReadyToOrder: Story = {
   },
 };
 
-/** Another is one press away. */
-export const AnotherWindow: Story = {
-  ...at(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('12:30 PM'));
-    await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ }));
-    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
-  },
-};
-
-/** From wherever one stands on the page, on to the payment. */
+/** Another window is one press away; from wherever one stands on the page, on to the payment. */
 export const Ordered: Story = {
   ...at(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const order = await canvas.findByRole('button', { name: /^Commander · 13,69.€$/ });
     await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(await canvas.findByText('12:30 PM'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retrait 12:30 PM/ }));
+    await expect(canvas.getByRole('region', { name: 'Créneau de retrait' })).toHaveFocus();
     await userEvent.click(order);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
   },
@@ -148,10 +141,6 @@ export const NoDayLeft: Story = {
   },
 };
 
-/** Prices and stock moved while the cart waited. */
-export const ThingsChanged: Story = at(answer(CartPageDocument, { cart: troubledCart }));
-
-const noWindows = { ...cart.shop, pickupWindows: [] };
 const [first] = cart.shop.pickupWindows;
 if (!first) throw new Error('a cart without windows');
 const kept = {
@@ -172,30 +161,12 @@ export const Kept: Story = {
   },
 };
 
-/** Meanwhile the shop pauses, or the window passes its lead time: it can be paid for all the same. */
-export const KeptAlone: Story = {
-  ...at(answer(CartPageDocument, { cart: { ...kept, shop: noWindows } })),
-  play: Kept.play,
-};
-
 /** An old order once more, as far as the shop has it. */
 export const OrderedAgain: Story = {
   ...pageAt('/cart/levain', {
     state: { orderedAgain: ['Tarte au citron : n’est plus à la carte.', 'Éclair au café : il n’en reste que 2.'] },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Éclair au café : il n’en reste que 2.')).toBeVisible();
-  },
-};
-
-/** No window left today. */
-export const NoWindows: Story = {
-  ...at(answer(CartPageDocument, { cart: { ...cart, shop: noWindows } })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No pickup windows available for today.' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Commander/ }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid pickup window.');
-  },
+  play: says('Éclair au café : il n’en reste que 2.'),
 };
 
 export const Empty: Story = {

@@ -1,10 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import { cart as sample } from '../../../.storybook/results/cart';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
 import { isOrderable, obstacle, cartErrorMessage, untilWindowPasses } from './cart-view';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { notThere } from '../../page/not-there';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -27,33 +27,18 @@ const aCart = (lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
 });
 
 test('a cart line’s quantity is limited to the remaining stock and to 99', () => {
-  expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99 });
-  expect(cartLine(aLine()).whyNoMore).toBe('99 au plus par article.');
-  expect(cartLine(aLine({ item: { remaining: 4 } }))).toMatchObject({
-    maxQuantity: 4,
-    whyNoMore: 'Il n’en reste pas davantage.',
-  });
+  expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99, whyNoMore: '99 au plus par article.' });
+  const few = { maxQuantity: 4, whyNoMore: 'Il n’en reste pas davantage.' };
+  expect(cartLine(aLine({ item: { remaining: 4 } }))).toMatchObject(few);
 });
 
 test('a removed cart line is restored with its quantity, note and selections, unless a choice is unavailable', () => {
   const supplements = [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }];
   const choices = { ...croissants.choices, meats: ['Kebab'], sot: ['salad'], supplements, fries: 'Frites' };
   const line = aLine({ quantity: 3, note: 'Bien cuit', choices });
-  expect(putBackInput(line)).toEqual({
-    itemId: 'croissant',
-    quantity: 3,
-    note: 'Bien cuit',
-    selections: {
-      meats: ['Kebab'],
-      sauces: [],
-      sot: ['salad'],
-      supplements: ['Cheddar'],
-      toppings: [],
-      size: null,
-      fries: 'Frites',
-      drink: null,
-    },
-  });
+  const none = { sauces: [], toppings: [], size: null, drink: null };
+  const selections = { ...none, meats: ['Kebab'], sot: ['salad'], supplements: ['Cheddar'], fries: 'Frites' };
+  expect(putBackInput(line)).toEqual({ itemId: 'croissant', quantity: 3, note: 'Bien cuit', selections });
   expect(putBackInput(aLine({ problem: 'CHOICE_UNAVAILABLE' }))).toBeNull();
 });
 
@@ -68,16 +53,14 @@ test('a changed price is shown on its cart line and does not block the order', (
   expect(isOrderable(aCart([line]))).toBe(true);
 });
 
+const gone = '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.';
+
 test.each<[NonNullable<Line['problem']>, string, string?]>([
   ['SOLD_OUT', 'Épuisé pour aujourd’hui'],
   ['NOT_ENOUGH', 'Il n’en reste que 1'],
   ['CHOICE_UNAVAILABLE', 'Un de vos choix'],
   ['WITHDRAWN', 'plus à la carte'],
-  [
-    'CHOICE_UNAVAILABLE',
-    '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.',
-    'Algérienne',
-  ],
+  ['CHOICE_UNAVAILABLE', gone, 'Algérienne'],
 ])('problem %s is explained on its cart line and blocks the order', (problem, text, missing) => {
   const line = aLine({ problem, missingChoice: missing ?? null, item: { remaining: 1 } });
   expect(cartLine(line).notice).toContain(text);
@@ -86,10 +69,8 @@ test.each<[NonNullable<Line['problem']>, string, string?]>([
 
 test('the cart reports the first obstacle in the order: empty, items, no windows, no window chosen', () => {
   expect(obstacle(aCart([]), undefined)?.text).toBe('Your cart is empty.');
-  expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toEqual({
-    text: 'Certains articles ne peuvent pas être commandés.',
-    at: 'items',
-  });
+  const items = { text: 'Certains articles ne peuvent pas être commandés.', at: 'items' };
+  expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toEqual(items);
   expect(obstacle(aCart([aLine()], []), undefined)?.text).toContain('revenez un jour d’ouverture');
   expect(obstacle(aCart([aLine()]), undefined)).toEqual({
     text: 'Please select a valid pickup window.',
@@ -133,32 +114,30 @@ test('a changed quantity is shown at once, with its total, and without lines not
 });
 
 test('a cart error is shown with the server’s message or the specification’s, or as offline', () => {
-  const refused = new CombinedGraphQLErrors({
-    errors: [{ message: 'Commerce introuvable.', extensions: { code: 'NOT_FOUND' } }],
-  });
-  expect(cartErrorMessage(refused)).toBe('Error: Commerce introuvable.');
-  expect(cartErrorMessage(new TypeError('Failed to fetch'))).toBe('Failed to fetch data');
+  expect(cartErrorMessage(notThere('Commerce introuvable.'))).toBe('Error: Commerce introuvable.');
+  const lost = new TypeError('Failed to fetch');
+  expect(cartErrorMessage(lost)).toBe('Failed to fetch data');
   vi.stubGlobal('navigator', { onLine: false });
-  expect(cartErrorMessage(new TypeError('Failed to fetch'))).toBe(
-    'Vous êtes hors connexion. La page revient avec le réseau.',
-  );
+  expect(cartErrorMessage(lost)).toBe('Vous êtes hors connexion. La page revient avec le réseau.');
   vi.unstubAllGlobals();
 });
+
+const hold = {
+  ...{ __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500 },
+  window: aWindow(noon.startsAt, 2),
+};
 
 test('the units of the customer’s own hold count as available to them, and other windows are unchanged', () => {
   const later = aWindow('2026-11-21T11:30:00.000Z', 3);
   const full = aWindow(noon.startsAt, 0);
   const cart = aCart([aLine()], [full, later]);
   expect(withOwnHold(cart)).toBe(cart);
-  const kept = { ...full, remaining: 2 };
-  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500, window: kept };
   expect(withOwnHold({ ...cart, hold }).shop.pickupWindows.map(({ remaining }) => remaining)).toEqual([2, 3]);
 });
 
 test('a held window that is no longer listed can still be paid for, unless the cart needs more units', () => {
   const later = aWindow('2026-11-21T11:30:00.000Z', 3);
-  const window = aWindow(noon.startsAt, 2);
-  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500, window };
+  const { window } = hold;
   const passed = { ...aCart([aLine()], [later]), units: 2, hold };
   expect(withOwnHold(passed)).toMatchObject({ hold, shop: { pickupWindows: [window, later] } });
   expect(obstacle(withOwnHold({ ...passed, shop: aCart([], []).shop }), noon.id)).toBeUndefined();

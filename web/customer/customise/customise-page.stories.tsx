@@ -75,7 +75,7 @@ const adding = (answers: Answers, check: NonNullable<Story['play']>): Story => (
   },
 });
 
-const says =
+const saysAlert =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
@@ -90,13 +90,13 @@ export const Adding: Story = adding(keepWaiting(AddComposedItemDocument), async 
 /** One of the choices sold out meanwhile; the others are still there. */
 export const ChoiceSoldOut: Story = adding(
   answer(AddComposedItemDocument, { addToCart: { __typename: 'SoldOut', message: 'Poulet : épuisé.' } }),
-  says('Poulet : épuisé.'),
+  saysAlert('Poulet : épuisé.'),
 );
 
 /** The server could not be reached when adding. */
 export const AddingFailed: Story = adding(
   fail(AddComposedItemDocument, new Error('503')),
-  says('Erreur serveur, veuillez réessayer plus tard.'),
+  saysAlert('Erreur serveur, veuillez réessayer plus tard.'),
 );
 
 /** The server gives its own reason. */
@@ -105,7 +105,7 @@ export const AddingRefused: Story = adding(
     AddComposedItemDocument,
     new CombinedGraphQLErrors({ errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }] }),
   ),
-  says('Trop de demandes.'),
+  saysAlert('Trop de demandes.'),
 );
 
 export const Loading: Story = pageAt('/selection/levain/kebab', { answers: keepWaiting(CustomisePageDocument) });

@@ -9,11 +9,11 @@ import {
   type OrderPageQuery,
   RefundLinesDocument,
 } from '../../../graphql/generated/customer/order';
-import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order } from '../../../.storybook/results/orders';
 import { camille } from '../../../.storybook/results/people';
-import { notThere } from '../../page/not-there';
+import { ANSWER, contested, contestsOnce, missed, REASON, sendsOnce } from '../../../.storybook/samples/contesting';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -131,48 +131,12 @@ export const Cancelled: Story = {
   },
 };
 
-const disputed = {
-  ...cancelled,
-  cancellation: cancelled.cancellation && { ...cancelled.cancellation, refundState: 'PENDING' as const },
-  dispute: 'OPEN' as const,
-};
-
-/** Called off while its customer's bank decides about the payment. */
-export const CancelledInDispute: Story = {
-  ...at({ order: disputed }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/c’est elle qui décide/)).toHaveTextContent(/et qui vous rend 13,69/);
-    await expect(canvas.queryByText(/5 à 10 jours/)).toBeNull();
-  },
-};
-
-/** The same as its shop reads it. */
-export const ShopsCancelledInDispute: Story = {
-  ...at({ order: { ...disputed, isMine: false } }, {}, 'owner'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/sa banque décide/)).toHaveTextContent(/et lui rend 13,69/);
-    await expect(canvas.getByText(/^Paiement contesté : la banque du client a repris l’argent/)).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   ...at({ order }, keepWaiting(OrderPageDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading order details...')).toBeVisible();
-  },
+  play: says('Loading order details...'),
 };
 
 export const Failed: Story = failingAt(`/order/${order.id}`, OrderPageDocument, { answers: ordered });
-
-const notFound = notThere('Commande introuvable.');
-
-/** Unknown, or somebody else's. */
-export const Missing: Story = {
-  ...at({ order }, fail(OrderPageDocument, notFound)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No order found.' })).toBeVisible();
-  },
-};
 
 const refund = {
   __typename: 'OrderRefund' as const,
@@ -227,50 +191,21 @@ export const PartlyRefunded: Story = {
   },
 };
 
-const missed = {
-  ...order,
-  status: 'NO_SHOW',
-  cancellableUntil: null,
-  contestableUntil: '2026-06-13T10:40:00Z',
-} as const;
-const contested = {
-  ...missed,
-  contestableUntil: null,
-  noShowContest: { __typename: 'NoShowContest', reason: 'J’ai attendu dix minutes.', answer: null },
-} as const;
-
 /** Marked as missing: the customer says they were there, once. */
 export const ContestingANoShow: Story = {
-  ...at({ order: missed }, answer(ContestNoShowDocument, { contestNoShow: contested })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
-    const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'J’ai attendu dix minutes.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await expect(await canvas.findByText(/Vous contestez .+ J’ai attendu dix minutes\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /contester/ })).toBeNull();
-  },
+  ...at(
+    { order: { ...order, ...missed } },
+    answer(ContestNoShowDocument, { contestNoShow: { ...order, ...contested(REASON) } }),
+  ),
+  play: contestsOnce,
 };
 
 /** Its shop reads that, and answers. */
 export const AnsweringAContest: Story = {
   ...at(
-    { order: { ...contested, isMine: false } },
-    answer(AnswerNoShowContestDocument, {
-      answerNoShowContest: {
-        ...contested,
-        isMine: false,
-        noShowContest: { ...contested.noShowContest, answer: 'Le rideau était baissé, pardon.' },
-      },
-    }),
+    { order: { ...atShop, ...contested(REASON) } },
+    answer(AnswerNoShowContestDocument, { answerNoShowContest: { ...atShop, ...contested(REASON, ANSWER) } }),
     'owner',
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Répondre au client' }));
-    const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Le rideau était baissé, pardon.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await expect(await canvas.findByText(/Vous avez répondu : « Le rideau/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Répondre au client' })).toBeNull();
-  },
+  play: sendsOnce('Répondre au client', ANSWER, /Vous avez répondu : « Le rideau/),
 };

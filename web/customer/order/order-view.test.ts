@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { order } from '../../../.storybook/results/orders';
-import { toCalendar, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
+import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
 
 const [croissants, sandwich] = order.lines;
 if (!croissants || !sandwich) throw new Error('The workbench has lost its order.');
@@ -54,22 +54,17 @@ const refund = {
   lines: [{ __typename: 'RefundedLine' as const, lineId: croissants.id, quantity: 1 }],
 };
 
-test('a refund is worded differently for the customer and for the shop', () => {
+test('a refund is shown with its reason, and its pieces on their lines', () => {
   const refunded = { ...order, refunds: [refund] };
-  expect(toRefunds(refunded)[0]).toMatch(
-    /^Remboursement de 1,30.€ demandé : il arrive .* sous 5 à 10 jours\. Motif : Tombé\.$/,
-  );
+  expect(toRefunds(refunded)[0]).toMatch(/^Remboursement de 1,30.€ demandé : il arrive .* Motif : Tombé\.$/);
   expect(toRefunds({ ...refunded, isMine: false })[0]).toMatch(/^Remboursement de 1,30.€ demandé\. Motif : Tombé\.$/);
+  expect(toOrderDetails(refunded)).toMatchObject({ refundCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
 });
 
-test('refunded pieces are marked on their lines, and the refunded total includes the cancellation', () => {
-  const refunded = { ...order, refunds: [refund] };
-  expect(toOrderDetails(refunded)).toMatchObject({ refundCents: 130, lines: [{ refunded: 1 }, { refunded: 0 }] });
-  const cancellation = { __typename: 'Cancellation' as const, byShop: true, reason: 'Panne.', refundCents: 1369 };
-  expect(toOrderDetails({ ...refunded, cancellation: { ...cancellation, refundState: 'DONE' } }).refundCents).toBe(
-    1499,
-  );
-  expect(toOrderDetails({ ...order, refunds: [{ ...refund, state: 'FAILED' }] }).refundCents).toBeUndefined();
+test('only the shop reads about a dispute of the payment', () => {
+  const disputed = { ...order, dispute: 'OPEN' as const };
+  expect(toDispute(disputed)).toEqual([]);
+  expect(toDispute({ ...disputed, isMine: false })[0]).toMatch(/^Paiement contesté : la banque du client a repris/);
 });
 
 test('a shop can refund only what was paid online and has not been refunded', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -26,9 +26,7 @@ export const Empty: Story = {
       orderHistory: { __typename: 'OrderHistoryPage', orders: [], next: null },
     }),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No orders found.')).toBeVisible();
-  },
+  play: says('No orders found.'),
 };
 
 export const Loading: Story = pageAt('/user-ordersPage', { answers: keepWaiting(OrdersPageDocument) });

@@ -106,12 +106,6 @@ export const NotOnThatDay: Story = {
   },
 };
 
-export const PriceChanged: Story = at(
-  answer(StartCheckoutDocument, {
-    startCheckout: { __typename: 'PriceChanged', message: 'Le total a changé : 14,19 €.', totalCents: 1419 },
-  }),
-);
-
 /** Nothing is held, nothing is paid. */
 export const Unreachable: Story = failingAt('/payment', StartCheckoutDocument, { state: handover });
 

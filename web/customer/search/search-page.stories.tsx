@@ -4,7 +4,7 @@ import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { nearby } from '../../../.storybook/results/shops';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { sampleTiles } from '../../../.storybook/samples/tiles';
@@ -24,9 +24,7 @@ const searchAround: NonNullable<Story['play']> = async ({ canvas, userEvent }) =
 /** The first visit: where are you? */
 export const FirstVisit: Story = {
   ...pageAt('/userSearch'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Où êtes-vous ?')).toBeVisible();
-  },
+  play: says('Où êtes-vous ?'),
 };
 
 export const WithoutAddress: Story = {

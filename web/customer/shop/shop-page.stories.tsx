@@ -4,9 +4,9 @@ import { TakeOutOfCartDocument } from '../../../graphql/generated/customer/remov
 import { AddToCartDocument, ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { ShopReviewsDocument } from '../../../graphql/generated/customer/shop-reviews';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { shopNow, shopPage, shopReviews } from '../../../.storybook/results/menu';
-import { opening, windowAt } from '../../../.storybook/results/shops';
+import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { shopNow, shopPage } from '../../../.storybook/results/menu';
+import { opening } from '../../../.storybook/results/shops';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -100,51 +100,21 @@ export const WithCart: Story = {
   },
 };
 
-/** Nothing chosen yet: no cart bar in the way. */
-export const NothingChosen: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopNowDocument, { ...shopNow, cart: none }),
-});
-
 /** The shop is closed: its menu can be read, and the page says when it opens. */
-export const Closed: Story = pageAt('/boulangerie/levain', {
-  answers: answer(ShopNowDocument, {
-    ...shopNow,
-    shop: {
-      ...shop,
-      opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
-      nextPickupWindow: null,
-      earliestPickup: null,
-    },
-    cart: none,
-  }),
-});
-
-/** No order for an earlier pickup: the next one is said. */
-export const Paused: Story = {
+export const Closed: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: answer(ShopNowDocument, {
       ...shopNow,
-      shop: { ...shop, opening: { ...shop.opening, resumeTime: '12:30' } },
+      shop: {
+        ...shop,
+        opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
+        nextPickupWindow: null,
+        earliestPickup: null,
+      },
       cart: none,
     }),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^La boutique fait une pause\./)).toBeVisible();
-  },
-};
-
-/** Every window of today is taken. */
-export const AllWindowsFull: Story = {
-  ...pageAt('/boulangerie/levain', {
-    answers: answer(ShopNowDocument, {
-      ...shopNow,
-      shop: { ...shop, nextPickupWindow: windowAt('12:00', 0), earliestPickup: null },
-      cart: none,
-    }),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tous les créneaux d’aujourd’hui sont complets\./)).toBeVisible();
-  },
+  play: says(/ un jour d’ouverture\.$/),
 };
 
 export const EmptyMenu: Story = {
@@ -182,15 +152,6 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing has the word: one press shows everything again. */
-export const NothingFound: Story = {
-  ...pageAt('/boulangerie/levain?recherche=sushi'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Voir toute la carte' }));
-    await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
-  },
-};
-
 /** Fetched when one comes near them; older reviews follow the newer ones. */
 export const OlderReviews: Story = {
   ...pageAt('/boulangerie/levain'),
@@ -200,19 +161,6 @@ export const OlderReviews: Story = {
     await expect(await canvas.findByText('Le meilleur flan du quartier.')).toBeVisible();
     await expect(canvas.getByText('Camille D.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Voir plus d’avis' })).toBeNull();
-  },
-};
-
-/** Without any review yet. */
-export const NoReviews: Story = {
-  ...pageAt('/boulangerie/levain', {
-    answers: answer(ShopReviewsDocument, {
-      shop: { ...shopReviews.shop, reviews: { __typename: 'ShopReviewPage', reviews: [], next: null } },
-    }),
-  }),
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('heading', { name: 'Avis' })).scrollIntoView();
-    await expect(await canvas.findByText('Pas encore d’avis')).toBeVisible();
   },
 };
 

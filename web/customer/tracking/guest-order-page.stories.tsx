@@ -7,7 +7,8 @@ import {
 } from '../../../graphql/generated/customer/tracking';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { dayClosed, tracked } from '../../../.storybook/results/orders';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { ANSWER, contested, contestsOnce, missed, REASON } from '../../../.storybook/samples/contesting';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -44,41 +45,17 @@ export const DayClosed: Story = {
   },
 };
 
-const missed = {
-  ...tracked,
-  status: 'NO_SHOW',
-  cancellableUntil: null,
-  contestableUntil: '2026-06-13T10:40:00Z',
-} as const;
-
-const contested = (words: { reason: string; answer: string | null }) => ({
-  ...missed,
-  contestableUntil: null,
-  noShowContest: { __typename: 'NoShowContest' as const, ...words },
-});
-
 /** Marked as missing: a guest says they were there, once. */
 export const ContestingANoShow: Story = {
   ...at(
-    missed,
-    answer(ContestGuestNoShowDocument, ({ reason }) => ({ contestGuestNoShow: contested({ reason, answer: null }) })),
+    { ...tracked, ...missed },
+    answer(ContestGuestNoShowDocument, ({ reason }) => ({ contestGuestNoShow: { ...tracked, ...contested(reason) } })),
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'J’étais là : contester' }));
-    const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'J’ai attendu dix minutes.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await expect(await canvas.findByText(/Vous contestez .+ J’ai attendu dix minutes\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /contester/ })).toBeNull();
-  },
+  play: contestsOnce,
 };
 
 /** The shop has answered. */
 export const NoShowAnswered: Story = {
-  ...at(contested({ reason: 'J’étais là.', answer: 'Le rideau était baissé, pardon.' })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/La boutique vous répond : « Le rideau était baissé, pardon\. »/),
-    ).toBeVisible();
-  },
+  ...at({ ...tracked, ...contested(REASON, ANSWER) }),
+  play: says(/La boutique vous répond : « Le rideau était baissé, pardon\. »/),
 };

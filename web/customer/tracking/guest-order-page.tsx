@@ -5,10 +5,7 @@ import { TrackingScreen } from './tracking-screen';
 // Subscriptions need a session, so guests poll.
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/**
- * Page behind a guest's mailed link, on any device: shows one order, which can be cancelled or its no-show contested,
- * and gives access to nothing else.
- */
+/** Page behind a guest's mailed link, on any device: one order with its actions, and access to nothing else. */
 export function GuestOrderPage() {
   const { key = '' } = useParams();
   const query = useGuestOrderPageQuery({ variables: { key }, ...POLL });

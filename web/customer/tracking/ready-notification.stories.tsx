@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReadyNotification } from './ready-notification';
 
-const meta = { component: ReadyNotification, args: { onAsk: fn() } } satisfies Meta<typeof ReadyNotification>;
+const meta = { component: ReadyNotification, args: { push: 'notAsked', onAsk: fn() } } satisfies Meta<
+  typeof ReadyNotification
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,8 +15,8 @@ export const States: Story = {
     <div className="grid gap-6">
       <ReadyNotification {...args} />
       <ReadyNotification {...args} error="Les notifications n’ont pas pu être activées sur cet appareil." />
-      <ReadyNotification {...args} done />
-      <ReadyNotification {...args} blocked />
+      <ReadyNotification {...args} push="on" />
+      <ReadyNotification {...args} push="refused" />
     </div>
   ),
   play: async ({ args, canvas, userEvent }) => {

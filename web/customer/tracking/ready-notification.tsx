@@ -1,25 +1,25 @@
 import { BellRing } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { Notice } from '../../../ui/base/notice/notice';
+import type { PushState } from '../../../ui/site/account/preferences';
 import * as t from './tracking.texts';
 
 interface ReadyNotificationProps {
-  done?: boolean;
-  blocked?: boolean;
+  push: PushState;
   busy?: boolean;
   error?: string;
   onAsk: () => void;
 }
 
 /** Offer to notify the customer on this device when the order is ready. */
-export function ReadyNotification({ done, blocked, busy, error, onAsk }: ReadyNotificationProps) {
-  if (done)
+export function ReadyNotification({ push, busy, error, onAsk }: ReadyNotificationProps) {
+  if (push === 'on')
     return (
       <p role="status" className="text-center text-sm text-ink-muted">
         {t.willNotify()}
       </p>
     );
-  if (blocked)
+  if (push === 'refused')
     return (
       <Notice tone="caution" urgent>
         {t.blocked()}

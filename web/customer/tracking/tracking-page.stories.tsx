@@ -8,7 +8,7 @@ import {
   type TrackedOrderFragment,
 } from '../../../graphql/generated/customer/tracking';
 import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { cancelled, dayClosed, tracked } from '../../../.storybook/results/orders';
 import { notThere } from '../../page/not-there';
 
@@ -77,20 +77,8 @@ export const DayClosed: Story = {
 /** Ready, and the shop knows that somebody comes; as specified the tag says so until the order ends. */
 export const OnTheWay: Story = {
   ...at({ status: 'READY', arrivingAt }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('En cours')).toBeVisible();
-  },
+  play: says('En cours'),
 };
-
-export const Collected: Story = {
-  ...at({ status: 'COLLECTED' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Votre commande vous a été remise/)).toBeVisible();
-    await expect(canvas.queryByText('En cours')).toBeNull();
-  },
-};
-
-export const NoShow: Story = at({ status: 'NO_SHOW' });
 
 /** And refunded: said once; the same again is one press away. */
 export const Cancelled: Story = {
@@ -124,9 +112,7 @@ export const PartlyRefunded: Story = {
 /** Three seconds after the page came: the kitchen has its ticket. */
 export const TicketSent: Story = {
   ...at({ printsItself: true }, answer(PrintTicketDocument, { printTicket: true })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Print job sent successfully.')).toBeVisible();
-  },
+  play: says('Print job sent successfully.'),
 };
 
 export const TicketFailed: Story = {

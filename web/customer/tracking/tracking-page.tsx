@@ -43,13 +43,7 @@ export function TrackingPage() {
       readyNotification={
         offersPush &&
         order?.status === 'PREPARING' && (
-          <ReadyNotification
-            done={push === 'on'}
-            blocked={push === 'refused'}
-            busy={pushBusy}
-            error={pushError}
-            onAsk={() => onPushChange(true)}
-          />
+          <ReadyNotification {...{ push, busy: pushBusy, error: pushError }} onAsk={() => onPushChange(true)} />
         )
       }
       announcing={announcing}
@@ -63,10 +57,7 @@ const DELAY_MS = 3000; // specification 5.7
 /** Outcome of printing the kitchen ticket, in the words of specification 5.7. */
 type TicketPrint = { ok: boolean; message: string };
 
-/**
- * Prints the kitchen ticket once, three seconds after the page has loaded, when the shop has enabled that
- * (specification 5.7).
- */
+/** Prints the kitchen ticket once, three seconds after loading, where the shop wants that (specification 5.7). */
 function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undefined {
   const [printTicket] = usePrintTicketMutation();
   const [outcome, setOutcome] = useState<TicketPrint>();
