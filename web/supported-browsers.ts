@@ -1,5 +1,2 @@
-/**
- * Oldest browsers the scripts are built for. `index.html` turns older ones away, `tests/contract/newer-features.ts`
- * finds features they lack.
- */
+/** Oldest browsers scripts are built for; `index.html` turns older ones away, newer-features.ts finds the rest. */
 export const SUPPORTED_BROWSERS = ['chrome98', 'firefox104', 'safari15.4'];

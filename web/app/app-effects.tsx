@@ -140,10 +140,7 @@ function useNews(): void {
 
 const DECLINED_KEY = 'installDeclinedAt';
 
-/**
- * Offers to install the app when the browser allows it, until it is installed or declined with « No Thanks »
- * (specification 6.5).
- */
+/** Offers to install the app where the browser allows it, unless declined with « No Thanks » (specification 6.5). */
 function Installation() {
   const offer = useInstallOffer();
   const [welcome] = useState(() => isOfferWelcome(readStored(DECLINED_KEY), Date.now()));
@@ -214,10 +211,7 @@ function useMinutes(running: boolean): number {
 /** Interval at which a page that stays open for days checks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/**
- * Registers the service worker, which makes the app installable and readable offline, and offers a new version when one
- * is ready.
- */
+/** Registers the service worker, for installation and offline reading, and offers a new version once it is ready. */
 function Updates() {
   const workbox = useRef<Workbox>(null);
   const [state, setState] = useState<'current' | 'ready' | 'installing'>('current');
@@ -247,10 +241,7 @@ function Updates() {
   );
 }
 
-/**
- * Place of messages about the app itself (updates, installation): below the header, because the cart and the main
- * buttons are at the bottom.
- */
+/** Place of messages about the app: below the header, because the main buttons are at the bottom. */
 function Corner({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-header z-30 grid justify-items-end p-3 md:p-6">

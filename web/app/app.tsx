@@ -13,6 +13,7 @@ import { PageProgress } from './page-progress';
 import { PageWait } from './page-wait';
 import { untilLoaded } from '../offline/until-loaded';
 import { documentTitle } from '../page/document-title';
+import { followedLink } from '../page/followed-link';
 import { isPage } from '../service-worker/places';
 import { appPath } from '../session/app-path';
 
@@ -92,12 +93,8 @@ function useLinkNavigation(): void {
 }
 
 function pathToNavigate(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
-  if (link.target && link.target !== '_self') return null;
-  if (link.origin !== location.origin || !isPage.test(link.pathname)) return null;
+  const link = event.defaultPrevented ? null : followedLink(event);
+  if (!link || !isPage.test(link.pathname)) return null;
   const staysHere = link.pathname === location.pathname && link.search === location.search;
   return link.hash && staysHere ? null : appPath(link.pathname + link.search + link.hash);
 }

@@ -18,10 +18,7 @@ function AtRest({ part: Part }: { part: ComponentType }) {
   return <Suspense fallback={room}>{atRest ? <Part /> : room}</Suspense>;
 }
 
-/**
- * Features that can load late, after the page is idle. They are off in development, where a service worker would cache
- * code that is being changed.
- */
+/** Features that load once the page is idle; off in development, where a service worker would cache changing code. */
 export function LateParts() {
   const atRest = useAtRest();
   if (!atRest || !import.meta.env.PROD) return null;

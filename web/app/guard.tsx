@@ -20,10 +20,7 @@ export function CustomerGuard() {
   return ended === 'owner' ? <SessionOver /> : <ToLogin notice={ended ? sessionOver() : undefined} />;
 }
 
-/**
- * Admits owners only; a customer sees that the account type is wrong, and a visitor is led to the login (specification
- * 9.1).
- */
+/** Admits owners only; customers see that the account type is wrong, visitors the login (specification 9.1). */
 export function OwnerGuard() {
   const { customer, owner } = useSession();
   const ended = useEnded(owner && 'owner');

@@ -27,10 +27,7 @@ export function withdrawInstallOffer(): void {
   offer.change(null);
 }
 
-/**
- * Whether to show the installation offer: not within 30 days after « No Thanks ». `declinedAt` is a time in
- * milliseconds, as stored text.
- */
+/** Whether to show the installation offer; `declinedAt`, in milliseconds as stored text, blocks it for 30 days. */
 export function isOfferWelcome(declinedAt: string | null, now: number): boolean {
   const declined = Number(declinedAt ?? Number.NaN);
   return !(now - declined < MONTH_MS);

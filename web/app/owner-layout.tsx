@@ -71,9 +71,7 @@ export function OwnerLayout() {
   );
 }
 
-/**
- * Layout of owner pages that are public: a signed-in owner keeps the navigation, a visitor finds the login on the page.
- */
+/** Layout of owners' public pages: a signed-in owner keeps the navigation, a visitor finds the login on the page. */
 export function OwnerPublicLayout() {
   const { owner } = useSession();
   return owner ? <OwnerLayout /> : <VisitorLayout />;

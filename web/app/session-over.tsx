@@ -14,10 +14,7 @@ export interface EndedState {
 
 const ENDED: EndedState = { ended: 'owner' };
 
-/**
- * Replaces an owner's page whose session ended, in type large enough to read from the work place, because new orders no
- * longer ring (specification 2.8).
- */
+/** Replaces an owner's page after its session, in type readable from afar: orders do not ring (specification 2.8). */
 export function SessionOver() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

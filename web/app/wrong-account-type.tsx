@@ -23,10 +23,7 @@ const words = {
   category: { noToken: t.categoryNoToken, noShop: t.categoryNoShop },
 };
 
-/**
- * Tells a user without an owner's account, on an owner's page, that the account type is wrong, and links to the right
- * login (specification 9.1).
- */
+/** Says on an owner's page that the account type is wrong, with a link to the right login (specification 9.1). */
 export function WrongAccountType({ reason }: WrongAccountTypeProps) {
   const { pathname, search } = useLocation();
   const { wrongAccount } = use(PageContext);

@@ -9,10 +9,7 @@ const { dataset } = document.documentElement;
 let asked = false;
 let pressed: HTMLElement | undefined;
 
-/**
- * Leads signed-in users, also after a sign-in in another tab, to the shop's page in the app, which knows their own
- * cart.
- */
+/** Leads signed-in users, also after a sign-in in another tab, to the app's page, which knows their own cart. */
 function giveWay(): void {
   const [, payload = ''] = (readStored('userToken') ?? '').split('.');
   try {

@@ -12,16 +12,12 @@ export function isOffline(error: unknown): boolean {
   return isNetworkLoss(error) && 'onLine' in navigator && !navigator.onLine;
 }
 
-/**
- * Message for a failed call: the server's own sentence when it wrote one for people, a network message, else `unknown`.
- */
+/** Message for a failed call: the server's own sentence for people, a network message, else `unknown`. */
 export function errorMessage(error: unknown, unknown = t.unknown()): string {
   return faultMessage(error) ?? (isNetworkLoss(error) ? t.network() : unknown);
 }
 
-/**
- * The server's own sentence when it wrote one for people, else undefined. A bug of this page is logged to the console.
- */
+/** The server's own sentence for people, else undefined. A bug of this page is logged to the console. */
 export function faultMessage(error: unknown): string | undefined {
   if (error instanceof TypeError && !isNetworkLoss(error)) console.error(error);
   const code = faultCode(error);
@@ -29,16 +25,10 @@ export function faultMessage(error: unknown): string | undefined {
   return error.errors[0]?.message;
 }
 
-/**
- * A request that got no answer. It has its own class, because browsers throw a localised TypeError for it, as for a
- * bug.
- */
+/** A request without an answer; its own class, because browsers throw a localised TypeError for it, as for a bug. */
 export class NetworkLoss extends Error {}
 
-/**
- * Like `fetch`, but rejects with `NetworkLoss` when the network fails; an error in the request itself stays a
- * TypeError.
- */
+/** Like `fetch`, but rejects with `NetworkLoss` when the network fails; an error in the request stays a TypeError. */
 export async function fetchOnline(...request: Parameters<typeof fetch>): Promise<Response> {
   const sent = new Request(...request);
   try {

@@ -42,9 +42,7 @@ export function useStore<T>({ follow, read }: Followed<T>): T {
   return useSyncExternalStore(follow, read);
 }
 
-/**
- * Whether the cart fits beside the menu, or the map beside the list; the breakpoint of the class prefix `with-cart:`.
- */
+/** Whether cart and menu, or map and list, fit side by side; the breakpoint of the class prefix `with-cart:`. */
 export const wideScreen: Followed<boolean> = {
   read: () => innerWidth >= 1280,
   follow: (listener) => {

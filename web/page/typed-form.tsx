@@ -12,10 +12,7 @@ interface TypedFormProps {
   saved?: boolean | number;
 }
 
-/**
- * Asks before two typed fields, or one long text, are lost. A form that leaves the page once it is sent needs no
- * `saved`.
- */
+/** Asks before two typed fields, or one long text, are lost; a form that leaves the page needs no `saved`. */
 export function TypedForm({ children, saved }: TypedFormProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [savedBefore, setSavedBefore] = useState(saved);

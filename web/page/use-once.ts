@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Ignores a second press named `id` while the first is under way, because a button is disabled only with the next
- * frame.
- */
+/** Ignores a second press named `id` meanwhile, because a button is disabled only with the next frame. */
 export function useOnce() {
   const underWay = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
+import { followedLink } from './followed-link';
 import * as t from './use-unsaved.texts';
 
 interface Unsaved {
@@ -24,10 +25,7 @@ export function beforeLeavingPage(go: () => void): void {
   else go();
 }
 
-/**
- * Asks before unsaved changes are lost by a link, Back or Forward, another part of the page, signing out, a reload or a
- * closed window.
- */
+/** Asks before unsaved changes are lost by a link, the history, another part, signing out, a reload or closing. */
 export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -37,12 +35,12 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
     if (!dirty) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     const ask = (event: MouseEvent) => {
-      const path = pathOf(event);
-      if (path === null) return;
+      const link = followedLink(event);
+      if (!link) return;
       event.preventDefault();
       // Several forms may listen, but only one asks.
       event.stopImmediatePropagation();
-      setAsked({ go: () => void navigate(path) });
+      setAsked({ go: () => void navigate(link.pathname + link.search + link.hash) });
     };
     const here = historyIndex();
     const returnFirst = (event: PopStateEvent) => {
@@ -93,12 +91,4 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
 function historyIndex(): number | null {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? null;
-}
-
-/** Path that a plain click on a link of this app leads to; null for clicks that do not leave the page. */
-function pathOf(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download')) return null;
-  return link.origin === location.origin ? link.pathname + link.search + link.hash : null;
 }

@@ -4,10 +4,7 @@ import { readClaims } from './claims';
 const KEY = 'device';
 const MOST_ACCOUNTS = 4;
 
-/**
- * Device tokens of the accounts that signed in here, the latest first. The login sends them, so that failed attempts by
- * strangers do not lock out a known device.
- */
+/** Device tokens of accounts used here, latest first: with them, strangers' attempts lock no known device out. */
 export function knownDevice(): string | null {
   return readStored(KEY);
 }
@@ -19,10 +16,7 @@ export function saveDevice(device: string): void {
   writeStored(KEY, [device, ...others].slice(0, MOST_ACCOUNTS).join(' '));
 }
 
-/**
- * E-mail address of the guest, stored in this tab to prefill the login, once the order belongs to an account and the
- * guest session has ended.
- */
+/** E-mail address of the guest, kept in this tab to prefill the login when the guest session has ended. */
 export function guestEmail(known?: string): string {
   if (known !== undefined) writeStored('guestEmail', known, inTab);
   return readStored('guestEmail', inTab) ?? '';

@@ -6,10 +6,7 @@ import { storeChosenLanguage } from '../service-worker/chosen-language';
 import { readStored, writeStored } from '../page/storage';
 import { readSession } from './session';
 
-/**
- * Set while the language of this device was taken over from the account and may follow it again; a language chosen on
- * the device itself is never overridden.
- */
+/** Set while this device's language follows the account's; one chosen on the device is never overridden. */
 const TAKEN_UP = 'languageTakenUp';
 const YEAR_SECONDS = 31_536_000;
 const NEXT_WORKER_MS = 10_000;
@@ -60,10 +57,7 @@ async function prepare(language: Language, isTakenUp: boolean): Promise<void> {
     await Promise.race([nextWorker().catch(log), new Promise((resolve) => setTimeout(resolve, NEXT_WORKER_MS))]);
 }
 
-/**
- * Fetches the service worker of the new language and waits until it takes over, because a worker serves offline pages
- * in one language only.
- */
+/** Waits until the worker of the new language takes over, because a worker serves offline pages in one language. */
 async function nextWorker(): Promise<void> {
   const takenOver = new Promise((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { type Language, locale } from '../../graphql/texts/text';
 
-/**
- * Language of this device and, when `client` is that of a signed-in user, of the account: pages from now on, future
- * mails and notifications.
- */
+/** Language of this device, and of the account whose `client` is given: pages, future mails and notifications. */
 export function useLanguage(client: ApolloClient | null) {
   const now = locale();
   const [coming, setComing] = useState<Language | null>(null);

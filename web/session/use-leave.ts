@@ -4,10 +4,7 @@ import { forgetPlaces } from '../shops/places';
 import type { NoticeState } from './notice-state';
 import { signOut, type Side } from './session';
 
-/**
- * Signs one side out, deletes what this device stored for that user, and leads to the login, which shows `notice`. The
- * next user is not led back to this page.
- */
+/** Signs one side out, deletes what was stored for that user and leads to the login, without a way back here. */
 export function useLeave(): (side: Side, notice?: string) => void {
   const navigate = useNavigate();
   return (side, notice) => {

@@ -10,10 +10,7 @@ import { REFUSALS } from '../../page/refusals';
 
 type Page<List extends string> = { next: string | null } & Record<List, readonly Reference[]>;
 
-/**
- * Appends an older page to the loaded ones; re-reading the first page keeps the older pages as long as they still
- * connect to it.
- */
+/** Appends an older page to the loaded ones; re-reading the first keeps the older ones that still connect to it. */
 function olderAfterNewer<List extends string>(list: List): FieldPolicy<Page<List>> {
   return {
     keyArgs: false,

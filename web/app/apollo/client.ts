@@ -46,10 +46,7 @@ function otherTabsLink(onChanged: () => void): ApolloLink {
   });
 }
 
-/**
- * Retries queries that were lost on the network; mutations are not retried, because the person decides whether to send
- * them again.
- */
+/** Retries queries lost on the network; whether to send a mutation again is the person's decision. */
 function retryReads(): RetryLink {
   return new RetryLink({
     delay: { initial: 400, max: 3_000 },
@@ -66,10 +63,7 @@ function liveLink(side: Side, onReconnected: () => void): ApolloLink {
   });
 }
 
-/**
- * Clears the cache and the offline snapshots when another account signs in or out, so that nobody sees what was shown
- * to another person on the same device.
- */
+/** Clears cache and offline snapshots when the account changes, so that nobody sees another person's data. */
 function forgetWithSession(client: ApolloClient): void {
   const who = () => {
     const { customer, owner } = readSession();
@@ -85,10 +79,7 @@ function forgetWithSession(client: ApolloClient): void {
   });
 }
 
-/**
- * Stores a snapshot of menus and orders and answers from it when the network is down. While the server is reachable,
- * its prices, stock and orders are always shown.
- */
+/** Answers menus and orders from a snapshot, but only while the network is down: prices and stock stay current. */
 function lastSeenLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const who = customerId();
@@ -125,10 +116,7 @@ function lastSeenLink(): ApolloLink {
 const BY_HASH = { fetchOptions: { method: 'GET' }, http: { includeQuery: false, includeExtensions: true } };
 const IN_FULL = { fetchOptions: { method: 'POST' }, http: { includeQuery: true, includeExtensions: false } };
 
-/**
- * Sends operations whose answer is the same for everybody by GET and hash, so that an unchanged answer is not
- * downloaded again.
- */
+/** Sends operations with the same answer for everybody by GET and hash, so that browsers can cache the answer. */
 export const persistedLink = new ApolloLink((operation, forward) => {
   const { hash } = (operation.query as { __meta__?: { hash?: string } }).__meta__ ?? {};
   if (hash === undefined) return forward(operation);

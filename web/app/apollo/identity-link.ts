@@ -4,10 +4,7 @@ import { mergeMap, NEVER, of } from 'rxjs';
 import { faultCode } from '../../page/faults';
 import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
-/**
- * Identities under which a request of one side can be sent, in order: customers first as themselves, then as their
- * shop; owners only as their shop.
- */
+/** Identities to send a request with, in order: customers as themselves, then as their shop; owners as their shop. */
 export function callersOf(side: Side): { side: Side; identity: Identity }[] {
   const session = readSession();
   const sides: Side[] = side === 'customer' ? ['customer', 'owner'] : ['owner'];
@@ -24,10 +21,7 @@ interface CallContext {
   caller?: number;
 }
 
-/**
- * Adds the caller's token to each request, and drops an answer that arrives after another account has signed in,
- * because it would be cached and shown to that account.
- */
+/** Adds the caller's token; drops an answer that arrives for another account, because it would be cached for it. */
 export function identityLink(side: Side): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { caller: asked = 0 } = operation.getContext() as CallContext;

@@ -11,10 +11,7 @@ const NORMAL_CLOSURE = 1000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 5_000;
 
-/**
- * Creates a link for subscriptions over one WebSocket: it opens with the first subscription, closes with the last and
- * reconnects after a loss.
- */
+/** Creates a link for subscriptions over one WebSocket, open while there is one, which reconnects after a loss. */
 export function createLiveLink(side: Side, onReconnected: () => void): ApolloLink {
   const url = new URL('/graphql', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -65,27 +62,19 @@ const LONGEST_SPREAD_MS = 30_000;
 /** WebSocket close code « Service restart » (IANA): clients reconnect, but spread over time instead of all at once. */
 const RESTARTING = 1012;
 
-/**
- * Milliseconds over which the clients of a restarting server spread their reconnections, read from its close reason (at
- * most 30 s); undefined when it gives none.
- */
+/** Milliseconds over which clients of a restarting server reconnect (at most 30 s); undefined if it gives none. */
 export function spreadIn({ code, reason }: { code: number; reason: string }): number | undefined {
   const said = code === RESTARTING ? /(\d{1,6}) ms/.exec(reason)?.[1] : undefined;
   return said === undefined ? undefined : Math.min(LONGEST_SPREAD_MS, Number(said));
 }
 
-/**
- * Milliseconds to wait before the next reconnection: exponential back-off plus random jitter. `chance` is in [0, 1).
- */
+/** Milliseconds to wait before the next reconnection: exponential back-off plus jitter. `chance` is in [0, 1). */
 export function waitBefore(retries: number, spreadMs: number | undefined, chance: number): number {
   const backOff = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries);
   return backOff + chance * Math.max(SPREAD_MS, spreadMs ?? 0);
 }
 
-/**
- * Resumes a stream after a reconnection: the socket reads the variables each time it opens, and `after` holds the
- * position of the last event.
- */
+/** Resumes a stream: the socket reads the variables each time it opens; `after` is the last event's position. */
 export function resumingLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const variables: Record<string, unknown> = { ...operation.variables };

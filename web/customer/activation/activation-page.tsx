@@ -10,10 +10,7 @@ import * as t from './activation.texts';
 /** Specification 2.3 asks for 3000 ms. */
 const REDIRECT_SECONDS = 3;
 
-/**
- * Target of the link in the activation mail: activates the account, confirms it and leads to the login (specification
- * 2.3).
- */
+/** Target of the link in the activation mail: activates the account and leads to the login (specification 2.3). */
 export function ActivationPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();

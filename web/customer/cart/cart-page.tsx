@@ -49,10 +49,7 @@ import {
 } from './cart-view';
 import * as t from './cart.texts';
 
-/**
- * Cart and pickup time (specification 4.2). Without a shop in the address it shows the only cart, or the list of all
- * carts.
- */
+/** Cart and pickup time (specification 4.2); without a shop in the address, the only cart or the list of all. */
 export function CartPage() {
   const { cart: today, carts, error, refetch } = useCart();
   const pickup = usePickupDay(today);
@@ -314,10 +311,7 @@ function CartSkeleton() {
   );
 }
 
-/**
- * Replaces only today's windows, because subscription events carry only those; windows of later days are cached with
- * their day as argument.
- */
+/** Replaces only today's windows, which events carry; the cache keys those of later days by their day. */
 const ofToday =
   <W,>(news: W) =>
   (known: unknown, { storeFieldName }: { storeFieldName: string }) =>
@@ -339,10 +333,7 @@ function heartOf({ shop, lines }: CartContentFragment, id: string) {
   );
 }
 
-/**
- * Returns the cart of the shop in the address, else the latest cart, or null when there is none, and keeps it up to
- * date.
- */
+/** The cart of the shop in the address, else the latest cart, or null when there is none; kept up to date. */
 function useCart() {
   const { ownerId } = useParams();
   const ofShop = useCartPageQuery({ variables: { shopId: ownerId ?? '' }, skip: !ownerId, ...POLL });

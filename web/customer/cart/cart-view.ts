@@ -45,10 +45,7 @@ export function dayReasons(days: readonly PickupDay[]): string[] {
   return [t.fromDay({ why: first.why, day: formatDay(first.day, 'UTC') }), ...reasons];
 }
 
-/**
- * Milliseconds until the first window can no longer be reached in time (plus one second); null when there is no such
- * window.
- */
+/** Milliseconds, plus a second, until the first window can no longer be reached in time; null without a window. */
 export function untilWindowPasses(
   shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>,
   now: number,

@@ -1,9 +1,7 @@
 import { name } from '../../../ui/site/brand/brand.texts';
 import { house } from '../../page/site-config';
 
-/**
- * Facts that only the operator of this MêmePrix knows. The page says plainly when one is null, instead of inventing it.
- */
+/** Facts that only the operator of this MêmePrix knows. The page says plainly when one is null. */
 export interface Operator {
   companyName: string;
   legalFormText: string | null;

@@ -16,9 +16,7 @@ export function shopAhead(shopId: string): ShopAhead | undefined {
   return shop ? { name: shop.name, imageUrl: shop.image ?? null } : undefined;
 }
 
-/**
- * Shop data the server wrote into the page of a shop's address (server/platform/pages/pages.ts); undefined on other pages.
- */
+/** Shop data the server wrote into the shop's page (server/platform/pages/pages.ts); undefined elsewhere. */
 export function inlinedShop(shopId: string): ShopPageQuery['shop'] | undefined {
   const answer = document.getElementById(`shop-${shopId}`)?.textContent;
   return answer ? (JSON.parse(answer) as { data: ShopPageQuery }).data.shop : undefined;

@@ -11,10 +11,7 @@ export interface ShopCartProps extends Pick<CartAsideProps, 'id' | 'itemCount' |
   shopId: string;
 }
 
-/**
- * Cart beside the menu. Changes made in the menu arrive through the cache; a new line lacks fields there, so Apollo
- * queries it.
- */
+/** Cart beside the menu, whose changes arrive by the cache; Apollo queries the fields a new line lacks there. */
 export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   const { data, previousData, error } = useCartPageQuery({ variables: { shopId }, ...POLL });
   const { cart: known } = usePickupDay((data ?? previousData)?.cart);

@@ -3,10 +3,7 @@ import { FavouriteHeart, WatchButton } from '../../ordering/follow';
 export interface ShopFollowProps {
   shopId: string;
   name: string;
-  /**
-   * What to follow: omitted for the favourite heart, null for an alert when the shop opens, else the id of the sold-out
-   * item.
-   */
+  /** Omitted for the favourite heart, null for an alert when the shop opens, else the id of the sold-out item. */
   of?: string | null | undefined;
 }
 

@@ -111,10 +111,7 @@ interface ShopReviewsProps extends ShopReviewListProps {
   atOnce: boolean;
 }
 
-/**
- * Reviews of a shop, below its menu: loaded when they come near the viewport, and kept in their own component so that
- * the menu does not render again.
- */
+/** Reviews below the menu: loaded when near the viewport, apart so that the menu does not render again. */
 function ShopReviews({ atOnce, ...of }: ShopReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -216,10 +213,7 @@ const NAME = 'recherche';
 /** Debounce of the address: browsers reject too frequent history changes. */
 const REST_MS = 400;
 
-/**
- * Search text of the menu, applied at once and written to the address after a debounce, so that the way back restores
- * it.
- */
+/** Search text of the menu, written to the address after a debounce, so that the way back restores it. */
 function useMenuSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();

@@ -38,10 +38,7 @@ export interface ShopScreenProps {
   /** Null when the information is elsewhere on the page, under the id `infos`. */
   info?: ReactNode;
   reviews?: ReactNode;
-  /**
-   * Renders a heart; with an item's id « Prévenez-moi » for the item, with null for the shop's opening. Omitted for
-   * visitors without an account.
-   */
+  /** Renders a heart, « Prévenez-moi » for an item's id, or for the shop (null). Omitted for visitors. */
   follow?: (of?: string | null) => ReactNode;
   /** Number of items drawn at first; the others follow step by step. @default all */
   drawnFirst?: number;

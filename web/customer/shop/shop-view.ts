@@ -20,10 +20,7 @@ export function toBanner(shop: Shop): ShopBannerProps {
   return { name, imageUrl, kind: shopKind(shop.kind), ...whereabouts(shop), ...facts };
 }
 
-/**
- * Warning to show before a customer fills a cart that cannot be collected at once; undefined while the shop takes
- * orders as usual.
- */
+/** Warning before a customer fills a cart that cannot be collected at once; undefined in normal operation. */
 export function toNotice({ opening, earliestPickup, nextPickupWindow, daysAhead }: Shop): string | undefined {
   if (!opening) return undefined;
   const { isOpen, resumeTime, text: hours } = opening;
