@@ -23,12 +23,12 @@ export function useOrderAgain() {
   });
   const navigate = useNavigate();
   const { busy, error, send } = useRequest();
-  const [askedId, setAskedId] = useState<string>();
+  const [againId, setAgainId] = useState<string>();
 
   const again = (reference: string, shownCents: number | null = null) =>
     send(
       () => {
-        setAskedId(reference);
+        setAgainId(reference);
         return orderAgain({ variables: { reference } });
       },
       ({ cart, changes }) => {
@@ -44,6 +44,6 @@ export function useOrderAgain() {
       },
     );
 
-  const failure = askedId !== undefined && error !== undefined ? { id: askedId, text: error } : undefined;
-  return { again, busyId: busy ? askedId : undefined, failure };
+  const failure = againId !== undefined && error !== undefined ? { id: againId, text: error } : undefined;
+  return { again, busyId: busy ? againId : undefined, failure };
 }
