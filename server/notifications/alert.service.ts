@@ -30,15 +30,11 @@ export class AlertService {
     if (cancelAfterMinutes !== null && (cancelAfterMinutes < least || cancelAfterMinutes > most))
       throw new Fault('BAD_USER_INPUT', t.outOfBounds({ least, most }));
     if (sms && !this.smsOffered) throw new Fault('BAD_USER_INPUT', t.noSms());
-    if (sms) await this.assertMobile(shopId);
+    const phone = sms ? await ownerMobile(this.em, shopId) : undefined;
+    if (phone === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
+    if (phone?.number === null) throw new Fault('BAD_USER_INPUT', t.mobileNeeded(phone.typed));
     const kept = { alertRing: ring, alertPush: push, alertMail: mail, alertSms: sms };
     await this.em.nativeUpdate(Shop, { id: shopId }, { ...kept, cancelUnseenMinutes: cancelAfterMinutes });
-  }
-
-  private async assertMobile(shopId: string): Promise<void> {
-    const phone = await ownerMobile(this.em, shopId);
-    if (phone === null) throw new Fault('BAD_USER_INPUT', t.phoneNeeded());
-    if (phone.number === null) throw new Fault('BAD_USER_INPUT', t.mobileNeeded(phone.typed));
   }
 }
 

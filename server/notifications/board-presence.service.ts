@@ -43,18 +43,18 @@ export class BoardPresenceService {
 
   /** Whether no board of the shop has been connected for five minutes, or ever. */
   async isAway(shopId: string): Promise<boolean> {
-    const last = await this.lastSeen(shopId);
-    return last === null || this.isLongAgo(last);
+    return (await this.isLongGone(shopId)) ?? true;
   }
 
   /** Whether a confirmation may take longer; unknown, so false, for a shop that never opened a board. */
   async isSlow(shopId: string): Promise<boolean> {
-    const last = await this.lastSeen(shopId);
-    return last !== null && this.isLongAgo(last);
+    return (await this.isLongGone(shopId)) ?? false;
   }
 
-  private isLongAgo(last: Date): boolean {
-    return this.clock.now().getTime() - last.getTime() >= AWAY_MS;
+  /** Null when there has never been a board of the shop. */
+  private async isLongGone(shopId: string): Promise<boolean | null> {
+    const last = await this.lastSeen(shopId);
+    return last && this.clock.now().getTime() - last.getTime() >= AWAY_MS;
   }
 }
 

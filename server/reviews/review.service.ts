@@ -74,14 +74,12 @@ export class ShopReviewsService {
     return pages.map(({ most }, page) => {
       const rows = found.get(page) ?? [];
       // Imported rows contain full names, or none.
-      const reviews = rows.slice(0, most).map((row) => shown(row));
+      const reviews = rows
+        .slice(0, most)
+        .map((row) => ({ ...row, author: authorShown(row.author), createdAt: new Date(row.createdAt) }));
       return { reviews, next: rows.length > most ? (reviews.at(-1)?.id ?? null) : null };
     });
   }
-}
-
-function shown({ id, author, stars, text, createdAt }: PageRow): ShopReview {
-  return { id, author: authorShown(author), stars, text, createdAt: new Date(createdAt) };
 }
 
 @ObjectType()
