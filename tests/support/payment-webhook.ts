@@ -3,6 +3,16 @@ import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, type Fixtures } from './fixtures';
 
+/** What a payment is made to say at the provider so that it fits its checkout no more. */
+export const FORGERIES: [what: string, change: object][] = [
+  ['another amount', { amount: 1, amount_received: 1 }],
+  ['another currency', { currency: 'usd' }],
+  ['another checkout', { metadata: { checkoutId: crypto.randomUUID() } }],
+  ['another shop’s account', { transfer_data: { destination: 'acct_somebody' } }],
+  ['nobody’s account', { transfer_data: null }],
+  ['money that is only reserved', { status: 'requires_capture' }],
+];
+
 /** Signed so many seconds from now; answers the status. */
 export async function deliverEvent(
   fixtures: Fixtures,
