@@ -28,6 +28,10 @@ afterEach(async () => {
 
 const ECLAIR = { name: 'Éclair à la crème brûlée', allergens: [Allergen.GLUTEN, Allergen.EGGS] };
 const printingShop = (wanted?: boolean) => aShopThatPrints(fixtures, wanted, ECLAIR);
+async function aShopWithAStar() {
+  const shop = await printingShop();
+  return { ...shop, star: joinedStar(fixtures, (await shop.join()).pollingUrl) };
+}
 async function withANetworkPrinter(port?: number) {
   const printer = await aNetworkPrinter(port);
   inTheShop.push(printer);
@@ -69,8 +73,7 @@ test('the kitchen ticket of a paid order is printed automatically once, and a re
 });
 
 test('the browser shows the printer’s kitchen ticket, marked as a duplicate once a printer has fetched it', async () => {
-  const { join, order, shop } = await printingShop();
-  const added = await join();
+  const { star, order, shop } = await aShopWithAStar();
   const { token } = await order();
   const laidOut = async () =>
     (await graphql(fixtures, shop.token, PrintingPageDocument, { reference: token, forKitchen: true })).order
@@ -82,7 +85,6 @@ test('the browser shows the printer’s kitchen ticket, marked as a duplicate on
     portions: [{ title: 'Éclair à la crème brûlée', allergens: 'Gluten, Œufs' }],
   };
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: false });
-  const star = joinedStar(fixtures, added.pollingUrl);
   const job = await nextPaper(star);
   await star.fetch(job);
   expect(await laidOut()).toMatchObject({ ...paper, duplicate: true });
@@ -175,8 +177,7 @@ test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', as
 });
 
 test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA', async () => {
-  const { join, order } = await printingShop();
-  const star = joinedStar(fixtures, (await join()).pollingUrl);
+  const { star, order } = await aShopWithAStar();
   await order();
   const job = await nextPaper(star);
   await star.fetch(job);
@@ -187,6 +188,50 @@ test('a paper that jammed in a Star printer is fetched again, marked DUPLICATA',
   expect(codes.body.includes('DUPLICATA')).toBe(true);
   expect(codes.body.includes(Buffer.of(0x1b, 0x64, 0x00))).toBe(true);
   expect((await star.fetch(job, 'image/png')).status).toBe(415);
+});
+
+test('a Star printer of firmware 1.4, which sends no job token, prints each paper once', async () => {
+  const { star, order } = await aShopWithAStar();
+  // Nothing was offered yet.
+  expect([(await star.fetch()).status, await star.say(undefined, 'OK')]).toEqual([404, 404]);
+  const [first, second] = [await order(), await order()];
+  let offered: string | null = null;
+  await eventually('both papers are queued', async () => {
+    offered = await star.ask();
+    const rows = await fixtures.sql('select 1 from print_job where order_id = any($1)', [first.id, second.id]);
+    return offered !== null && rows.length === 2;
+  });
+  // Confirmed before it was fetched: it stays to be printed.
+  expect(await star.say(undefined, 'OK')).toBe(200);
+  expect(await star.ask()).toBe(offered);
+  const [once, again] = [await star.fetch(), await star.fetch()];
+  expect(once.status).toBe(200);
+  expect(again.body.toString()).toBe(once.body.toString());
+  expect(once.body.toString()).not.toContain('DUPLICATA');
+  expect(await star.ask()).toBeNull();
+  expect([await star.say(undefined, 'OK'), await star.say(undefined, 'OK')]).toEqual([200, 200]);
+  // The second confirmation is of the same paper, not of the one that waits.
+  expect((await star.fetch()).status).toBe(404);
+  expect(await star.ask()).not.toBe(offered);
+  const other = (await star.fetch()).body.toString();
+  const named = [first.token, second.token].map((token) =>
+    [once.body.toString(), other].map((it) => it.includes(token)),
+  );
+  expect(named.map((its) => its.filter(Boolean).length)).toEqual([1, 1]);
+  expect(await star.say(undefined, '200%20OK')).toBe(200);
+  expect(await star.ask()).toBeNull();
+});
+
+test('a Star printer that reports an open cover is offered no paper, and its shop sees the reason', async () => {
+  const { star, order, printers } = await aShopWithAStar();
+  await order();
+  await nextPaper(star);
+  expect(await star.ask('420%20Cover%20open')).toBeNull();
+  expect(await printers()).toMatchObject([{ state: 'SILENT', problem: 'COVER_OPEN' }]);
+  expect(await star.ask('520%20Timeout')).toBeNull();
+  expect(await printers()).toMatchObject([{ state: 'SILENT', problem: 'FAULT' }]);
+  expect(await star.ask()).not.toBeNull();
+  expect(await printers()).toMatchObject([{ state: 'READY', problem: null }]);
 });
 
 test('a printer’s polling URL opens no jobs of another shop and is stored only as a hash', async () => {
