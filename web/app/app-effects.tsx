@@ -72,10 +72,7 @@ function useDeviceUpkeep(): void {
   }, []);
 }
 
-/**
- * Takes over the account's language on each sign-in: reloads at once when the page has not been touched since,
- * otherwise on the next navigation, so that nothing changes under a finger.
- */
+/** Takes over the account's language at sign-in: at once on an untouched page, else on the next navigation. */
 function useSharedLanguage(): void {
   const { pathname } = useLocation();
   const comesNext = useRef(false);

@@ -42,10 +42,7 @@ const Toaster = lazy(async () => ({
 
 const GESTURES = ['pointerdown', 'keydown', 'toast'];
 
-/**
- * Loads the toast code with the first gesture, to keep it out of the first paint, because toasts usually answer a user
- * action. Code that shows a toast earlier dispatches the event « toast ».
- */
+/** Loads the toast code with the first gesture or the event « toast », to keep it out of the first paint. */
 function LateToaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

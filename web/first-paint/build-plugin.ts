@@ -23,10 +23,7 @@ const PAGES = {
   shop: ['/customer/shop/shop-page.tsx'],
 };
 
-/**
- * Writes first-paint/<page>.html beside index.html: the same page with inlined styles, its shell and the list of its
- * code. The shop's page has a placeholder for the shell, which the server renders with first-paint/render.mjs.
- */
+/** Writes first-paint/<page>.html: index.html with inlined styles, its code and its shell or the place for it. */
 export function firstPaint(locale: Locale): Plugin {
   return {
     name: 'first-paint',
@@ -84,10 +81,7 @@ function partOf(page: string, pattern: RegExp, name: string): string {
 
 const partsOf = (page: string) => [...page.matchAll(PART)].map(([, part = '']) => part);
 
-/**
- * Writes a script that loads the code once the shell is painted: before that, fonts and pictures have the network to
- * themselves, and evaluating code would delay the first paint.
- */
+/** Writes the script that loads the code once the shell is painted, so that it delays neither fonts nor paint. */
 async function writeStart(dir: string, page: string): Promise<string> {
   const code = partOf(page, ENTRY, 'code');
   const react = partsOf(page).find((part) => part.includes('/react-'));

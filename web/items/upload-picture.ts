@@ -15,10 +15,7 @@ class UploadFailure extends Error {
   }
 }
 
-/**
- * Prepares and uploads a picture of the signed-in owner's shop and returns its URL; `onProgress` gets the share sent,
- * from 0 to 1. Retries once after a network loss or a server error; a refusal is not retried.
- */
+/** Uploads a shop's picture and returns its URL; retries once, but no refusal. `onProgress` goes from 0 to 1. */
 export async function uploadPicture(chosen: File, onProgress: (share: number) => void): Promise<string> {
   const file = await preparePicture(chosen);
   try {
@@ -61,10 +58,7 @@ const HEAVY_BYTES = 2 * 1024 * 1024;
 /** In pixels; more than the widest picture the server stores. */
 const LONGEST_SIDE = 2_400;
 
-/**
- * Prepares a picture for the upload: reduces large files and converts HEIC to JPEG when the device can read it. Throws
- * `UploadRefused`, with the reason, for files the server would refuse.
- */
+/** Makes heavy files smaller and HEIC a JPEG; throws `UploadRefused` for what the server would refuse. */
 async function preparePicture(file: File): Promise<File> {
   const beginning = new Uint8Array(await file.slice(0, 512).arrayBuffer());
   const isTaken = imageTypeOf(beginning) !== null;

@@ -23,10 +23,7 @@ export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragme
   return isMine && status === 'PREPARING' && seenAt === null && shop.slowConfirmation;
 }
 
-/**
- * Label of an order whose preparation has not begun: planned for a later day, day closed, or sent. Undefined once the
- * shop has seen it; in the specified locale (5.7) undefined once it is paid.
- */
+/** Label before preparation: planned, day closed, or sent and unseen (not in the specified locale, 5.7). */
 export function notBegun(
   order: Parameters<typeof waitsForItsDay>[0] & {
     seenAt: string | null;

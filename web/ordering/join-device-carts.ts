@@ -18,10 +18,7 @@ import {
 
 const joining = new Map<string, Promise<void>>();
 
-/**
- * Merges the device carts into the account's carts, each once, and shows what could not be carried over. Rejects when
- * the cart of `shopId` could not be merged; other carts that fail stay on the device.
- */
+/** Merges the device carts, each once, and shows what is missing; rejects only for the cart of `shopId`. */
 export async function joinDeviceCarts(client: ApolloClient, shopId?: string): Promise<void> {
   await Promise.all(
     deviceCarts().map((cart) => {

@@ -7,10 +7,7 @@ interface CartWindows {
   shop: { pickupWindows: readonly WindowChoiceFragment[] };
 }
 
-/**
- * Counts the customer's own hold as free capacity of its window, because only for others it is taken. A held window
- * that is no longer offered stays available for exactly the held units.
- */
+/** Counts the own hold as free capacity; a held window no longer offered stays for exactly its units. */
 export function withOwnHold<C extends CartWindows>(cart: C): C {
   const { hold, shop, units } = cart;
   if (!hold) return cart;

@@ -8,10 +8,7 @@ import { earliestWindow, withOwnHold } from './pickup-windows';
 import { useRequest } from '../page/use-request';
 import { customerId } from '../session/session';
 
-/**
- * Copies an earlier order into the cart and opens it, or the payment at the earliest window when the server offers
- * everything for exactly `shownCents` and nothing else is in the cart.
- */
+/** Copies an order into the cart and opens it, or the payment when that costs `shownCents` with nothing else in it. */
 export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation({
     // The header counts the cart last used, which is now this one.

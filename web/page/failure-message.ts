@@ -8,10 +8,7 @@ export function isBug(error: unknown): boolean {
   return kinds.some((kind) => error instanceof kind) && !isNetworkLoss(error);
 }
 
-/**
- * Message for a failed call: the server's sentence, a lost network, or a bug, which is also logged; `failed` otherwise.
- * In the specified locale `failed` replaces the network message too.
- */
+/** Message for a failed call: the server's, of a bug, of a lost network (not in the specified locale), or `failed`. */
 export function failureMessage(error: unknown, failed: string): string {
   if (isNetworkLoss(error)) return unlessDocumented(network(), failed);
   if (!isBug(error)) return faultMessage(error) ?? failed;

@@ -42,10 +42,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
   return name !== undefined && REFUSALS.includes(name);
 }
 
-/**
- * Message of a refusal: its own sentence, or the time to wait after too many tries. A page handles success first and
- * passes the rest here, so a refusal that is new in the schema does not compile until it is listed above.
- */
+/** Pages handle success first and pass the rest here: a new refusal does not compile until it is listed above. */
 export function refusalMessage({ message, retryAfterSeconds }: Refusal): string {
   return retryAfterSeconds === undefined ? message : t.tooManyTries(waitText(retryAfterSeconds));
 }

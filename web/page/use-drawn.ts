@@ -4,10 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 export const FIRST_DRAWN = 6;
 const STEP = 6;
 
-/**
- * Returns how many items of a long list to draw: `first` at once, then step by step, so that a slow phone stays
- * responsive. Without `first` all are drawn, so that a returning user's scroll position can be restored.
- */
+/** How many items of a long list to draw: `first`, then more in steps; all at once for a restored scroll position. */
 export function useDrawn(total: number, first = Infinity): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {

@@ -11,10 +11,7 @@ type Success<Result> = Result extends { data?: infer Data }
   ? Exclude<NonNullable<Data>[keyof NonNullable<Data>], Refusal>
   : never;
 
-/**
- * State of a mutation that a press sends: `error` is the message of its refusal or failure. A second press meanwhile is
- * ignored, because a button is disabled only with the next frame.
- */
+/** State of a mutation that a press sends; ignores a second press, since a button is disabled a frame later. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -53,10 +53,7 @@ async function giveUp(): Promise<void> {
   await unsubscribe();
 }
 
-/**
- * Sends the pending token once a user is signed in (specification 6.4); a customer and an owner who are both signed in
- * here are both notified. Rejects when the network is down or the server refuses.
- */
+/** Sends the pending token for everybody signed in here (specification 6.4); rejects on a failure or refusal. */
 async function sendPendingToken(): Promise<void> {
   const token = readStored(PENDING_KEY);
   const people = everybodyHere();

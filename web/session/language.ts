@@ -18,10 +18,7 @@ export async function chooseLanguage(language: Language, client: ApolloClient | 
   location.reload();
 }
 
-/**
- * Takes over the account's language on a device where none was chosen, from the next page load on; an account without a
- * language gets the device's. Resolves to true when a language was taken over.
- */
+/** Takes over the account's language (true) unless one was chosen here; an account without one gets this device's. */
 export async function shareLanguage(client: ApolloClient): Promise<boolean> {
   if (!isSomebodyHere()) return false;
   const { data } = await client.query({ query: SessionCheckDocument });

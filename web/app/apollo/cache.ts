@@ -86,10 +86,7 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
   });
 }
 
-/**
- * Never replaces an object that has a `version` by an older one. An answer that was under way during the change, or
- * came from an older snapshot, only adds missing fields; since those may be out of date, `askAgain` is called.
- */
+/** Never replaces an object by an older `version`: that only adds missing fields, and `askAgain` is called. */
 class NewestCache extends InMemoryCache {
   constructor(
     private readonly askAgain: () => void,

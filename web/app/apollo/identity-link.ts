@@ -42,11 +42,7 @@ export function identityLink(side: Side): ApolloLink {
   });
 }
 
-/**
- * Signs the caller out when the server does not know their token any more, and the guard leads to the login. When a
- * query is refused to the customer and an owner is signed in too, it is retried as the owner: an order opened from the
- * board belongs to the shop.
- */
+/** Signs out unknown callers; retries a query refused to the customer as the owner, whose order it may be. */
 export function refusedIdentityLink(side: Side): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const { caller = 0, headers } = operation.getContext() as CallContext;

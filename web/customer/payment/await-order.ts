@@ -14,10 +14,7 @@ interface Ways {
 
 export type Outcome = { orderId: string } | { refunded: string } | null;
 
-/**
- * Retries until the paid payment has become its order or its refund (specification 4.7: it ends in exactly one of
- * them), whatever the network does. It never charges. Returns null when the caller has stopped waiting.
- */
+/** Retries until the payment is its order or its refund (specification 4.7), never charging; null once left. */
 export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Promise<Outcome> {
   for (let attempt = 1; !isOver(); attempt += 1) {
     const answer = await place().catch(asError);

@@ -63,10 +63,7 @@ async function readAnswer(...request: Parameters<typeof fetch>): Promise<Intent 
   }
 }
 
-/**
- * The connection broke, perhaps after the charge, so the payment is queried until its state is known. An earlier
- * message could wrongly tell a customer who paid that they have not.
- */
+/** Queries the payment until its state is known, so that nobody who paid is told that they have not. */
 async function asItStands(payer: Payer): Promise<CardAnswer> {
   const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
   for (let attempt = 1; ; attempt++) {

@@ -22,7 +22,7 @@ export function FoundDishes({ text, place }: { text: string; place?: Place }) {
     const next = new URLSearchParams(parameters);
     if (rested === '') next.delete(DISH);
     else next.set(DISH, rested);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    setParameters(next, { replace: true });
   }, [rested, parameters, setParameters]);
   const { data, error, loading, refetch } = useFindDishesQuery({
     variables: { text: rested, ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }) },

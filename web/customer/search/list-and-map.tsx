@@ -59,7 +59,7 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
           onChange={(next) => {
             setView(next);
             const kept = { ...Object.fromEntries(parameters), [VIEW]: next };
-            setParameters(kept, { replace: true, preventScrollReset: true });
+            setParameters(kept, { replace: true });
           }}
         />
       )}

@@ -67,7 +67,7 @@ export function ShopPage() {
     const next = new URLSearchParams(parameters);
     if (id === null) next.delete(CATEGORY);
     else next.set(CATEGORY, id);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    setParameters(next, { replace: true });
   };
 
   return (
@@ -161,11 +161,7 @@ function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
   );
 }
 
-/**
- * Adds items to the cart or removes them, one request after another, so that the last answer is the whole cart. Changes
- * still under way are counted at once, or quick presses would seem lost. `add` and `remove` keep their identity as long
- * as the arguments do.
- */
+/** Changes the cart by one request after another, so that the last answer is whole; counts changes at once. */
 function useAddToCart(shopId: string, onRefused: () => void) {
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
   const queue = useRef(Promise.resolve());
@@ -227,7 +223,7 @@ function useMenuSearch() {
       const next = new URLSearchParams(parameters);
       if (text.trim() === '') next.delete(NAME);
       else next.set(NAME, text.trim());
-      setParameters(next, { replace: true, preventScrollReset: true });
+      setParameters(next, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [text, parameters, setParameters, pathname]);
