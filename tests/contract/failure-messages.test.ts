@@ -87,3 +87,13 @@ test('the owner’s menu shows the server’s reason in French, where the specif
   expect(menuMessages.remove.failed(coded('CONFLICT'))).toBe('Trop de demandes.');
   expect(menuMessages.add.failed(coded('CONFLICT'))).toBe('Trop de demandes.');
 });
+
+test('the owner’s menu asks who is not signed in to sign in, in the specification’s words', () => {
+  expect([
+    menuMessages.addNeedsLogin(),
+    menuMessages.updateNeedsLogin(),
+    menuMessages.removeNeedsLogin(),
+  ]).toMatchObject(
+    ['ajouter', 'modifier', 'supprimer'].map((verb) => ({ text: `Veuillez vous connecter pour ${verb} un article.` })),
+  );
+});

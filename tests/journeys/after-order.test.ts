@@ -1,21 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
-import { sizes } from '../support/sizes';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, signedInBefore, type Visitor } from '../support/visitor';
-import { graphql } from '../support/fixtures';
-
-const server = { base };
+import { base } from '../support/journey';
+import { advance, orderSeenBy } from '../support/order-steps';
+import { ownerSession } from '../support/rest';
+import { demoShop, openCartWith, payForCart, plainItem } from '../support/shopper';
+import { aCustomer, answerLost, type Visitor } from '../support/visitor';
 
 const BAKERY = 'Au Levain du Marais';
 
-async function anOrderAt(width: number, height: number): Promise<Visitor & { token: string; quantity: string }> {
-  const visitor = await aVisitor(browser, width, height);
-  await signedInBefore(visitor, base, 'client@demo.test');
-  const shop = (await shopsNearby(server, await tokenOf(visitor.page))).find(({ name }) => name === BAKERY);
-  if (!shop) throw new Error('The demo has lost its bakery.');
-  await openCartWith(visitor.page, server, shop.id, plainItem(shop).id, 2);
+async function anOrder(): Promise<Visitor & { token: string; quantity: string }> {
+  const visitor = await aCustomer('client@demo.test');
+  const shop = await demoShop(visitor.page, BAKERY);
+  await openCartWith(visitor.page, shop.id, plainItem(shop).id, 2);
   const quantity = (await quantities(visitor.page).first().textContent()) ?? '';
   return { ...visitor, quantity, token: await payForCart(visitor.page) };
 }
@@ -25,92 +22,62 @@ const quantities = (page: Page) =>
   page.getByRole('region', { name: 'Articles' }).getByRole('article').getByRole('status');
 
 /** The owner of the bakery hands the order over. */
-async function handOver(token: string): Promise<void> {
-  const { loginOwner } = await graphql(
-    server,
-    null,
-    `
-      mutation {
-        loginOwner(input: { email: "boulangerie@demo.test", password: "Demo!2026", kind: BOULANGERIE }) {
-          ... on OwnerSession {
-            token
-          }
-        }
-      }
-    `,
-  );
-  const owner = (loginOwner as { token: string }).token;
-  const { order } = await graphql(server, owner, 'query ($token: String!) { order(reference: $token) { id } }', {
-    token,
-  });
-  for (const from of ['PREPARING', 'READY'])
-    await graphql(
-      server,
-      owner,
-      'mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { __typename } }',
-      { input: { orderId: (order as { id: string }).id, from } },
-    );
+async function handOver(reference: string): Promise<void> {
+  const owner = { id: '', email: '', ...(await ownerSession(base, 'boulangerie@demo.test')) };
+  const { id } = await orderSeenBy({ base }, owner, reference);
+  for (const from of ['PREPARING', 'READY'] as const) await advance({ base }, owner, id, from);
 }
 
 const calendarOf = async (page: Page) => {
   const link = page.getByRole('link', { name: 'Ajouter à mon agenda' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const stream = await download.createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') };
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 
-const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+test('a customer prints an order’s receipt, adds it to the calendar, cancels it and orders it again', async () => {
+  const { page, token, quantity, errors } = await anOrder();
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  });
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await page.getByText('Ticket envoyé à l’impression.').waitFor();
+  const { name, text } = await calendarOf(page);
+  expect(name).toBe(`retrait-${token}.ics`);
+  expect(text).toMatch(/DTSTART:20261124T\d{6}Z\r\n/);
+  expect(text).toContain(`SUMMARY:Retrait ${token} · ${BAKERY}\r\n`);
 
-test.each(SIZES)(
-  'on a %s a customer adds an order to the calendar, cancels it and orders it again',
-  async (_device, width, height) => {
-    const { page, token, quantity, errors } = await anOrderAt(width, height);
-    const { name, text } = await calendarOf(page);
-    expect(name).toBe(`retrait-${token}.ics`);
-    expect(text).toMatch(/DTSTART:20261124T\d{6}Z\r\n/);
-    expect(text).toContain(`SUMMARY:Retrait ${token} · ${BAKERY}\r\n`);
+  const second = await page.context().newPage();
+  await second.goto(`${base}/tokenDetails/${token}`);
+  await second.getByText('En cours').first().waitFor();
 
-    const second = await page.context().newPage();
-    await second.goto(`${base}/tokenDetails/${token}`);
-    await second.getByText('En cours').first().waitFor();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
+  await dialog.getByText(/vous sont remboursés sur votre carte, sous 5 à 10 jours/).waitFor();
+  await dialog.getByRole('button', { name: 'La garder' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  // The answer is lost on the way; said again it is the same cancellation.
+  await answerLost(page, 'CancelMyOrder');
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await dialog.getByText(/La connexion a échoué/).waitFor();
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page.getByText(/Vous avez annulé cette commande\. .*sur votre carte.* sous 5 à 10 jours\./).waitFor();
+  // Every other look at it follows by itself.
+  await second.getByText(/Vous avez annulé cette commande\./).waitFor();
+  await second.getByText('Annulée').first().waitFor();
 
-    await page.getByRole('button', { name: 'Annuler la commande' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
-    await dialog.getByText(/vous sont remboursés sur votre carte, sous 5 à 10 jours/).waitFor();
-    await dialog.getByRole('button', { name: 'La garder' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Annuler la commande' }).click();
-    // The answer is lost on the way; said again it is the same cancellation.
-    let lost = false;
-    await page.route('**/graphql', async (route) => {
-      if (lost || !route.request().postData()?.includes('"CancelMyOrder"')) return route.fallback();
-      lost = true;
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
-    await dialog.getByText(/La connexion a échoué/).waitFor();
-    await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
-    await page.getByText(/Vous avez annulé cette commande\. .*sur votre carte.* sous 5 à 10 jours\./).waitFor();
-    // Every other look at it follows by itself.
-    await second.getByText(/Vous avez annulé cette commande\./).waitFor();
-    await second.getByText('Annulée').first().waitFor();
-
-    await page.goto(`${base}/user-ordersPage`);
-    const listed = page.getByRole('article', { name: `Commande ${token}` });
-    await listed.getByText('Annulée').waitFor();
-    await listed.getByRole('button', { name: 'Commander à nouveau' }).dblclick();
-    await page.waitForURL('**/cart/*');
-    await quantities(page).first().waitFor();
-    expect(await quantities(page).allTextContents()).toEqual([quantity]);
-    expect(errors).toEqual([]);
-  },
-);
+  await page.goto(`${base}/user-ordersPage`);
+  const listed = page.getByRole('article', { name: `Commande ${token}` });
+  await listed.getByText('Annulée').waitFor();
+  await listed.getByRole('button', { name: 'Commander à nouveau' }).dblclick();
+  await page.waitForURL('**/cart/*');
+  await quantities(page).first().waitFor();
+  expect(await quantities(page).allTextContents()).toEqual([quantity]);
+  expect(errors).toEqual([]);
+});
 
 test('a customer reviews a collected order and changes the review later', async () => {
-  const { page, token, errors } = await anOrderAt(390, 844);
+  const { page, token, errors } = await anOrder();
   expect(await page.getByText('Comment était-ce').count()).toBe(0);
   await handOver(token);
   // The page hears of it by itself.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
-import { shopsNearby } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { emptyCart, shopsNearby } from '../support/shopper';
+import { aVisitor, signIn } from '../support/visitor';
 
 /** The page as the server painted it. */
 const SHELL = '#root > [data-shell]';
@@ -26,9 +26,9 @@ test.each<[string, number, (shopId?: string) => string]>([
   ['search page', 144_000, () => '/userSearch'],
   ['page of a shop', 149_000, (shopId) => `/boulangerie/${shopId}`],
 ])('the %s loads at most %i bytes of compressed JavaScript, none of it for payment', async (name, most, at) => {
-  const [shop] = await shopsNearby({ base }, customerTokens['client@demo.test'] ?? '');
-  const visitor = await aVisitor(browser, 390, 844);
-  await signIn(visitor, base, 'client2@demo.test');
+  const [shop] = await shopsNearby(customerTokens['client@demo.test'] ?? '');
+  const visitor = await aVisitor();
+  await signIn(visitor);
   await visitor.page.goto(`${base}${at(shop?.id)}`);
   await visitor.page.locator('h1').waitFor();
   // The heading was painted before: all code is there when the shell has given way.
@@ -48,7 +48,7 @@ test.each<[string, number, (shopId?: string) => string]>([
 });
 
 test('search page and menu are readable without JavaScript and have no inactive controls that look active', async () => {
-  const [shop] = await shopsNearby({ base }, customerTokens['client@demo.test'] ?? '');
+  const [shop] = await shopsNearby(customerTokens['client@demo.test'] ?? '');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await context.newPage();
   const shell = page.locator(SHELL);
@@ -76,8 +76,8 @@ test('search page and menu are readable without JavaScript and have no inactive 
 });
 
 test('an address typed or sent before the scripts are loaded is kept and searched for', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
-  await signIn(visitor, base, 'client2@demo.test');
+  const visitor = await aVisitor();
+  await signIn(visitor);
   const { page } = visitor;
   const field = page.getByRole('combobox', { name: 'Adresse' });
   let release = () => undefined as void;
@@ -135,10 +135,10 @@ function typeOn(shell: string): void {
 }
 
 test('adding to the cart re-renders one row of the menu', async () => {
-  const shops = await shopsNearby({ base }, customerTokens['client2@demo.test'] ?? '');
+  const shops = await shopsNearby(customerTokens['client2@demo.test'] ?? '');
   const shop = shops.find(({ kind }) => kind === 'BOULANGERIE');
-  const visitor = await aVisitor(browser, 1280, 900);
-  await signIn(visitor, base, 'client2@demo.test');
+  const visitor = await aVisitor({ width: 1280, height: 900 });
+  await signIn(visitor);
   const { page } = visitor;
   await page.goto(`${base}/boulangerie/${shop?.id}`);
   await page.getByRole('heading', { name: 'Avis' }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
-import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { base } from '../support/journey';
+import { demoShop, emptyCart, openCartWith, plainItem } from '../support/shopper';
 import { aThumb, pay } from '../support/thumb';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, signIn } from '../support/visitor';
 
 const LEVAIN = `${base}/chez/au-levain-du-marais-paris`;
 const GRILL = `${base}/chez/sami-grill-paris`;
@@ -12,7 +12,7 @@ const adding = (page: Page, item: string) =>
   page.getByRole('article', { name: item, exact: true }).getByRole('button', { name: /^Ajouter/ });
 
 test('a guest orders from a shop’s public page to the token with at most nine taps besides typing', async () => {
-  const { page, errors } = await aVisitor(browser, 390, 844);
+  const { page, errors } = await aVisitor();
   await page.goto(LEVAIN);
   const { count, tap } = aThumb(page);
   await tap(adding(page, 'Croissant au beurre'));
@@ -47,14 +47,13 @@ test('a guest orders from a shop’s public page to the token with at most nine 
 });
 
 test('a sandwich composed before sign-in is merged into the account’s cart, with one message', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page, errors } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  const grill = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Sami Grill');
-  if (!grill) throw new Error('The demo has no Sami Grill.');
+  await signIn(visitor);
+  const grill = await demoShop(page, 'Sami Grill');
   await emptyCart(page, grill.id);
   const drink = plainItem(grill);
-  await openCartWith(page, { base }, grill.id, drink.id, 2);
+  await openCartWith(page, grill.id, drink.id, 2);
   await page.evaluate(
     (gone) => {
       localStorage.clear();

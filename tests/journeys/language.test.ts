@@ -1,10 +1,12 @@
+import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { base, browser, dataDir } from '../support/journey';
+import { graphql } from '../support/fixtures';
+import { base, dataDir } from '../support/journey';
 import { replaceable } from '../support/next-version';
 import { activated, NEW_PASSWORD, sessionOf } from '../support/signing-up';
-import { aVisitor, keep } from '../support/visitor';
+import { aVisitor, DESK, installed, keep } from '../support/visitor';
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const chosenOn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
@@ -14,12 +16,11 @@ test('a customer’s choice of English applies at once, after a reload, offline 
   const email = `${randomUUID()}@clients.test`;
   await activated({ base, dataDir }, email);
   const token = await sessionOf({ base, dataDir }, email);
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  const { page } = visitor;
-  await keep(page, base, { userToken: token, token });
+  const { page, errors } = await aVisitor({ serviceWorkers: 'allow' });
+  await keep(page, { userToken: token, token });
   await page.goto(`${base}/userSearch`);
   await page.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await installed(page);
 
   await page.getByRole('button', { name: 'English' }).click();
   await inEnglish(page);
@@ -30,10 +31,10 @@ test('a customer’s choice of English applies at once, after a reload, offline 
   await page.reload();
   await inEnglish(page);
   await page.context().setOffline(false);
-  expect(visitor.errors).toEqual([]);
+  expect(errors).toEqual([]);
 
-  const other = await aVisitor(browser, 1280, 800);
-  await keep(other.page, base, { userToken: token, token });
+  const other = await aVisitor(DESK);
+  await keep(other.page, { userToken: token, token });
   await other.page.goto(`${base}/account`);
   await expect.poll(() => chosenOn(other.page)).toBe('en');
   // Long enough for a page to be loaded anew, if it were.
@@ -49,13 +50,9 @@ test('a customer’s choice of English applies at once, after a reload, offline 
 test('a page opened right after a language choice has that language although the service worker is not updated yet', async () => {
   const online = await replaceable(base);
   onTestFinished(() => online.stop());
-  const { page, errors } = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
+  const { page, errors } = await aVisitor({ ...DESK, serviceWorkers: 'allow' });
   await page.goto(online.base);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
-  });
+  await installed(page);
   const release = online.hold('/service-worker.js');
   await page.getByRole('button', { name: 'English' }).click();
   await expect.poll(() => chosenOn(page)).toBe('en');
@@ -80,43 +77,25 @@ test('a page opened right after a language choice has that language although the
   expect(errors).toEqual([]);
 });
 
-test('a visitor without an account chooses a language for their own browser only', async () => {
-  const { page } = await aVisitor(browser, 390, 844);
-  await page.goto(`${base}/contact`);
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('group', { name: 'Language' }).waitFor();
-  expect(await language(page)).toBe('en');
-  const { page: others } = await aVisitor(browser, 390, 844);
-  await others.goto(`${base}/contact`);
-  await others.getByRole('group', { name: 'Langue' }).waitFor();
-});
-
-test('a visitor chooses English on the login page', async () => {
-  const { page } = await aVisitor(browser, 390, 844);
+test('a visitor without an account chooses a language on the login page, for their own browser only', async () => {
+  const { page } = await aVisitor();
   await page.goto(`${base}/userlogin`);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   expect(await language(page)).toBe('en');
+  const { page: others } = await aVisitor();
+  await others.goto(`${base}/userlogin`);
+  await others.getByRole('group', { name: 'Langue' }).waitFor();
 });
 
 test('a device without a chosen language takes the account’s language at sign-in and follows later changes', async () => {
   const email = `${randomUUID()}@clients.test`;
   await activated({ base, dataDir }, email);
   const token = await sessionOf({ base, dataDir }, email);
-  const choose = async (chosen: 'EN' | 'FR') => {
-    const query = 'mutation ($language: Language!) { saveLanguage(language: $language) { __typename } }';
-    const { errors } = (await (
-      await fetch(`${base}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables: { language: chosen } }),
-      })
-    ).json()) as { errors?: unknown };
-    expect(errors).toBeUndefined();
-  };
+  const choose = (language: 'EN' | 'FR') => graphql({ base }, token, SaveLanguageDocument, { language });
   await choose('EN');
 
-  const { page, errors } = await aVisitor(browser, 1280, 800);
+  const { page, errors } = await aVisitor(DESK);
   await page.goto(`${base}/userlogin`);
   // With the part that hears of a sign-in: the one that comes later asks by itself.
   await page.getByRole('group', { name: 'Langue' }).waitFor();

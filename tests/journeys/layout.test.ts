@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base } from '../support/journey';
 import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 let login: Page;
@@ -10,16 +10,16 @@ let shop: Page;
 const errors: string[][] = [];
 
 beforeAll(async () => {
-  const somebody = await aVisitor(browser, 390, 900);
+  const somebody = await aVisitor({ width: 390, height: 900 });
   login = somebody.page;
   await login.goto(base);
   await login.getByRole('heading', { name: 'Bonjour' }).waitFor();
 
-  const customer = await aVisitor(browser, 390, 900);
+  const customer = await aVisitor({ width: 390, height: 900 });
   search = customer.page;
-  await signIn(customer, base, 'client2@demo.test');
-  visit = (await aVisitor(browser, 390, 900)).page;
-  await signIn({ page: visit, errors: customer.errors }, base, 'client2@demo.test');
+  await signIn(customer, 'client2@demo.test');
+  visit = (await aVisitor({ width: 390, height: 900 })).page;
+  await signIn({ page: visit, errors: customer.errors }, 'client2@demo.test');
   await searchAround(search);
 
   shop = await search.context().newPage();

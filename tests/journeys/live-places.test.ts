@@ -1,15 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { base, browser, dataDir } from '../support/journey';
-import { journeyDatabase } from '../support/journey-database';
-import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signedInBefore } from '../support/visitor';
+import { expect, test } from 'vitest';
+import { base, changeRows, readRows } from '../support/journey';
+import { demoShop, emptyCart, openCartWith, plainItem } from '../support/shopper';
+import { aVisitor, DESK, signedInBefore } from '../support/visitor';
 
-const server = { base };
 /** Sooner than the page would ask by itself. */
 const LIVE = { timeout: 8000 };
-const database = await journeyDatabase(dataDir);
-afterAll(() => database.close());
 
 const radioOf = (page: Page, id: string) => page.locator(`input[type="radio"][value="${id}"]`);
 
@@ -21,22 +17,21 @@ async function choose(page: Page, id: string): Promise<void> {
 }
 
 test('a window taken by another customer is shown as full at once, and as free when they change window', async () => {
-  const [mine, other] = [await aVisitor(browser, 390, 844), await aVisitor(browser, 1280, 800)];
-  await signedInBefore(mine, base, 'client@demo.test');
-  await signedInBefore(other, base, 'client2@demo.test');
-  const shop = (await shopsNearby(server, await tokenOf(mine.page))).find(({ name }) => name === 'Fournil Saint-Paul');
-  if (!shop) throw new Error('The demo has lost its bakery.');
+  const [mine, other] = [await aVisitor(), await aVisitor(DESK)];
+  await signedInBefore(mine, 'client@demo.test');
+  await signedInBefore(other, 'client2@demo.test');
+  const shop = await demoShop(mine.page, 'Fournil Saint-Paul');
   const item = plainItem(shop);
-  const [before] = await database.ask(
+  const [before] = await readRows(
     'select s.capacity_units, i.preparation_units from shop s join item i on i.shop_id = s.id where i.id = $1',
     [item.id],
   );
   for (const { page } of [mine, other]) await emptyCart(page, shop.id);
   try {
-    await database.change('update shop set capacity_units = 3 where id = $1', [shop.id]);
-    await database.change('update item set preparation_units = 1 where id = $1', [item.id]);
-    await openCartWith(mine.page, server, shop.id, item.id, 2);
-    await openCartWith(other.page, server, shop.id, item.id, 2);
+    await changeRows('update shop set capacity_units = 3 where id = $1', [shop.id]);
+    await changeRows('update item set preparation_units = 1 where id = $1', [item.id]);
+    await openCartWith(mine.page, shop.id, item.id, 2);
+    await openCartWith(other.page, shop.id, item.id, 2);
     // By their start: the place of each in the list changes when the first passes by.
     const [first, second] = await Promise.all([8, 10].map((at) => mine.page.getByRole('radio').nth(at).inputValue()));
     if (!first || !second) throw new Error('Too few windows.');
@@ -57,11 +52,8 @@ test('a window taken by another customer is shown as full at once, and as free w
     await expect.poll(() => window.isEnabled(), LIVE).toBe(true);
     expect([...mine.errors, ...other.errors]).toEqual([]);
   } finally {
-    await database.change('update shop set capacity_units = $2 where id = $1', [shop.id, before?.['capacity_units']]);
-    await database.change('update item set preparation_units = $2 where id = $1', [
-      item.id,
-      before?.['preparation_units'],
-    ]);
+    await changeRows('update shop set capacity_units = $2 where id = $1', [shop.id, before?.['capacity_units']]);
+    await changeRows('update item set preparation_units = $2 where id = $1', [item.id, before?.['preparation_units']]);
     for (const { page } of [mine, other]) await emptyCart(page, shop.id);
   }
 });

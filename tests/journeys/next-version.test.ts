@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base } from '../support/journey';
 import { replaceable, type Replaceable } from '../support/next-version';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, installed, signIn } from '../support/visitor';
 
 let online: Replaceable;
 
@@ -23,14 +23,10 @@ async function openOrders(page: Page): Promise<void> {
 }
 
 test('an installed app of the previous version keeps working and offers the next version', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
+  const visitor = await aVisitor({ serviceWorkers: 'allow' });
   const { page } = visitor;
-  await signIn(visitor, online.base, 'client2@demo.test');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
-  });
+  await signIn(visitor, 'client2@demo.test', online.base);
+  await installed(page);
 
   await page.getByRole('button', { name: /compte/i }).click();
   online.replace();
@@ -49,9 +45,9 @@ test('an installed app of the previous version keeps working and offers the next
 });
 
 test('an open page without a service worker reports a missing part after an update, and its button loads the new version', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page } = visitor;
-  await signIn(visitor, online.base, 'client2@demo.test');
+  await signIn(visitor, 'client2@demo.test', online.base);
 
   await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
   // What a page shows its faults with comes after its first picture.

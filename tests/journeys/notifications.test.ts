@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { base, browser, customerTokens } from '../support/journey';
-import { sizes } from '../support/sizes';
+import { expect, test } from 'vitest';
 import { buys } from '../support/buying';
+import { base, customerTokens } from '../support/journey';
 import { asked, withPushService } from '../support/played-push';
+import { customerToken, ownerSession } from '../support/rest';
 import { aVisitor, comesToRest, keep, signedInBefore, signIn, withClock } from '../support/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,16 +34,7 @@ const inAnotherTab = (page: Page, key: string, token: string | null) =>
     [key, token] as const,
   );
 
-async function tokenOf(path: string, body: object): Promise<string> {
-  const answer = await fetch(`${base}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'Demo!2026', ...body }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
-const ownerToken = () => tokenOf('owner/login', { email: 'boulangerie@demo.test', restaurantType: 'boulangerie' });
+const ownerToken = async () => (await ownerSession(base, 'boulangerie@demo.test')).token;
 
 const idIn = (token: string) => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, string>;
@@ -64,139 +55,115 @@ async function nothingMore(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+/** A device that may be told things, and what the server is told of it. */
+async function aDevice() {
+  const visitor = await aVisitor({ serviceWorkers: 'allow' });
+  const told = toldBy(visitor.page);
+  await withPushService(visitor.page);
+  await withClock(visitor.page);
+  return { ...visitor, told };
+}
 
-describe.each(SIZES)('on a %s', (_device, width, height) => {
-  async function atTheAccount(answer: NotificationPermission) {
-    const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
-    const { page } = visitor;
-    const told = toldBy(page);
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await withPushService(page, answer);
-    await withClock(page);
-    await signedInBefore(visitor, base, 'client2@demo.test');
-    await atRest(page, () => page.goto(`${base}/account`));
-    await push(page).waitFor();
-    return { ...visitor, told, logged };
-  }
+async function atTheAccount() {
+  const device = await aDevice();
+  await signedInBefore(device, 'client2@demo.test');
+  await atRest(device.page, () => device.page.goto(`${base}/account`));
+  await push(device.page).waitFor();
+  return device;
+}
 
-  test('notification permission is asked for only on request, and the subscription is sent once and again after a week', async () => {
-    const { page, told, errors } = await atTheAccount('granted');
-    await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
-    await nothingMore(page);
-    expect([await asked(page), told.length]).toEqual([0, 0]);
+test('notification permission is asked for only on request, and the subscription is sent once and again after a week', async () => {
+  const { page, told, errors } = await atTheAccount();
+  await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
+  await nothingMore(page);
+  expect([await asked(page), told.length]).toEqual([0, 0]);
 
-    await push(page).click();
-    await page.getByText('Cet appareil vous prévient quand votre commande est prête.').waitFor();
-    expect(await asked(page)).toBe(1);
-    expect(told).toMatchObject([
-      {
-        token: expect.stringContaining('https://fcm.googleapis.com/fcm/send/') as string,
-        deviceType: 'web',
-        userId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        browser: expect.stringContaining('Mozilla/5.0') as string,
-        appVersion: '1.0.0',
-        lastLogin: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
-      },
-    ]);
-    expect(await kept(page, 'pendingDeviceToken')).toBeNull();
+  await push(page).click();
+  await page.getByText('Cet appareil vous prévient quand votre commande est prête.').waitFor();
+  expect(await asked(page)).toBe(1);
+  expect(told).toMatchObject([
+    {
+      token: expect.stringContaining('https://fcm.googleapis.com/fcm/send/') as string,
+      deviceType: 'web',
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      browser: expect.stringContaining('Mozilla/5.0') as string,
+      appVersion: '1.0.0',
+      lastLogin: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    },
+  ]);
+  expect(await kept(page, 'pendingDeviceToken')).toBeNull();
 
-    await atRest(page, () => page.reload());
-    await page.getByText('Cet appareil vous prévient quand votre commande est prête.').waitFor();
-    await nothingMore(page);
-    expect(told).toHaveLength(1);
-    await page.evaluate((week) => {
-      const sent = JSON.parse(localStorage.getItem('sentDeviceToken') ?? '') as { at: number };
-      localStorage.setItem('sentDeviceToken', JSON.stringify({ ...sent, at: sent.at - week }));
-    }, 7 * DAY_MS);
-    await atRest(page, () => page.reload());
-    await expect.poll(() => told.length, LATE).toBe(2);
+  await atRest(page, () => page.reload());
+  await page.getByText('Cet appareil vous prévient quand votre commande est prête.').waitFor();
+  await nothingMore(page);
+  expect(told).toHaveLength(1);
+  await page.evaluate((week) => {
+    const sent = JSON.parse(localStorage.getItem('sentDeviceToken') ?? '') as { at: number };
+    localStorage.setItem('sentDeviceToken', JSON.stringify({ ...sent, at: sent.at - week }));
+  }, 7 * DAY_MS);
+  await atRest(page, () => page.reload());
+  await expect.poll(() => told.length, LATE).toBe(2);
 
-    await push(page).click();
-    await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
-    await atRest(page, () => page.reload());
-    await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
-    await nothingMore(page);
-    expect(told).toHaveLength(2);
-    expect(errors).toEqual([]);
-  });
+  await push(page).click();
+  await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
+  await atRest(page, () => page.reload());
+  await page.getByText('Cet appareil ne vous prévient plus.').waitFor();
+  await nothingMore(page);
+  expect(told).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
 
-  test('a device token the server refused is logged and sent at the next start, and signing out removes it', async () => {
-    const { page, told, logged, errors } = await atTheAccount('granted');
-    await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
-    await page.route('**/api/notifications/save-token', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await atRest(page, () => page.reload());
-    await expect.poll(() => logged.join(), LATE).toContain('Backend error: 503');
-    expect(await kept(page, 'pendingDeviceToken')).toContain('https://fcm.googleapis.com/');
-    await page.unroute('**/api/notifications/save-token');
-    await atRest(page, () => page.reload());
-    await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
-    expect(told).toHaveLength(2);
+test('a device token the server refused is logged and sent at the next start, and signing out removes it', async () => {
+  const { page, told, errors } = await atTheAccount();
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
+  await page.route('**/api/notifications/save-token', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await atRest(page, () => page.reload());
+  await expect.poll(() => logged.join(), LATE).toContain('Backend error: 503');
+  expect(await kept(page, 'pendingDeviceToken')).toContain('https://fcm.googleapis.com/');
+  await page.unroute('**/api/notifications/save-token');
+  await atRest(page, () => page.reload());
+  await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
+  expect(told).toHaveLength(2);
 
-    await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
-    await page.getByRole('button', { name: 'Se déconnecter' }).click();
-    await page.waitForURL('**/userlogin');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed')), LATE).toBe('');
-    expect(await kept(page, 'sentDeviceToken')).toBeNull();
+  await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/userlogin');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed')), LATE).toBe('');
+  expect(await kept(page, 'sentDeviceToken')).toBeNull();
 
-    // The next start finds the permission and nobody to send for: the token waits for a sign-in.
-    await atRest(page, () => page.reload());
-    await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toContain('https://fcm.googleapis.com/');
-    expect(told).toHaveLength(2);
-    const token = customerTokens['client@demo.test'] ?? '';
-    await inAnotherTab(page, 'userToken', token);
-    await expect.poll(() => told.length, LATE).toBe(3);
-    await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
-    expect(errors).toEqual([]);
-  });
+  // The next start finds the permission and nobody to send for: the token waits for a sign-in.
+  await atRest(page, () => page.reload());
+  await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toContain('https://fcm.googleapis.com/');
+  expect(told).toHaveLength(2);
+  const token = customerTokens['client@demo.test'] ?? '';
+  await inAnotherTab(page, 'userToken', token);
+  await expect.poll(() => told.length, LATE).toBe(3);
+  await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
+  expect(errors).toEqual([]);
+});
 
-  test('a denied notification permission sends nothing, and the switch says where to change it', async () => {
-    const { page, told } = await atTheAccount('denied');
-    await push(page).click();
-    await page.getByText(/^Votre navigateur bloque les notifications de ce site/).waitFor();
-    expect(await push(page).isDisabled()).toBe(true);
-    expect([await kept(page, 'pendingDeviceToken'), told]).toEqual([null, []]);
-  });
-
-  test('the notification switch returns to off with an error when the push service fails', async () => {
-    const { page, told } = await atTheAccount('granted');
-    await page.evaluate(() => {
-      PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service error', 'AbortError'));
-    });
-    await push(page).click();
-    await page.getByText('Les notifications n’ont pas pu être activées sur cet appareil.').waitFor();
-    expect(await push(page).isChecked()).toBe(false);
-    expect(told).toEqual([]);
-  });
-
-  test('an owner switches notifications of a device on and off on the alerts page', async () => {
-    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
-    const told = toldBy(page);
-    await withPushService(page, 'granted');
-    await withClock(page);
-    const token = await ownerToken();
-    await keep(page, base, { ownerToken: token });
-    await atRest(page, () => page.goto(`${base}/reglages/alertes`));
-    await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
-    expect([await asked(page), told.length]).toEqual([0, 0]);
-    await push(page).click();
-    await page.getByText('Il vous prévient même quand le tableau est fermé.').waitFor();
-    expect(told).toMatchObject([{ userId: idIn(token) }]);
-    await push(page).click();
-    await page.getByText('Il ne vous prévient plus.').waitFor();
-    expect(await kept(page, 'sentDeviceToken')).toBeNull();
-    expect(errors).toEqual([]);
-  });
+test('an owner switches notifications of a device on and off on the alerts page', async () => {
+  const { page, told, errors } = await aDevice();
+  const token = await ownerToken();
+  await keep(page, { ownerToken: token });
+  await atRest(page, () => page.goto(`${base}/reglages/alertes`));
+  await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
+  expect([await asked(page), told.length]).toEqual([0, 0]);
+  await push(page).click();
+  await page.getByText('Il vous prévient même quand le tableau est fermé.').waitFor();
+  expect(told).toMatchObject([{ userId: idIn(token) }]);
+  await push(page).click();
+  await page.getByText('Il ne vous prévient plus.').waitFor();
+  expect(await kept(page, 'sentDeviceToken')).toBeNull();
+  expect(errors).toEqual([]);
 });
 
 test('a customer tracking an order switches its ready notification on with one press', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  const { page, errors } = visitor;
-  const told = toldBy(page);
-  await withPushService(page, 'granted');
-  await withClock(page);
-  await signedInBefore(visitor, base, 'client2@demo.test');
+  const visitor = await aDevice();
+  const { page, told, errors } = visitor;
+  await signedInBefore(visitor, 'client2@demo.test');
   const bearer = (await kept(page, 'userToken')) ?? '';
   const { token } = await buys({ base }, bearer, idIn(await ownerToken()) ?? '');
   await atRest(page, () => page.goto(`${base}/tokenDetails/${token}`));
@@ -214,12 +181,9 @@ test('a customer tracking an order switches its ready notification on with one p
 });
 
 test('customer and owner in one browser both get notifications, until they sign out and again after sign-in', async () => {
-  const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
-  const { page, errors } = visitor;
-  const told = toldBy(page);
-  await withPushService(page, 'granted');
-  await withClock(page);
-  await signIn(visitor, base, 'client2@demo.test');
+  const visitor = await aDevice();
+  const { page, told, errors } = visitor;
+  await signIn(visitor);
   const customer = idIn((await kept(page, 'userToken')) ?? '');
   const token = await ownerToken();
   await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
@@ -232,7 +196,7 @@ test('customer and owner in one browser both get notifications, until they sign 
   await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
 
   // Signed in again, as after a new password, which ends what every device was told.
-  const again = await tokenOf('user/login', { email: 'client2@demo.test' });
+  const again = await customerToken(base, 'client2@demo.test');
   await inAnotherTab(page, 'userToken', again);
   await expect.poll(() => told.length, LATE).toBe(5);
   await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();

@@ -1,36 +1,27 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { buys } from '../support/buying';
-import { base, browser } from '../support/journey';
-import { sizes } from '../support/sizes';
-import { shopsNearby, tokenOf } from '../support/shopper';
+import { base } from '../support/journey';
+import { demoShop, emptyCart, tokenOf } from '../support/shopper';
 import {
   answersLate,
   aVisitor,
   comesToRest,
-  emptyCart,
+  installed,
   searchAround,
   signIn,
   type Visitor,
   withClock,
+  DESK,
 } from '../support/visitor';
 
-/** The service worker has all files and serves this page. */
-async function ready(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
-  });
-}
-
 /** A customer whose browser has the product installed. */
-async function anInstalledCustomer(width = 390, height = 844): Promise<Visitor> {
-  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
+async function anInstalledCustomer(): Promise<Visitor> {
+  const visitor = await aVisitor({ serviceWorkers: 'allow' });
   await withClock(visitor.page);
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   await comesToRest(visitor.page);
-  await ready(visitor.page);
+  await installed(visitor.page);
   return visitor;
 }
 
@@ -43,21 +34,21 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-async function theBakery(page: Page) {
-  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
-  if (!shop) throw new Error('The demo has lost its bakery.');
-  return shop;
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /compte/i }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/userlogin');
 }
 
 async function openABakery(page: Page): Promise<void> {
-  await page.goto(`${base}/boulangerie/${(await theBakery(page)).id}`);
+  await page.goto(`${base}/boulangerie/${(await demoShop(page)).id}`);
   await page
     .getByRole('button', { name: /Ajouter/ })
     .first()
     .waitFor();
 }
 
-test('offline, the menu seen last stays readable with its age, and a page never seen offers a retry', async () => {
+test('offline, the menu seen last stays readable with its age until signing out removes it, and a page never seen offers a retry', async () => {
   const { page, errors } = await anInstalledCustomer();
   await openABakery(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -100,79 +91,54 @@ test('offline, the menu seen last stays readable with its age, and a page never 
   await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
   await page.context().setOffline(false);
   await emptyCart(page, shopId);
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toContain('ShopPage');
+  await signOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
   expect(errors).toEqual([]);
 });
 
-const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+test('an open order’s token is readable offline, and each page shows the age of its own data', async () => {
+  const { page, errors } = await anInstalledCustomer();
+  const { token } = await buys({ base }, await tokenOf(page), (await demoShop(page)).id);
+  await page.goto(base);
+  const next = page.getByRole('link', { name: /^Commande \S{6}$/ });
+  const toCollect = await next.textContent();
+  await page.goto(`${base}/tokenDetails/${token}`);
+  await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
 
-test.each(SIZES)(
-  'on a %s an open order’s token is readable offline, and each page shows the age of its own data',
-  async (_device, width, height) => {
-    const { page, errors } = await anInstalledCustomer(width, height);
-    const { token } = await buys({ base }, await tokenOf(page), (await theBakery(page)).id);
-    await page.goto(base);
-    const next = page.getByRole('link', { name: /^Commande \S{6}$/ });
-    const toCollect = await next.textContent();
-    await page.goto(`${base}/tokenDetails/${token}`);
-    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-
-    await page.context().setOffline(true);
-    await page.goto(base);
-    expect(await next.textContent()).toBe(toCollect);
-    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
-    await page.goto(`${base}/tokenDetails/${token}`);
-    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
-    // Never seen on this device, reached without leaving the product.
-    await page.getByRole('button', { name: /compte/i }).click();
-    await page.getByRole('link', { name: 'Mes commandes' }).click();
-    await page.waitForURL('**/user-ordersPage');
-    await page.getByText(/^Vous êtes hors connexion/).waitFor();
-    await page.getByText(/Vu à l’instant/).waitFor({ state: 'hidden' });
-    await page.getByText('Failed to fetch orders').waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
-    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
-
-    await page.context().setOffline(false);
-    await page.getByText('Vous êtes de nouveau en ligne.').waitFor();
-    expect(errors).toEqual([]);
-  },
-);
-
-test('the service worker caches no prices, stock or orders', async () => {
-  const { page } = await anInstalledCustomer();
-  await searchAround(page);
-  await openABakery(page);
-  await page.evaluate((shop) => fetch(`/api/items/${shop}`), page.url().split('/').at(-1));
-  const paths = await kept(page);
-  expect(paths).toContain('/');
-  expect(paths.some((path) => path.startsWith('/assets/'))).toBe(true);
-  expect(paths.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
-});
-
-test('signing out removes the offline snapshot', async () => {
-  const { page } = await anInstalledCustomer();
-  await openABakery(page);
-  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toContain('ShopPage');
+  await page.context().setOffline(true);
+  await page.goto(base);
+  expect(await next.textContent()).toBe(toCollect);
+  await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+  await page.goto(`${base}/tokenDetails/${token}`);
+  await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+  await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+  // Never seen on this device, reached without leaving the product.
   await page.getByRole('button', { name: /compte/i }).click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL('**/userlogin');
-  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+  await page.getByRole('link', { name: 'Mes commandes' }).click();
+  await page.waitForURL('**/user-ordersPage');
+  await page.getByText(/^Vous êtes hors connexion/).waitFor();
+  await page.getByText(/Vu à l’instant/).waitFor({ state: 'hidden' });
+  await page.getByText('Failed to fetch orders').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+  await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText('Vous êtes de nouveau en ligne.').waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('after signing out, a late answer and the searched address are not stored', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page, errors } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   await searchAround(page);
   const arrive = await answersLate(page, 'OrdersPage', () => page.goto(`${base}/user-ordersPage`));
   await page.evaluate(() => sessionStorage.setItem('composition:x', 'Sans oignon'));
-  await page.getByRole('button', { name: /compte/i }).click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL('**/userlogin');
+  await signOut(page);
   await arrive();
   await page.waitForTimeout(300);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -180,7 +146,7 @@ test('after signing out, a late answer and the searched address are not stored',
   expect(errors).toEqual([]);
 });
 
-test('offline, the search shows its last results and the cart says why it is empty, and both reload when online', async () => {
+test('offline, the search shows its last results and the cart says why it is empty, both reload when online, and no prices, stock or orders are cached', async () => {
   const { page, errors } = await anInstalledCustomer();
   await searchAround(page);
   const shop = page.getByRole('article', { name: 'Au Levain du Marais' });
@@ -220,6 +186,12 @@ test('offline, the search shows its last results and the cart says why it is emp
     .or(page.getByRole('button', { name: 'Commander' }))
     .first()
     .waitFor();
+  await openABakery(page);
+  await page.evaluate((shop) => fetch(`/api/items/${shop}`), page.url().split('/').at(-1));
+  const paths = await kept(page);
+  expect(paths).toContain('/');
+  expect(paths.some((path) => path.startsWith('/assets/'))).toBe(true);
+  expect(paths.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -229,7 +201,7 @@ test('the app can be installed: manifest, icons and service worker', async () =>
     screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
   };
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
+  const visitor = await aVisitor({ serviceWorkers: 'allow' });
   await visitor.page.goto(base);
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await visitor.page.evaluate(async (address) => {
@@ -242,16 +214,16 @@ test('the app can be installed: manifest, icons and service worker', async () =>
   }
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('/userSearch');
   const devtools = await visitor.page.context().newCDPSession(visitor.page);
-  await ready(visitor.page);
+  await installed(visitor.page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // A window that leaves no traces cannot install anything; nothing else may stand in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
 test('the browser’s install prompt is offered once, and not again after « No Thanks »', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
+  const visitor = await aVisitor({ serviceWorkers: 'allow' });
   const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   const offer = () =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -270,9 +242,9 @@ test('the browser’s install prompt is offered once, and not again after « No 
 });
 
 test('on a desktop « Install » opens the browser’s install prompt once', async () => {
-  const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
+  const visitor = await aVisitor({ ...DESK, serviceWorkers: 'allow' });
   const { page } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   await page.evaluate(() => {
     const seen = window as Window & { prompts?: number };
     seen.prompts = 0;

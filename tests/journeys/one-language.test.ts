@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { inLocale } from '../../server/locale';
 import type { Language } from '../../graphql/texts/text';
 import * as cancelTexts from '../../ui/food/cancel-order/cancel-order.texts';
 import * as accountTexts from '../../ui/site/account/account.texts';
 import * as cartTexts from '../../web/customer/cart/cart.texts';
 import * as menuTexts from '../../web/owner/menu/menu.texts';
-import { base, browser, dataDir } from '../support/journey';
-import { journeyDatabase } from '../support/journey-database';
+import { foreignWords, isOurs } from '../support/foreign-words';
+import { base, changeRows, dataDir } from '../support/journey';
 import { aDay, ownTexts } from '../support/language-day';
 import { mailsIn } from '../support/mailbox';
 import { anOwner } from '../support/owner';
 import { saidOn } from '../support/page-sentences';
-import { aVisitor, keep, searchAround } from '../support/visitor';
-import { foreignWords, isOurs } from '../support/foreign-words';
+import { aVisitor, DESK, keep, searchAround } from '../support/visitor';
 
 /** Of each page its first path. */
 const ROUTES = [
@@ -29,14 +28,9 @@ const isDoor = (path: string) => /^\/$|\*|login|signup|activate|motdepasse/.test
 const SETTINGS = ['horaires', 'retraits', 'tickets', 'alertes'].map((part) => `/reglages/${part}`);
 const CARD = { number: '4000 0000 0000 0002', expiry: '12/34', cvc: '123' };
 
-let database: Awaited<ReturnType<typeof journeyDatabase>>;
-beforeAll(async () => {
-  database = await journeyDatabase(dataDir);
-});
 afterAll(async () => {
   // Their devices told it what they speak.
-  await database.change(`update account set language = null where email = 'restaurant@demo.test'`, []);
-  await database.close();
+  await changeRows(`update account set language = null where email = 'restaurant@demo.test'`);
 });
 
 /** Looks at pages and mails, and notes what is not in their reader's language. */
@@ -75,16 +69,16 @@ const speaking = (context: BrowserContext, language: Language) =>
   context.addCookies([{ name: 'language', value: language, url: base }]);
 
 async function somebody(language: Language, kept: Record<string, string>): Promise<Page> {
-  const { page } = await aVisitor(browser, 1280, 800);
+  const { page } = await aVisitor(DESK);
   await speaking(page.context(), language);
-  await keep(page, base, kept);
+  await keep(page, kept);
   return page;
 }
 
 async function crawled(language: Language): Promise<string[]> {
-  const { customer, owner, tokens, ...day } = await aDay({ base, dataDir }, database, language);
+  const { customer, owner, tokens, ...day } = await aDay(language);
   const { bakery, sandwich, pizza, preparing, handedOver } = day;
-  const { found, read, look, open, submit } = reader(language, await ownTexts(database));
+  const { found, read, look, open, submit } = reader(language, await ownTexts());
   const say = (text: () => string) => inLocale(language, text);
 
   const stranger = await somebody(language, {});
@@ -154,7 +148,7 @@ async function crawled(language: Language): Promise<string[]> {
   await page.waitForFunction(() => !navigator.onLine);
   await look(page);
 
-  const { page: kitchen } = await anOwner(browser, base, { email: 'restaurant@demo.test', width: 1280, height: 800 });
+  const { page: kitchen } = await anOwner('restaurant@demo.test');
   await speaking(kitchen.context(), language);
   const edits = [`/restaurant/add-sandwich/${sandwich.item}`, `/add-pizza/${pizza.item}`];
   for (const path of ['/AddItems', '/meat', '/restaurant/ingredients-page', '/restaurant/dashboard', ...edits])

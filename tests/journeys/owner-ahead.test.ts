@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { base, browser, customerTokens, dataDir } from '../support/journey';
+import { graphql } from '../support/fixtures';
+import { base, customerTokens } from '../support/journey';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../support/ordering';
 import { aNewOwner } from '../support/owner';
+import { aCustomer, PHONE } from '../support/visitor';
 import { waitForAlert } from '../support/wait-for-alert';
-import { aVisitor, signedInBefore } from '../support/visitor';
-import { graphql } from '../support/fixtures';
 
 const IN_THREE_DAYS = `query ($id: ID!) {
   pickupDays(shopId: $id) { day }
@@ -18,7 +18,7 @@ interface Offered {
 }
 
 test('an owner takes orders ahead with 48 hours’ notice and closes a day, and its customer moves the order', async () => {
-  const owner = await aNewOwner(browser, base, { dataDir, width: 390, height: 844 });
+  const owner = await aNewOwner(PHONE);
   const { page, shop } = owner;
   await page.goto(`${base}/reglages/retraits`);
   await page.getByLabel('Jours proposés après aujourd’hui').fill('7');
@@ -70,8 +70,7 @@ test('an owner takes orders ahead with 48 hours’ notice and closes a day, and 
   await page.getByText(/^1 commande est prévue/).waitFor();
   await page.getByRole('button', { name: 'Ajouter cette exception' }).click();
   await waitForAlert(page, 'Exception ajoutée.');
-  const visitor = await aVisitor(browser, 390, 844);
-  await signedInBefore(visitor, base, 'client2@demo.test');
+  const visitor = await aCustomer();
   await visitor.page.goto(`${base}/tokenDetails/${order.token ?? ''}`);
   await visitor.page.getByRole('button', { name: 'Un autre jour' }).click();
   await page.goto(`${base}/ownerorders/jours`);

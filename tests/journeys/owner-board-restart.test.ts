@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { browser } from '../support/journey';
-import { copyDataFolder } from '../support/journey-database';
 import { buys } from '../support/buying';
-import { anOwner, customerToken } from '../support/owner';
+import { changeRows } from '../support/journey';
+import { copyDataFolder } from '../support/journey-database';
+import { anOwner } from '../support/owner';
 import { aProcess, type ProductProcess } from '../support/process';
-import { rest } from '../support/rest';
+import { customerToken, rest } from '../support/rest';
+import { DESK } from '../support/visitor';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-restart-'));
 let product: ProductProcess;
@@ -28,7 +29,7 @@ afterAll(async () => {
 test('the board recovers after the server is killed and restarted, with the step pressed meanwhile applied once', async () => {
   const { base } = product;
   const customer = await customerToken(base, 'client@demo.test');
-  const owner = await anOwner(browser, base, { email: 'restaurant@demo.test', width: 1280, height: 800 });
+  const owner = await anOwner('restaurant@demo.test', DESK, base);
   const { page, shopId, token } = owner;
   const before = await buys({ base }, customer, shopId);
   await page.goto(`${base}/ownerorders`);
@@ -50,5 +51,32 @@ test('the board recovers after the server is killed and restarted, with the step
 
   const after = await buys({ base }, customer, shopId);
   await card(after.token).waitFor();
+  await page.context().close();
+});
+
+test('a restaurant open until 02:00 sells a window after midnight, shows the order at once and pauses until 04:00', async () => {
+  await product.stop();
+  // 23:46 in Paris, on the same Tuesday.
+  product = await start('2026-11-24T22:46:00Z');
+  const { base } = product;
+  const owner = await anOwner('restaurant@demo.test', DESK, base);
+  const hours = 'update opening_range set opens_at = 1080, closes_at = 1560 where shop_id = $1';
+  await changeRows(hours, [owner.shopId], dataDir);
+
+  const order = await buys({ base }, await customerToken(base, 'client@demo.test'), owner.shopId);
+  const { page } = owner;
+  await page.goto(`${base}/ownerorders`);
+  const card = page.getByRole('article', { name: order.token });
+  await card
+    .getByText(/^12:\d\d AM/)
+    .first()
+    .waitFor();
+  await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  await card.getByRole('button', { name: 'Livrer la commande' }).waitFor();
+
+  await page.goto(`${base}/reglages/horaires`);
+  await page.getByRole('button', { name: 'Jusqu’à demain 04:00' }).click();
+  await page.getByText('Commandes en pause, jusqu’à demain 04:00').waitFor();
+  expect(owner.errors).toEqual([]);
   await page.context().close();
 });

@@ -1,31 +1,27 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { base, browser, customerTokens, dataDir } from '../support/journey';
+import { expect, test } from 'vitest';
+import { anId } from '../support/an-id';
 import { buys } from '../support/buying';
-import { journeyDatabase } from '../support/journey-database';
+import { base, changeRows, customerTokens, readRows } from '../support/journey';
 import { anOwner } from '../support/owner';
 import { readOut } from '../support/rendering';
-import { anId } from '../support/an-id';
-
-const database = await journeyDatabase(dataDir);
-afterAll(() => database.close());
 
 /** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two letters, and a minute of its own. */
 async function ordersAt(shopId: string, count: number, prefix: string, minute = '01'): Promise<string[]> {
   const window = anId();
-  await database.change(
+  await changeRows(
     `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
      values ($1, $2, $3::timestamptz, $3::timestamptz + interval '15 minutes', 5000, 0)`,
     [window, shopId, `2026-11-24T17:${minute}:00Z`],
   );
-  await database.change(
+  await changeRows(
     `insert into orders (id, token, shop_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents, status_at, seen_at, created_at)
      select gen_random_uuid(), $1 || lpad(n::text, 4, '0'), $2, 'Client ' || n, 'COUNTER', 'PREPARING', $3, 1, 480, 0, 480,
        '2026-11-24T09:00:00Z', '2026-11-24T09:00:00Z', '2026-11-24T09:00:00Z'::timestamptz + n * interval '1 second'
      from generate_series(0, $4 - 1) n`,
     [prefix, shopId, window, count],
   );
-  await database.change(
+  await changeRows(
     `insert into order_line (id, order_id, item_id, kind, name, description, category, quantity, unit_cents, vat_rate, allergens, choices, note, position)
      select gen_random_uuid(), o.id, i.id, 'SIMPLE', i.name, '', 'Carte', 2, 240, 55, '{}', $2, '', 0
      from orders o, (select id, name from item where shop_id = $3 and kind = 'SIMPLE' limit 1) i where o.window_id = $1`,
@@ -38,10 +34,9 @@ const NO_CHOICES = JSON.stringify({
   ...{ meats: [], sauces: [], sot: [], supplements: [], toppings: [] },
 });
 const cancelAll = (prefix: string) =>
-  database.change(
-    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like $1 || '%'`,
-    [prefix],
-  );
+  changeRows(`update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like $1 || '%'`, [
+    prefix,
+  ]);
 
 /** Three that move, those around them, and those whose minutes pass meanwhile. */
 const MOST_CHANGED = 30;
@@ -51,7 +46,7 @@ const MOST_DRAWN = 60;
 const card = (page: Page, token: string) => page.getByRole('article', { name: token });
 
 test('with 500 open orders a step changes few cards, only cards near the viewport are drawn, and all are accessible', async () => {
-  const owner = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
+  const owner = await anOwner('cafe@demo.test');
   const { page, shopId, token: ownerToken, errors } = owner;
   const tokens = await ordersAt(shopId, 500, 'ZQ');
   await page.goto(`${base}/ownerorders`);
@@ -117,7 +112,7 @@ test('with 500 open orders a step changes few cards, only cards near the viewpor
 });
 
 test('a tablet shows eight of forty orders, and ready, collected, sold out and pause take one or two taps each', async () => {
-  const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1024, height: 768 });
+  const { page, shopId, errors } = await anOwner('cafe@demo.test', { width: 1024, height: 768 });
   const tokens = await ordersAt(shopId, 40, 'WM', '02');
   await page.goto(`${base}/ownerorders`);
   const [first = ''] = tokens;
@@ -182,30 +177,16 @@ test('a tablet shows eight of forty orders, and ready, collected, sold out and p
     await page.getByText(/: épuisé jusqu’à demain\.$/).waitFor();
   });
   expect({ ready, handedOver, soldOut, pause }).toEqual({ ready: 1, handedOver: 1, soldOut: 2, pause: 2 });
-  await database.change('update item set sold_out_until = null where shop_id = $1', [shopId]);
-  // More time for those to come has its end on the button and, while it runs, on the board, where a tap ends it.
-  for (const minutes of [10, 20]) {
-    await pace.click();
-    await page.getByRole('menuitem', { name: /^\+10.min jusqu’à \d\d:\d\d \(\d+.min de préparation\)$/ }).click();
-    await page.getByRole('button', { name: RegExp(`^\\+${minutes}.min jusqu’à \\d\\d:\\d\\d`) }).waitFor();
-  }
-  const delay = page.getByRole('button', { name: /^\+\d+.min jusqu’à/ });
-  await delay.click();
-  await delay.waitFor({ state: 'detached' });
+  await changeRows('update item set sold_out_until = null where shop_id = $1', [shopId]);
   expect(errors).toEqual([]);
   await cancelAll('WM');
   await page.context().close();
 });
 
 test('an owner marks an order as seen, finds it by token, cancels it with a reason, undoes that and makes it ready', async () => {
-  const { page, shopId, errors } = await anOwner(browser, base, {
-    email: 'restaurant@demo.test',
-    width: 1280,
-    height: 800,
-  });
+  const { page, shopId, errors } = await anOwner('restaurant@demo.test');
   await page.goto(`${base}/ownerorders`);
   await page.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' }).waitFor();
-  await page.waitForTimeout(1500);
   const { token, itemName } = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
   const order = card(page, token);
   await order.waitFor();
@@ -222,8 +203,6 @@ test('an owner marks an order as seen, finds it by token, cancels it with a reas
   expect(await unseen.count()).toBe(0);
 
   const search = page.getByRole('searchbox', { name: 'Chercher une commande' });
-  await search.fill('personne de ce nom');
-  await page.getByText('Aucune commande pour « personne de ce nom »').waitFor();
   await search.fill(token.toLowerCase());
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
 
@@ -258,7 +237,7 @@ test('an owner marks an order as seen, finds it by token, cancels it with a reas
   await order.getByText('Annulée').waitFor();
   const told = async () =>
     (
-      await database.ask('select c.reason from cancellation c join orders o on o.id = c.order_id where o.token = $1', [
+      await readRows('select c.reason from cancellation c join orders o on o.id = c.order_id where o.token = $1', [
         token,
       ])
     ).map(({ reason }) => reason);

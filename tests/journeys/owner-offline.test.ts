@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
-import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
+import { base, customerTokens } from '../support/journey';
 import { anOwner } from '../support/owner';
-import { aVisitor, comesToRest, keep, withoutPauses } from '../support/visitor';
+import { aVisitor, comesToRest, keep, TABLET, withoutPauses } from '../support/visitor';
 
 test('a board opened offline shows its last snapshot with its time, reloads when online, and signing out deletes it', async () => {
-  const {
-    page: door,
-    token,
-    shopId,
-  } = await anOwner(browser, base, {
-    email: 'restaurant@demo.test',
-    width: 768,
-    height: 1024,
-  });
+  const { page: door, token, shopId } = await anOwner('restaurant@demo.test', TABLET);
   await door.context().close();
   const order = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
 
-  const { page } = await aVisitor(browser, 768, 1024, { serviceWorkers: 'allow' });
+  const { page } = await aVisitor({ width: 768, height: 1024, serviceWorkers: 'allow' });
   await withoutPauses(page);
-  await keep(page, base, { ownerToken: token });
+  await keep(page, { ownerToken: token });
   await page.goto(`${base}/ownerorders`);
   const card = page.getByRole('article', { name: order.token });
   await card.waitFor();

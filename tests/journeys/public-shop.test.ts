@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuros } from '../../ui/base/price/format-euros';
-import { base, browser } from '../support/journey';
-import { replaceable } from '../support/next-version';
-import { aVisitor } from '../support/visitor';
 import { graphql } from '../support/fixtures';
+import { base } from '../support/journey';
+import { aVisitor } from '../support/visitor';
 
 const SLUG = 'au-levain-du-marais-paris';
 const MOST_BYTES = 110_000;
@@ -22,7 +21,7 @@ async function theMenu(page: Page) {
 }
 
 test('without JavaScript a visitor finds a shop by town and reads its whole menu, hours and address', async () => {
-  const { page } = await aVisitor(browser, 390, 844, { javaScriptEnabled: false });
+  const { page } = await aVisitor({ javaScriptEnabled: false });
   await page.goto(`${base}/userlogin`);
   await page.goto(`${base}/pres-de`);
   await page.getByLabel('Ville ou adresse').fill('zzzz qqqq');
@@ -46,7 +45,7 @@ test('without JavaScript a visitor finds a shop by town and reads its whole menu
 });
 
 test('a shop’s public page weighs at most 110 kB without pictures, loads one script and does not shift', async () => {
-  const { page, errors } = await aVisitor(browser, 390, 844);
+  const { page, errors } = await aVisitor();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -80,7 +79,7 @@ function shifted(): Promise<number> {
 }
 
 test('items added before the scripts are loaded are kept, counted once and lead to the order', async () => {
-  const { page, errors } = await aVisitor(browser, 390, 844);
+  const { page, errors } = await aVisitor();
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/public-entry*', (route) => held.promise.then(() => route.continue()));
   await page.goto(`${base}/chez/${SLUG}`);
@@ -128,39 +127,4 @@ test('items added before the scripts are loaded are kept, counted once and lead 
   await page.getByRole('group', { name: items[0]?.name, exact: true }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Un instant…');
   expect(errors).toEqual([]);
-});
-
-/** The version that is installed, whose worker answers every page. */
-async function installed(before: (text: string) => string) {
-  const online = await replaceable(base, (text) => before(text.replace('|chez|pres-de|commande', '')));
-  const { page } = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
-  await page.goto(`${online.base}/userlogin`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
-  });
-  return { online, page };
-}
-
-test('an app page served by an old service worker in place of a shop’s public page redirects to it once', async () => {
-  const { online, page } = await installed((text) => text);
-  const visits: string[] = [];
-  page.on('domcontentloaded', () => visits.push(new URL(page.url()).pathname));
-  await page.goto(`${online.base}/chez/${SLUG}`);
-  await page.locator('#chez h1').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(visits).toEqual([`/chez/${SLUG}`, `/chez/${SLUG}.html`]);
-  await online.stop();
-});
-
-test('an installed version without public shop pages updates itself and shows the shop', async () => {
-  const { online, page } = await installed((text) => text.replaceAll('/chez/*', '/unknown/*'));
-  online.replace();
-  await page.goto(`${online.base}/chez/${SLUG}`);
-  await page.locator('#chez h1').waitFor({ timeout: 60_000 });
-  expect(new URL(page.url()).pathname).toBe(`/chez/${SLUG}`);
-  await page.reload();
-  await page.locator('#chez h1').waitFor();
-  await online.stop();
 });

@@ -1,10 +1,10 @@
 import { type Browser, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { base } from '../support/journey';
 import { readyWords } from '../../server/notifications/order-news.service';
 import { webPushSender } from '../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../server/secrets';
 import { chromium } from '../support/chromium';
+import { base } from '../support/journey';
 import { aPushService } from '../support/push-service';
 import { aVisitor, signIn } from '../support/visitor';
 
@@ -48,8 +48,8 @@ async function sent(): Promise<string> {
 }
 
 /** A signed-in customer whose browser shows notifications, and its service worker. */
-async function aTellable(width: number, height: number) {
-  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
+async function aTellable() {
+  const visitor = await aVisitor({ browser, serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   await page.context().grantPermissions(['notifications'], { origin: base });
   const devtools = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ async function aTellable(width: number, height: number) {
     }),
   );
   await devtools.send('ServiceWorker.enable');
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const registrationId = await registered;
   const [worker] = page.context().serviceWorkers();
@@ -81,32 +81,17 @@ async function aTellable(width: number, height: number) {
 }
 const READY = 'Votre commande est prête | Le Fournil · K7MQ2X · retrait de 12:15 à 12:30';
 
-test('a push shows a system notification and a message on the open page, titled « New Message » without a title', async () => {
-  const { page, errors, push, shown } = await aTellable(390, 844);
-  await push(await sent());
+test('a push is shown once, by the system and on the open page, titled « New Message » without a title, until signing out', async () => {
+  const { page, errors, push, shown } = await aTellable();
+  const text = await sent();
+  for (let time = 0; time < 3; time++) await push(text);
   await page.getByText('Votre commande est prête : Le Fournil').waitFor();
+  // Told in order: what came before the last one is there when that is.
   await push('Une nouvelle');
   await page.getByText('New Message : Une nouvelle').waitFor();
   await expect.poll(shown, LATE).toEqual(['New Message | Une nouvelle', READY]);
-  expect(errors).toEqual([]);
-});
-
-test('a push delivered several times is shown once', async () => {
-  const { page, errors, push, shown } = await aTellable(1280, 800);
-  const text = await sent();
-  for (let time = 0; time < 3; time++) await push(text);
-  // Told in order: what came before the last one is there when that is.
-  await push('Une autre');
-  await page.getByText('New Message : Une autre').waitFor();
-  await expect.poll(shown, LATE).toEqual(['New Message | Une autre', READY]);
   expect(await page.getByText('Votre commande est prête').count()).toBe(1);
-  expect(errors).toEqual([]);
-});
 
-test('signing out closes the notifications of that customer', async () => {
-  const { page, errors, push, shown } = await aTellable(390, 844);
-  await push(await sent());
-  await expect.poll(shown, LATE).toEqual([READY]);
   await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.waitForURL('**/userlogin');
@@ -120,7 +105,7 @@ interface Clicked extends ServiceWorkerGlobalScope {
 }
 
 test('pressing a notification focuses the order’s open page or opens a new one', async () => {
-  const { page, worker, push, shown } = await aTellable(390, 844);
+  const { page, worker, push, shown } = await aTellable();
   await push(await sent());
   await expect.poll(shown, LATE).toEqual([READY]);
   // No script may press what lies outside the page, nor open windows without a press: both are played.

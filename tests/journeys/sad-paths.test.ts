@@ -1,23 +1,33 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { buys } from '../support/buying';
-import { base, browser } from '../support/journey';
-import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, searchAround, signedInBefore, signIn, withoutPauses, withClock } from '../support/visitor';
+import { base } from '../support/journey';
+import { demoShop, emptyCart, openCartWith, plainItem, tokenOf, toPayment, typeCard } from '../support/shopper';
+import {
+  aCustomer,
+  aVisitor,
+  searchAround,
+  signedInBefore,
+  signIn,
+  loseCalls,
+  withClock,
+  withoutNews,
+  withoutPauses,
+} from '../support/visitor';
 
 /** The next time the page asks in vain for an address with `part` in it. */
 const lost = (page: Page, part: string) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 
 test('a visitor who follows a shop’s link signs in and returns to it', async () => {
-  const scout = await aVisitor(browser, 390, 844);
-  await signIn(scout, base, 'client2@demo.test');
+  const scout = await aVisitor();
+  await signIn(scout, 'client2@demo.test');
   await searchAround(scout.page);
   const link = await scout.page.locator('a[href^="/boulangerie/"]').first().getAttribute('href');
   const preview = await (await fetch(`${base}${link}`)).text();
   expect(preview).toMatch(/<meta property="og:title" content="[^"]+">/);
 
-  const { page } = await aVisitor(browser, 390, 844);
+  const { page } = await aVisitor();
   await page.goto(`${base}${link}`);
   await page.waitForURL('**/userlogin');
   await page.getByLabel('E-mail').fill('client2@demo.test');
@@ -29,40 +39,74 @@ test('a visitor who follows a shop’s link signs in and returns to it', async (
   await page.waitForURL(`**${link}`);
 });
 
-test('a page whose data cannot be loaded offers a retry', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
-  await signedInBefore(visitor, base, 'client2@demo.test');
-  await withoutPauses(visitor.page);
-  await visitor.page.route('**/graphql', (route) => route.abort());
-  await visitor.page.goto(`${base}/user-ordersPage`);
-  const again = visitor.page.getByRole('button', { name: 'Réessayer' });
-  await again.waitFor();
-  await visitor.page.unroute('**/graphql');
-  await again.click();
-  await visitor.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
-  await again.waitFor({ state: 'hidden' });
+test('pages whose data cannot be loaded offer a retry, and those of an order ask again by themselves', async () => {
+  const { page } = await aCustomer();
+  await withoutNews(page);
+  await withoutPauses(page);
+  for (const [operation, path, failed, found] of [
+    ['OrdersPage', '/user-ordersPage', 'Failed to fetch orders', 'Your Orders'],
+    ['OrderPage', '/order/KKKKKK', 'Failed to fetch order details', 'No order found.'],
+  ] as const) {
+    await loseCalls(page, operation);
+    await page.goto(base + path);
+    await page.getByText(failed).waitFor();
+    await page.unrouteAll();
+    // Whoever may just have paid does not have to press.
+    if (operation === 'OrderPage') await page.clock.fastForward(5_000);
+    else await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText(failed).waitFor({ state: 'hidden' });
+    await page.getByText(found).first().waitFor();
+  }
 });
 
-test('a customer who opens the board is shown the link to the owner’s login', async () => {
-  const visitor = await aVisitor(browser, 1280, 800);
-  await signedInBefore(visitor, base, 'client2@demo.test');
-  await visitor.page.goto(`${base}/ownerorders`);
-  await visitor.page.locator('a[href^="/ownerloginform"]').first().waitFor();
+test('a failed card payment shows the reason, « Payment failed » without one, or that nothing was charged offline', async () => {
+  const { page } = await aCustomer('client@demo.test');
+  const shop = await demoShop(page);
+  await openCartWith(page, shop.id, plainItem(shop).id);
+  await toPayment(page);
+  const pay = page.getByRole('button', { name: 'Pay & Place Order' });
+  await typeCard(page, '4000 0000 0000 9995');
+  await pay.click();
+  await page.getByRole('alert').filter({ hasText: /fonds/ }).waitFor();
+  await page.route('**/confirm', (route) =>
+    route.fulfill({ json: { status: 'requires_payment_method', last_payment_error: null } }),
+  );
+  await pay.click();
+  await page.getByText('Payment failed').waitFor();
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await pay.click();
+  await page.getByText('Vous êtes hors connexion : rien n’a été débité. Réessayez avec le réseau.').waitFor();
+  await page.context().setOffline(false);
+  await emptyCart(page, shop.id);
+});
+
+test('the tracking page reports once that the ticket was printed', async () => {
+  const { page } = await aCustomer();
+  const { token } = await buys({ base }, await tokenOf(page), (await demoShop(page)).id);
+  await withClock(page);
+  const threeSecondsPass = async () => {
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+    await page.clock.fastForward(3000);
+  };
+  await page.goto(`${base}/tokenDetails/${token}`);
+  await threeSecondsPass();
+  await page.getByText('Print job sent successfully.').waitFor();
+  await page.reload();
+  await threeSecondsPass();
+  await page.waitForTimeout(500);
+  expect(await page.getByText('Print job sent successfully.').count()).toBe(0);
 });
 
 test('a customer who loses the network during the card payment is led to the order once it is back', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page } = visitor;
   await withClock(page);
-  await signedInBefore(visitor, base, 'client2@demo.test');
-  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
-  if (!shop) throw new Error('The demo has lost its bakery.');
-  await openCartWith(page, { base }, shop.id, plainItem(shop).id);
-  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
-  await page.getByRole('button', { name: 'Commander' }).click();
-  await page.locator('input[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
-  await page.locator('input[autocomplete="cc-exp"]').fill('12/34');
-  await page.locator('input[autocomplete="cc-csc"]').fill('123');
+  await signedInBefore(visitor, 'client2@demo.test');
+  const shop = await demoShop(page);
+  await openCartWith(page, shop.id, plainItem(shop).id);
+  await toPayment(page);
+  await typeCard(page);
   await page.route('**/v1/payment_intents/**', async (route) => {
     // The payment reaches the provider; its answer and everything after it is lost.
     if (route.request().method() === 'POST') await route.fetch();
@@ -83,17 +127,16 @@ test('a customer who loses the network during the card payment is led to the ord
 });
 
 test('scripts that fail to load leave the rest of the page working and are loaded later', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page } = visitor;
   await withClock(page);
   await page.route(/\/assets\/(app-effects|qr-code)/, (route) => route.abort());
   const withoutAbout = lost(page, 'app-effects');
-  await signIn(visitor, base, 'client2@demo.test');
+  await signIn(visitor);
   await withoutAbout;
   await page.waitForTimeout(500);
   await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
-  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
-  if (!shop) throw new Error('The demo has lost its bakery.');
+  const shop = await demoShop(page);
   const { id, token } = await buys({ base }, await tokenOf(page), shop.id);
   const withoutCode = lost(page, 'qr-code');
   await page.goto(`${base}/order/${id}`);

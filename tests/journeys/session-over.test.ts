@@ -1,76 +1,63 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { base, browser, customerTokens, dataDir } from '../support/journey';
-import { NEW_OWNER_PASSWORD } from '../support/new-shop';
-import { aNewOwner } from '../support/owner';
-import { sizes } from '../support/sizes';
-import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, keep, SHOP_TIME, signedInBefore, withClock } from '../support/visitor';
+import { expect, test } from 'vitest';
 import { graphql } from '../support/fixtures';
+import { base, customerTokens } from '../support/journey';
+import { aNewOwner } from '../support/owner';
+import { demoShop, emptyCart, openCartWith, plainItem } from '../support/shopper';
+import { NEW_PASSWORD } from '../support/signing-up';
+import { aCustomer, keep, SHOP_TIME, withClock } from '../support/visitor';
 
 const HOUR = 60 * 60_000;
-const SIZES = sizes(['tablet', 1024, 768], ['phone', 390, 844]);
-
 const said = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Session expirée : les commandes ne sonnent plus ici' });
 
-describe.each(SIZES)('on a %s', (_device, width, height) => {
-  const aBoard = async () => {
-    const owner = await aNewOwner(browser, base, { dataDir, width, height });
-    await withClock(owner.page);
-    await owner.page.goto(`${base}/ownerorders`);
-    await owner.page.getByText('Aucune commande disponible.').waitFor();
-    return owner;
-  };
+const aBoard = async () => {
+  const owner = await aNewOwner({ width: 1024, height: 768 });
+  await withClock(owner.page);
+  await owner.page.goto(`${base}/ownerorders`);
+  await owner.page.getByText('Aucune commande disponible.').waitFor();
+  return owner;
+};
 
-  test('a board signed out elsewhere shows it over the whole page, also after a reload, and signing in returns to the board', async () => {
-    const { page, shop, errors, leave } = await aBoard();
-    await graphql({ base }, shop.token, 'mutation { signOutEverywhere }');
-    await page.clock.fastForward(30_000);
-    await said(page).waitFor();
-    expect(await page.title()).toContain('Session expirée');
-    await page.reload();
-    await said(page).waitFor();
+test('a board signed out elsewhere, or without its token, shows it over the whole page, also after a reload, and signing in returns to the board', async () => {
+  const { page, shop, errors, leave } = await aBoard();
+  await graphql({ base }, shop.token, 'mutation { signOutEverywhere }');
+  await page.clock.fastForward(30_000);
+  await said(page).waitFor();
+  expect(await page.title()).toContain('Session expirée');
+  await page.reload();
+  await said(page).waitFor();
 
-    await page.getByRole('link', { name: 'Se reconnecter' }).click();
-    await page.waitForURL('**/ownerloginform?from=%2Fownerorders');
-    expect(await page.getByLabel('Se souvenir de moi').isChecked()).toBe(true);
-    await page.getByLabel('E-mail').fill(shop.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_OWNER_PASSWORD);
-    await page.getByLabel('Type de compte').selectOption({ label: 'Boulangerie' });
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/ownerorders');
-    await page.getByText('Aucune commande disponible.').waitFor();
-    expect(errors).toEqual([]);
-    await leave();
-  });
+  await page.getByRole('link', { name: 'Se reconnecter' }).click();
+  await page.waitForURL('**/ownerloginform?from=%2Fownerorders');
+  expect(await page.getByLabel('Se souvenir de moi').isChecked()).toBe(true);
+  await page.getByLabel('E-mail').fill(shop.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Type de compte').selectOption({ label: 'Boulangerie' });
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/ownerorders');
+  await page.getByText('Aucune commande disponible.').waitFor();
 
-  test('a board whose token was removed from the browser shows that it no longer rings', async () => {
-    const { page, errors, leave } = await aBoard();
-    await page.evaluate(() => localStorage.removeItem('ownerToken'));
-    await page.clock.fastForward(30_000);
-    await said(page).waitFor();
-    expect(errors).toEqual([]);
-    await leave();
-  });
+  await page.evaluate(() => localStorage.removeItem('ownerToken'));
+  await page.clock.fastForward(30_000);
+  await said(page).waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
 
-  test('the owner’s login page leads a signed-in owner to the board, except in the last hour of the session', async () => {
-    const { page, leave } = await aBoard();
-    await page.goto(`${base}/ownerloginform`);
-    await page.waitForURL('**/ownerorders');
-    await page.clock.setSystemTime(SHOP_TIME + 11.5 * HOUR);
-    await page.goto(`${base}/ownerloginform`);
-    await page.getByRole('button', { name: 'Se connecter' }).waitFor();
-    await leave();
-  });
+test('the owner’s login page leads a signed-in owner to the board, except in the last hour of the session', async () => {
+  const { page, leave } = await aBoard();
+  await page.goto(`${base}/ownerloginform`);
+  await page.waitForURL('**/ownerorders');
+  await page.clock.setSystemTime(SHOP_TIME + 11.5 * HOUR);
+  await page.goto(`${base}/ownerloginform`);
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+  await leave();
 });
 
 test('a customer whose token was lost signs in again and returns to the same page with the cart kept', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
-  const { page, errors } = visitor;
-  await signedInBefore(visitor, base, 'client2@demo.test');
-  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Fournil Saint-Paul');
-  if (!shop) throw new Error('The demo has lost its bakery.');
+  const { page, errors } = await aCustomer();
+  const shop = await demoShop(page, 'Fournil Saint-Paul');
   await emptyCart(page, shop.id);
   const lose = () => page.evaluate(() => ['userToken', 'token'].forEach((key) => localStorage.removeItem(key)));
   const isTold = async () => {
@@ -81,12 +68,12 @@ test('a customer whose token was lost signs in again and returns to the same pag
   const comeBack = async () => {
     const token = customerTokens['client2@demo.test'] ?? '';
     const other = await page.context().newPage();
-    await keep(other, base, { userToken: token, token });
+    await keep(other, { userToken: token, token });
     await other.close();
   };
 
   const item = plainItem(shop);
-  await openCartWith(page, { base }, shop.id, item.id);
+  await openCartWith(page, shop.id, item.id);
   await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
   const order = page.getByRole('button', { name: 'Commander' });
   await expect.poll(() => order.isEnabled()).toBe(true);

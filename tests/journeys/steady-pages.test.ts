@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base } from '../support/journey';
 import { aVisitor } from '../support/visitor';
 
 test.each(['/cgv', '/a-propos', '/confidentialite', '/contact', '/mentions-legales'])(
   '%s does not shift while it loads on a slow phone',
   async (path) => {
-    const { page, errors } = await aVisitor(browser, 412, 823, { reducedMotion: 'no-preference' });
+    const { page, errors } = await aVisitor({ width: 412, height: 823, reducedMotion: 'no-preference' });
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     // What the page asks the server comes late.
     await page.route('**/graphql', async (route) => {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { ReturningCustomerDocument } from '../../graphql/generated/customer/returning-customer';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
-import { base, browser } from '../support/journey';
-import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aThumb, pay, SWIPE } from '../support/thumb';
 import { graphql } from '../support/fixtures';
-import { aVisitor, emptyCart, signIn, searchAround } from '../support/visitor';
+import { base } from '../support/journey';
+import { emptyCart, openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aThumb, pay, SWIPE } from '../support/thumb';
+import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 test('two croissants and a baguette are ordered with at most seven taps from the search results', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page, errors } = visitor;
-  await signIn(visitor, base, 'client2@demo.test');
-  const server = { base };
-  for (const { id } of await shopsNearby(server, await tokenOf(page))) await emptyCart(page, id);
+  await signIn(visitor);
+  for (const { id } of await shopsNearby(await tokenOf(page))) await emptyCart(page, id);
   await searchAround(page);
 
   const { count, tap } = aThumb(page);
@@ -35,15 +34,15 @@ test('two croissants and a baguette are ordered with at most seven taps from the
 });
 
 test('a returning customer repeats the last order from the home page with at most three taps, at the price shown', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor();
   const { page, errors } = visitor;
-  await signIn(visitor, base, 'client@demo.test');
+  await signIn(visitor, 'client@demo.test');
   const server = { base };
-  const shops = await shopsNearby(server, await tokenOf(page));
+  const shops = await shopsNearby(await tokenOf(page));
   for (const { id } of shops) await emptyCart(page, id);
   const shop = shops.find(({ name }) => name === 'Au Levain du Marais');
   if (!shop) throw new Error('The demo has no Levain.');
-  await openCartWith(page, server, shop.id, plainItem(shop).id, 2);
+  await openCartWith(page, shop.id, plainItem(shop).id, 2);
   const before = await payForCart(page);
   await page.goto(`${base}/healthz`);
   await page.goto(base);

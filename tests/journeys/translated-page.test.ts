@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base } from '../support/journey';
 import { payForCart } from '../support/shopper';
 import { aVisitor } from '../support/visitor';
 
@@ -23,7 +23,7 @@ const amountsIn = async (page: Page, selector: string) =>
 
 describe('a page that the browser translates', () => {
   test('a translated page shows current amounts while a customer adds, removes, changes the window and pays', async () => {
-    const { page, errors } = await aVisitor(browser, 390, 844);
+    const { page, errors } = await aVisitor();
     await page.goto(`${base}/chez/au-levain-du-marais-paris`);
     const croissant = page.getByRole('article', { name: 'Croissant au beurre', exact: true });
     const bar = page.getByRole('link', { name: /^Commander/ });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aProcess } from '../support/process';
+import { ownerSession } from '../support/rest';
 
 /** The product as `npm start` starts it, with the demo and nothing else. */
 export interface StartedProduct {
@@ -21,23 +22,11 @@ export async function startProduct(): Promise<StartedProduct> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const bakery = await shopOf(base, 'boulangerie@demo.test', 'boulangerie');
-    const restaurant = await shopOf(base, 'restaurant@demo.test', 'restaurant');
+    const { shopId: bakery } = await ownerSession(base, 'boulangerie@demo.test');
+    const { shopId: restaurant } = await ownerSession(base, 'restaurant@demo.test');
     return { base, bakery, restaurant, stop: end };
   } catch (error) {
     await end();
     throw error;
   }
-}
-
-/** The shop of an owner stands in the owner’s token. */
-async function shopOf(base: string, email: string, restaurantType: string): Promise<string> {
-  const answer = await fetch(`${base}/api/owner/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Demo!2026', restaurantType }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
-  return claims.ownerId;
 }

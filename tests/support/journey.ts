@@ -1,6 +1,7 @@
 import { chromium as playwright } from 'playwright';
 import { inject } from 'vitest';
 import { chromium } from './chromium';
+import { queryDatabase } from './journey-database';
 
 const products = inject('products');
 const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) - 1;
@@ -20,3 +21,10 @@ export const browser = await playwright.launch({
   // Else a process is kept ready beside every page, which no journey uses.
   args: [...args, '--renderer-process-limit=1'],
 });
+
+/** Rows of the product's database, and what only its operator could change there. */
+export const readRows = async (sql: string, values: unknown[] = []) => (await queryDatabase(dataDir, sql, values)).rows;
+export async function changeRows(sql: string, values: unknown[] = [], of = dataDir): Promise<void> {
+  const { rowCount } = await queryDatabase(of, sql, values);
+  if (rowCount === 0) throw new Error('Nothing there to change.');
+}

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { SaveLanguageDocument } from '../../graphql/generated/shared/language';
 import type { Language } from '../../graphql/texts/text';
 import { buys } from './buying';
-import type { journeyDatabase } from './journey-database';
+import { base, changeRows, dataDir, readRows } from './journey';
 import { anOpenShop } from './new-shop';
 import { advance, cancelByShop, cancelMine } from './order-steps';
 import { addToCart } from './ordering';
 import { activated, sessionOf } from './signing-up';
 import { graphql } from './fixtures';
 
-type Database = Awaited<ReturnType<typeof journeyDatabase>>;
-
 /** A shop with an order in each state, and its customer with something in another shop's cart; both read one language. */
-export async function aDay(where: { base: string; dataDir: string }, database: Database, language: Language) {
+export async function aDay(language: Language) {
+  const where = { base, dataDir };
   const email = `${randomUUID()}@clients.test`;
   await activated(where, email);
   const customer = { id: '', email, token: await sessionOf(where, email) };
-  const owner = await anOpenShop(where, where.dataDir);
+  const owner = await anOpenShop();
   for (const { token } of [customer, owner])
     await graphql(where, token, SaveLanguageDocument, { language: language === 'fr' ? 'FR' : 'EN' });
   const order = () => buys(where, customer.token, owner.id);
@@ -26,11 +25,11 @@ export async function aDay(where: { base: string; dataDir: string }, database: D
   await advance(where, owner, handedOver.id, 'READY');
   await cancelByShop(where, owner, cancelled.id);
   await cancelMine(where, customer, calledOff.token);
-  await database.change(`update orders set status = 'NO_SHOW' where id = $1`, [missed.id]);
+  await changeRows(`update orders set status = 'NO_SHOW' where id = $1`, [missed.id]);
   const [bakery, sandwich, pizza] = [
-    await demoItem(database, 'boulangerie@demo.test', 'SIMPLE'),
-    await demoItem(database, 'restaurant@demo.test', 'SANDWICH'),
-    await demoItem(database, 'restaurant@demo.test', 'PIZZA'),
+    await demoItem('boulangerie@demo.test', 'SIMPLE'),
+    await demoItem('restaurant@demo.test', 'SANDWICH'),
+    await demoItem('restaurant@demo.test', 'PIZZA'),
   ];
   // In their own words, which nothing marks.
   const note = { fr: 'Bien cuite, merci', en: 'Well baked, please' }[language];
@@ -39,8 +38,8 @@ export async function aDay(where: { base: string; dataDir: string }, database: D
   return { customer, owner, tokens, preparing, handedOver, bakery, sandwich, pizza };
 }
 
-async function demoItem({ ask }: Database, email: string, kind: string) {
-  const [found] = await ask(
+async function demoItem(email: string, kind: string) {
+  const [found] = await readRows(
     `select s.id as shop, i.id as item from shop s join account a on a.id = s.id join item i on i.shop_id = s.id
      where a.email = $1 and i.kind = $2 order by i.position limit 1`,
     [email, kind],
@@ -49,13 +48,12 @@ async function demoItem({ ask }: Database, email: string, kind: string) {
 }
 
 /** What shops and people wrote, the longest first. */
-export async function ownTexts({ ask }: Database): Promise<string[]> {
-  const rows = await ask(
+export async function ownTexts(): Promise<string[]> {
+  const rows = await readRows(
     `select name as text from shop union select description from shop union select address from shop union select city from shop
      union select name from category union select name from item union select description from item
      union select jsonb_path_query(sizes, '$.**.name') #>> '{}' from item union select name from ingredient
      union select text from review union select reason from cancellation union select note from order_line`,
-    [],
   );
   return rows
     .flatMap(({ text }) => (typeof text === 'string' && text ? [text] : []))

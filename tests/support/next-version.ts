@@ -16,8 +16,7 @@ export interface Replaceable {
 const CODE_FILE = /(?<=[/`"'])(?!next-)[\w.]+(?:-[\w.]+)*-[\w-]{8}\.(?:js|css)\b/g;
 const REVISION = /(?<=revision:[`"'])[0-9a-f]{16}/g;
 
-/** `before`: how a text read in the version that is online first, where that is not this one. */
-export async function replaceable(product: string, before?: (text: string) => string): Promise<Replaceable> {
+export async function replaceable(product: string): Promise<Replaceable> {
   const { hostname, port } = new URL(product);
   let isReplaced = false;
   const held = new Map<string, Promise<void>>();
@@ -37,7 +36,7 @@ export async function replaceable(product: string, before?: (text: string) => st
     const options = { hostname, port, method: asked.method, path: path.replace('/next-', '/'), headers };
     const passed = request(options, (answered) => {
       const type = answered.headers['content-type'] ?? '';
-      if (!(wasReplaced || before) || !/html|javascript|css/.test(type)) {
+      if (!wasReplaced || !/html|javascript|css/.test(type)) {
         reply.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(reply);
         return;
@@ -45,12 +44,10 @@ export async function replaceable(product: string, before?: (text: string) => st
       const parts: Buffer[] = [];
       answered.on('data', (part: Buffer) => parts.push(part));
       answered.on('end', () => {
-        const sent = Buffer.concat(parts).toString();
-        const text = wasReplaced
-          ? sent
-              .replace(CODE_FILE, (name) => `next-${name}`)
-              .replace(REVISION, (revision) => [...revision].reverse().join(''))
-          : (before?.(sent) ?? sent);
+        const text = Buffer.concat(parts)
+          .toString()
+          .replace(CODE_FILE, (name) => `next-${name}`)
+          .replace(REVISION, (revision) => [...revision].reverse().join(''));
         const { 'content-length': _length, etag: _etag, ...kept } = answered.headers;
         reply.writeHead(answered.statusCode ?? 502, kept).end(text);
       });

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import helmet from 'helmet';
 import type { Page } from 'playwright';
+import { base } from './journey';
 import { securityHeaders } from '../../server/platform/http/headers';
 import { meta } from '../../server/platform/pages/shop-preview';
 
@@ -24,8 +25,8 @@ const GOOGLE = `let answered;
  * Opens pages as a house would serve them that has Google configured: with its client’s id, under its own policy. `login`
  * answers in the server's place, which would ask Google.
  */
-export async function withGoogle<Input>(page: Page, base: string, login: (input: Input) => object): Promise<void> {
-  await asConfigured(page, base, { googleClientId: CLIENT_ID }, { 'google-client-id': CLIENT_ID });
+export async function withGoogle<Input>(page: Page, login: (input: Input) => object): Promise<void> {
+  await asConfigured(page, { googleClientId: CLIENT_ID }, { 'google-client-id': CLIENT_ID });
   await page.route('https://accounts.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
   );
@@ -37,13 +38,13 @@ export async function withGoogle<Input>(page: Page, base: string, login: (input:
 }
 
 /** As one that has tiles for maps. */
-export function withMap(page: Page, base: string, tiles: string): Promise<void> {
+export function withMap(page: Page, tiles: string): Promise<void> {
   const map = { tiles, attribution: '© OpenStreetMap' };
-  return asConfigured(page, base, { map }, { 'map-tiles': map.tiles, 'map-attribution': map.attribution });
+  return asConfigured(page, { map }, { 'map-tiles': map.tiles, 'map-attribution': map.attribution });
 }
 
-async function asConfigured(page: Page, base: string, settings: Settings, head: Record<string, string>) {
-  const policy = await policyWith(base, settings);
+async function asConfigured(page: Page, settings: Settings, head: Record<string, string>) {
+  const policy = await policyWith(settings);
   const metas = Object.entries(head).map(([name, content]) => meta('name', name, content));
   await page.route(
     (url) => !/^\/(graphql|api|assets|uploads|icons)/.test(url.pathname),
@@ -59,7 +60,7 @@ async function asConfigured(page: Page, base: string, settings: Settings, head: 
   );
 }
 
-async function policyWith(base: string, settings: Settings): Promise<string> {
+async function policyWith(settings: Settings): Promise<string> {
   const app = fastify();
   const secure = helmet(securityHeaders({ publicUrl: base, stripe: { mode: 'sandbox' }, ...settings }));
   app.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));

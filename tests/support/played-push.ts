@@ -3,24 +3,22 @@ import type { Page } from 'playwright';
 
 interface Played {
   asked: number;
-  /** What the person answers when the browser asks. */
-  answer: NotificationPermission;
 }
 
-/** A browser whose push service and question about permission can be played. */
-export async function withPushService(page: Page, answer: NotificationPermission): Promise<void> {
+/** A browser whose push service is played, and where the question about permission is answered « yes ». */
+export async function withPushService(page: Page): Promise<void> {
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`;
   await page.addInitScript(
     (given) => {
-      const played = ((window as unknown as { played: Played }).played = { asked: 0, answer: given.answer });
+      const played = ((window as unknown as { played: Played }).played = { asked: 0 });
       const permission = () => (localStorage.getItem('playedPermission') ?? 'default') as NotificationPermission;
       Object.defineProperty(Notification, 'permission', { get: permission });
       Notification.requestPermission = () => {
         played.asked++;
-        localStorage.setItem('playedPermission', played.answer);
-        return Promise.resolve(played.answer);
+        localStorage.setItem('playedPermission', 'granted');
+        return Promise.resolve('granted');
       };
       // The same until it is given up; then another.
       const turn = () => Number(sessionStorage.getItem('subscriptions') ?? 0);
@@ -39,7 +37,7 @@ export async function withPushService(page: Page, answer: NotificationPermission
       PushManager.prototype.getSubscription = () =>
         Promise.resolve(localStorage.getItem('subscribed') ? (subscription as unknown as PushSubscription) : null);
     },
-    { answer, keys, endpoint },
+    { keys, endpoint },
   );
 }
 

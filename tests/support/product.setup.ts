@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { freshSecrets } from '../../server/secrets';
 import { copyDataFolder } from './journey-database';
 import { aProcess } from './process';
+import { customerToken } from './rest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,6 @@ declare module 'vitest' {
     products: { base: string; dataDir: string }[];
     /** A stopped product with the demo in its database, to be copied. */
     demoDataDir: string;
-    /** How long a second start took, in milliseconds: built, database made, demo loaded. */
     /** Tokens of the demo's customers by address, good for every product: no person signs in as often as all journeys together. */
     customerTokens: Record<string, string>;
   }
@@ -51,20 +51,10 @@ export default async function setup(project: TestProject) {
     running.map(({ product: { base }, dataDir }) => ({ base, dataDir })),
   );
   const customers = ['client@demo.test', 'client2@demo.test'];
-  const tokens = await Promise.all(customers.map((email) => tokenOf(first.product.base, email)));
+  const tokens = await Promise.all(customers.map((email) => customerToken(first.product.base, email)));
   project.provide('customerTokens', Object.fromEntries(customers.map((email, place) => [email, tokens[place] ?? ''])));
   return async () => {
     await Promise.all(running.map(({ product }) => product.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function tokenOf(base: string, email: string): Promise<string> {
-  const answer = await fetch(`${base}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Demo!2026' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
 }

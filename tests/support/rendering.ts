@@ -1,14 +1,14 @@
 import { chromium as playwright } from 'playwright';
 import { chromium } from './chromium';
 import { base } from './journey';
-import { aVisitor, keep } from './visitor';
+import { aVisitor, DESK, keep } from './visitor';
 
 /** How many of a role and name a screen reader is told of on the board. */
 export async function readOut(ownerToken: string) {
   const { args = [], ...options } = chromium();
   const reading = await playwright.launch({ ...options, args: [...args, '--force-renderer-accessibility'] });
-  const { page } = await aVisitor(reading, 1280, 800);
-  await keep(page, base, { ownerToken });
+  const { page } = await aVisitor({ ...DESK, browser: reading });
+  await keep(page, { ownerToken });
   await page.goto(`${base}/ownerorders`);
   await page.locator('article').first().waitFor({ timeout: 60_000 });
   const tree = await page.context().newCDPSession(page);

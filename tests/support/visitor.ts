@@ -1,8 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
 import { language } from '../../graphql/texts/language.texts';
 import { locale } from '../../graphql/texts/text';
-import { base, customerTokens } from './journey';
-import { IS_THOROUGH } from './sizes';
+import { base, browser as own, customerTokens } from './journey';
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESK = { width: 1280, height: 800 };
+
+/** A phone and the browser of this worker, unless another is named. */
+export type Device = BrowserContextOptions & { width?: number; height?: number; browser?: Browser };
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
@@ -33,19 +39,19 @@ function atShopTime(ahead: number): void {
  * Without the service worker, unless a journey is about it: installing one costs as much as three pages, and what it
  * passes on, no test could answer in the server's place. They read the locale they are made in (`inLocale`).
  */
-export async function aVisitor(
-  browser: Browser,
-  width: number,
-  height: number,
-  more: BrowserContextOptions = {},
-): Promise<Visitor> {
+export async function aVisitor({
+  width = PHONE.width,
+  height = PHONE.height,
+  browser = own,
+  ...more
+}: Device = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: language(),
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
     // Half of what a page costs here is painting what moves.
-    reducedMotion: IS_THOROUGH ? 'no-preference' : 'reduce',
+    reducedMotion: 'reduce',
     ...more,
   });
   if (locale() !== 'specified') {
@@ -73,8 +79,8 @@ export async function withClock(page: Page): Promise<void> {
 }
 
 /** Puts into the browser's storage what an earlier visit would have left, without one. */
-export async function keep(page: Page, base: string, kept: Record<string, string>): Promise<void> {
-  const empty = `${base}/empty`;
+export async function keep(page: Page, kept: Record<string, string>, at = base): Promise<void> {
+  const empty = `${at}/empty`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(empty);
   await page.evaluate((entries) => {
@@ -84,20 +90,65 @@ export async function keep(page: Page, base: string, kept: Record<string, string
 }
 
 /** A demo customer who signed in before, and has opened no page yet. */
-export async function signedInBefore({ page }: Visitor, base: string, email: string): Promise<void> {
+export async function signedInBefore({ page }: Visitor, email: string, at = base): Promise<void> {
   const token = customerTokens[email];
   if (!token) throw new Error(`${email} is no customer of the demo.`);
   // As a login leaves them (specification 2.6).
-  await keep(page, base, { userToken: token, token });
+  await keep(page, { userToken: token, token }, at);
+}
+
+/** The same, at a device of their own. */
+export async function aCustomer(email = 'client2@demo.test', device?: Device): Promise<Visitor> {
+  const visitor = await aVisitor(device);
+  await signedInBefore(visitor, email);
+  return visitor;
 }
 
 /** A demo customer who signed in before, at the search. */
-export async function signIn(visitor: Visitor, base: string, email: string): Promise<void> {
+export async function signIn(visitor: Visitor, email = 'client2@demo.test', at = base): Promise<void> {
   const { page } = visitor;
-  await signedInBefore(visitor, base, email);
-  await page.goto(base);
+  await signedInBefore(visitor, email, at);
+  await page.goto(at);
   await page.waitForURL('**/userSearch');
 }
+
+/** The next calls of an operation reach no server, until `page.unrouteAll()`. */
+export const loseCalls = (page: Page, operation: string): Promise<unknown> =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operation}"`) ? route.abort() : route.fallback(),
+  );
+
+/** What a press leads to while the calls of an operation are lost: `seen` waits for what is said then. */
+export async function failing(
+  page: Page,
+  operation: string,
+  press: () => Promise<unknown>,
+  seen: () => Promise<unknown>,
+): Promise<void> {
+  await loseCalls(page, operation);
+  await press();
+  await seen();
+  await page.unrouteAll();
+}
+
+/** The server does what an operation asks, and its answer is lost; what is asked again is answered. */
+export async function answerLost(page: Page, operation: string): Promise<void> {
+  let lost = false;
+  await page.route('**/graphql', async (route) => {
+    if (lost || !route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** The service worker has all files and serves this page. */
+export const installed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  });
 
 /** Keeps what the page asks at `url` waiting, so that what it says meanwhile can be read; what is returned lets it go. */
 export async function heldUp(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
@@ -168,25 +219,4 @@ export async function searchAround(page: Page): Promise<void> {
   // Not the button: on a phone the suggestions may lie over it by now.
   await field.press('Enter');
   await page.getByRole('article').first().waitFor();
-}
-
-/** Takes everything out of the signed-in customer's cart in a shop, so that a journey leaves nothing to the next one. */
-export async function emptyCart(page: Page, shop: string): Promise<void> {
-  await page.evaluate(async (shopId) => {
-    const ask = async (query: string, variables: object) => {
-      const authorization = `Bearer ${localStorage.getItem('userToken')}`;
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization },
-        body: JSON.stringify({ query, variables }),
-      });
-      return (await response.json()) as { data: { cart: { lines: { id: string }[] } } };
-    };
-    const { data } = await ask('query ($shopId: ID!) { cart(shopId: $shopId) { lines { id } } }', { shopId });
-    for (const { id } of data.cart.lines) {
-      await ask('mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }', {
-        input: { lineId: id, quantity: 0 },
-      });
-    }
-  }, shop);
 }
