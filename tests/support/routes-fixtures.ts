@@ -1,9 +1,21 @@
+import { Category } from '../../server/menus/category.entity';
+import { IngredientType } from '../../server/menus/ingredient.entity';
+import { ItemKind } from '../../server/menus/item.entity';
 import { issueOrderLink } from '../../server/orders/customers/guest-order.service';
 import { freshDatabase } from './database';
 import { forgedTokens } from './forged-tokens';
-import { ownMenuFacts } from './own-menu-operations';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
-import { aCustomer, aGuest, anItem, aShop, createFixtures, PASSWORD, type Somebody, type Fixtures } from './fixtures';
+import {
+  aCustomer,
+  aGuest,
+  anIngredient,
+  anItem,
+  aShop,
+  createFixtures,
+  PASSWORD,
+  type Somebody,
+  type Fixtures,
+} from './fixtures';
 import { anId } from './an-id';
 
 /** Who calls every operation and route; two own a shop, the second of them the one that is meant. */
@@ -73,4 +85,15 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
     customer: await forgedTokens({ id: customer.id, role: 'customer' }, SECRET, now, customer.token),
   };
   return { fixtures, shop, rival, customer, stranger, guest, facts, tokens, fakes };
+}
+
+/** What operations on a menu name besides an item: a heading, a meat of the shop, and a sandwich with its picture. */
+async function ownMenuFacts(fixtures: Fixtures, shopId: string) {
+  const { id: category } = await fixtures.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
+  return {
+    category,
+    meat: await anIngredient(fixtures, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
+    sandwich: await anItem(fixtures, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
+    picture: '/uploads/demo/kebab.webp',
+  };
 }
