@@ -1,6 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { randomNumbers } from '../support/random-numbers';
-import { bodyOf, type Question } from './load';
+import { opened, type Question, served } from './load';
 
 /** What somebody wants of the server: questions one after the other, each once the one before is answered. */
 export interface Errand {
@@ -41,7 +41,8 @@ export async function arrivals(
     arrived.push({ kind, took: performance.now() - due, ...(failure && { failure }) });
     underWay--;
     // A connection that failed is replaced, as a browser would.
-    free.push(failure ? await replaced(socket, base) : socket);
+    if (failure) socket.destroy();
+    free.push(failure ? await opened(new URL(base)) : socket);
     dispatch();
   };
   const dispatch = () => {
@@ -61,46 +62,4 @@ export async function arrivals(
   while (underWay > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   for (const socket of free) socket.destroy();
   return arrived;
-}
-
-function opened({ hostname, port }: URL): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket: Socket = connect(Number(port), hostname, () => resolve(socket));
-    socket.setNoDelay(true).setEncoding('latin1').once('error', reject);
-  });
-}
-
-function replaced(socket: Socket, base: string): Promise<Socket> {
-  socket.destroy();
-  return opened(new URL(base));
-}
-
-/** Undefined, or the first answer that is not right. */
-async function served(socket: Socket, questions: readonly Question[]): Promise<string | undefined> {
-  let before = '';
-  for (const question of questions) {
-    const { request } = question;
-    const asked = typeof request === 'string' ? request : await request(before);
-    const text = await answered(socket, asked);
-    before = bodyOf(text) ?? '';
-    if (!text.startsWith('HTTP/1.1 20') || !question.isRight(before)) return text.slice(0, 600);
-  }
-  return undefined;
-}
-
-function answered(socket: Socket, request: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const ended = (error?: Error) => {
-      socket.removeAllListeners();
-      if (error) reject(error);
-      else resolve(text);
-    };
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-      if (bodyOf(text) !== undefined) ended();
-    });
-    socket.on('error', ended).on('close', () => ended(new Error('the connection was closed')));
-    socket.write(request);
-  });
 }

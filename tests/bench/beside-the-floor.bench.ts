@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, bench, describe } from 'vitest';
 import { freePort, type ProductProcess } from '../support/process';
-import { keepTo, memoryOf, ONCE, type Rate, rateOf } from './load';
+import { quantile } from '../support/quantile';
+import { figure, keepTo, memoryOf, ONCE, type Rate, rateOf } from './load';
 import { aRig, get, has, ITEMS, post, questionsOf, type Rig, settled } from './rig';
 
 const TURNS = 3;
@@ -56,7 +57,7 @@ const UNITS: Record<string, () => Promise<Rate>> = {
   'from the cart to the order, the payment service apart': () => rateOf(product, () => ask.checkout(rig.nextBuyer())),
 };
 
-const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
+const median = (of: number[]) => quantile(of, 0.5);
 const rounded = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
 describe('product compared with a minimal server (the floor)', () => {
@@ -74,14 +75,10 @@ describe('product compared with a minimal server (the floor)', () => {
         const spread = `${rounded(Math.min(...each))} to ${rounded(Math.max(...each))}`;
         const share = `${rounded((median(each) / best) * 100)} % of the floor`;
         const cpu = `${median(turns.map(({ cpuMs }) => cpuMs)).toFixed(2)} ms of the server each`;
-        process.stdout.write(
-          `figure: 16 connections: ${unit} = ${rounded(median(each))} a second (${spread}), ${share}, ${cpu}\n`,
-        );
+        figure(`16 connections: ${unit}`, `${rounded(median(each))} a second (${spread}), ${share}, ${cpu}`);
       }
       const { now, most } = memoryOf(product.pid);
-      process.stdout.write(
-        `figure: memory under load = at most ${rounded(most)} MB, ${rounded(now)} MB after all of it\n`,
-      );
+      figure('memory under load', `at most ${rounded(most)} MB, ${rounded(now)} MB after all of it`);
     },
     ONCE,
   );

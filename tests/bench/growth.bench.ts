@@ -23,7 +23,7 @@ import { aProcess, type ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import { randomNumbers } from '../support/random-numbers';
 import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
-import { keepTo, ONCE } from './load';
+import { figure, keepTo, ONCE } from './load';
 
 const ASKED = 300;
 /** Asked before, so that pages of the indexes are in memory. */
@@ -118,8 +118,7 @@ async function measure(axis: string, size: number, units: Record<string, Query>)
   for (const [unit, once] of Object.entries(units)) {
     const times = await timesOf(once);
     const [middle, late] = [quantile(times, 0.5), quantile(times, 0.99)];
-    const value = `${middle.toFixed(1)} ms, p99 ${late.toFixed(1)} ms`;
-    process.stdout.write(`figure: ${unit}, of ${size.toLocaleString('en')} ${axis} = ${value}\n`);
+    figure(`${unit}, of ${size.toLocaleString('en')} ${axis}`, `${middle.toFixed(1)} ms, p99 ${late.toFixed(1)} ms`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 const HEAD_END = '\r\n\r\n';
 
@@ -29,13 +29,14 @@ export async function rateOf(
   let answers = 0;
   let ended = false;
   let round = 0;
-  const lines = Array.from({ length: connections }, () =>
-    ask(
-      new URL(base),
-      () => questionsOf(round++),
-      () => !ended && ++answers > 0,
-    ),
-  );
+  const lines = Array.from({ length: connections }, async () => {
+    const socket = await opened(new URL(base));
+    for (; !ended; answers++) {
+      const wrong = await served(socket, questionsOf(round++));
+      if (wrong !== undefined) throw new Error(`an answer that is not right: ${wrong}`);
+    }
+    socket.destroy();
+  });
   const under = Promise.all(lines);
   const wait = (ms: number) => Promise.race([under, new Promise((done) => setTimeout(done, ms))]);
   await wait(1_500); // warm
@@ -51,41 +52,45 @@ export async function rateOf(
   return rate;
 }
 
-/** Asks round after round over one kept connection for as long as `goOn` says so. */
-function ask({ hostname, port }: URL, next: () => readonly Question[], goOn: () => boolean): Promise<void> {
+/** A connection that is kept open. */
+export function opened({ hostname, port }: URL): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    let questions = next();
-    const send = async (before: string) => {
-      const { request } = questions[at] ?? { request: '' };
-      socket.write(typeof request === 'string' ? request : await request(before));
-    };
-    const socket = connect(Number(port), hostname, () => void send('').catch(reject));
-    socket.setNoDelay(true);
-    const known: string[] = [];
+    const socket: Socket = connect(Number(port), hostname, () => resolve(socket));
+    socket.setNoDelay(true).setEncoding('latin1').once('error', reject);
+  });
+}
+
+/** Asks one question after the other; undefined, or the first answer that is not right. */
+export async function served(socket: Socket, questions: readonly Question[]): Promise<string | undefined> {
+  let before = '';
+  for (const question of questions) {
+    const { request } = question;
+    const text = await answered(socket, typeof request === 'string' ? request : await request(before));
+    before = bodyOf(text) ?? '';
+    if (!text.startsWith('HTTP/1.1 20') || !question.isRight(before)) return text.slice(0, 600);
+  }
+  return undefined;
+}
+
+function answered(socket: Socket, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
     let text = '';
-    let at = 0;
-    socket.setEncoding('latin1');
+    const ended = (error?: Error) => {
+      socket.removeAllListeners();
+      if (error) reject(error);
+      else resolve(text);
+    };
     socket.on('data', (chunk: string) => {
       text += chunk;
-      const body = bodyOf(text);
-      if (body === undefined) return;
-      if (!text.startsWith('HTTP/1.1 20') || (body !== known[at] && !questions[at]?.isRight(body))) {
-        socket.destroy();
-        return reject(new Error(`an answer that is not right: ${text.slice(0, 600)}`));
-      }
-      [known[at], text] = [body, ''];
-      if (++at === questions.length) {
-        if (!goOn()) return void socket.end(resolve);
-        [at, questions] = [0, next()];
-      }
-      void send(body).catch(reject);
+      if (bodyOf(text) !== undefined) ended();
     });
-    socket.on('error', reject);
+    socket.on('error', ended).on('close', () => ended(new Error('the connection was closed')));
+    socket.write(request);
   });
 }
 
 /** Of an answer; undefined while it is not there as a whole. */
-export function bodyOf(text: string): string | undefined {
+function bodyOf(text: string): string | undefined {
   const head = text.indexOf(HEAD_END);
   if (head < 0) return undefined;
   const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? NaN);
@@ -115,4 +120,36 @@ export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
   return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
+/** One line of the table in RESULTS.md. */
+export const figure = (what: string, value: string) => process.stdout.write(`figure: ${what} = ${value}\n`);
+
+/** Opens an owner's board as the page does; `onOrders` hears of the orders of each event, and it stands once the first has come. */
+export function openBoard(
+  { base }: { base: string },
+  token: string,
+  query: string,
+  onOrders: (orders: { token: string }[]) => void,
+  headers: Record<string, string> = {},
+): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const options = { protocols: 'graphql-transport-ws', headers } as unknown as string;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/graphql`, options);
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    socket.onopen = () => say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+    socket.onerror = () => reject(new Error('a socket failed'));
+    socket.onmessage = ({ data }) => {
+      const { type, payload } = JSON.parse(String(data)) as {
+        type: string;
+        payload?: { errors?: unknown; data?: { boardChanged: { orders: { token: string }[] } } };
+      };
+      if (type === 'ping') say({ type: 'pong' });
+      if (type === 'connection_ack') say({ id: '1', type: 'subscribe', payload: { query } });
+      if (type !== 'next') return;
+      if (payload?.errors) return reject(new Error(JSON.stringify(payload.errors)));
+      onOrders(payload?.data?.boardChanged.orders ?? []);
+      resolve(socket);
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { quantile } from '../support/quantile';
 import { randomNumbers } from '../support/random-numbers';
 import type { ProductProcess } from '../support/process';
 import { arrivals, type Arrived, type Errand } from './arrivals';
-import { memoryOf, ONCE } from './load';
+import { figure, memoryOf, ONCE } from './load';
 import { aRig, questionsOf, settled, type Rig } from './rig';
 
 const CONNECTIONS = 64;
@@ -33,8 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rig.stop());
 
-const figure = (what: string, value: string) =>
-  process.stdout.write(`figure: mixed load, ${CONNECTIONS} connections: ${what} = ${value}\n`);
+const noted = (what: string, value: string) => figure(`mixed load, ${CONNECTIONS} connections: ${what}`, value);
 const latest = (of: readonly Arrived[]) =>
   quantile(
     of.map(({ took }) => took),
@@ -61,18 +60,18 @@ describe('mixed load', () => {
       const sizes: number[] = [];
       const measuring = setInterval(() => sizes.push(memoryOf(product.pid).now), 1_000);
       const arrived = await load(most * SHARE, MINUTES * 60).finally(() => clearInterval(measuring));
-      figure('the most with p99 within a second', `${most.toFixed(0)} a second`);
+      noted('the most with p99 within a second', `${most.toFixed(0)} a second`);
       const rate = `at ${SHARE * 100} % of it for ${MINUTES} min`;
       for (const kind of ['menu page', 'nearby', 'add to cart', 'checkout', '']) {
         const each = arrived.filter((one) => one.kind.startsWith(kind)).map(({ took }) => took);
         const [middle, late, worst] = [0.5, 0.99, 1].map((share) => quantile(each, share).toFixed(1));
-        figure(`${rate}, ${kind || 'all'}`, `p50 ${middle} ms, p99 ${late} ms, max ${worst} ms (${each.length})`);
+        noted(`${rate}, ${kind || 'all'}`, `p50 ${middle} ms, p99 ${late} ms, max ${worst} ms (${each.length})`);
       }
       const failed = arrived.filter(({ failure }) => failure);
-      figure(`${rate}, errors`, String(failed.length));
+      noted(`${rate}, errors`, String(failed.length));
       if (failed[0]) process.stdout.write(`the first error: ${failed[0].kind}: ${failed[0].failure}\n`);
       const at = (share: number) => (sizes[Math.floor(share * (sizes.length - 1))] ?? NaN).toFixed(0);
-      figure(`${rate}, memory at its start, each quarter, the end`, `${[0, 0.25, 0.5, 0.75, 1].map(at).join(', ')} MB`);
+      noted(`${rate}, memory at its start, each quarter, the end`, `${[0, 0.25, 0.5, 0.75, 1].map(at).join(', ')} MB`);
     },
     ONCE,
   );

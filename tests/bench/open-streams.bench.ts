@@ -7,7 +7,7 @@ import { freshDatabase } from '../support/database';
 import { anOrder } from '../support/ordering';
 import { aProcess, type ProductProcess } from '../support/process';
 import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
-import { memoryOf } from './load';
+import { figure, memoryOf, openBoard } from './load';
 
 const STREAMS = 5_000;
 /** Boards of one shop, all told of the same change. */
@@ -45,7 +45,6 @@ beforeAll(async () => {
   await openSome(200, STREAMS);
   const each = ((memoryOf(product.pid).now - before) / (STREAMS - 200)) * 1024;
   const perSecond = ((STREAMS - 200) / (performance.now() - began)) * 1000;
-  const figure = (what: string, value: string) => process.stdout.write(`figure: ${what} = ${value}\n`);
   figure(`memory of one of ${STREAMS} open subscriptions`, `${each.toFixed(0)} kB`);
   figure('subscriptions opened, each with its first board', `${perSecond.toFixed(0)} a second`);
 }, 600_000);
@@ -64,30 +63,17 @@ async function openSome(from: number, to: number): Promise<void> {
 }
 
 /** Opens one board; done when its first event has come. */
-function open(at: number): Promise<void> {
-  const { shop } = shops[at === 0 ? 0 : 1 + Math.floor(at / CROWD)] ?? { shop: null };
-  return new Promise((resolve, reject) => {
-    // As if from many networks: one may have 500 open.
-    const headers = { 'x-forwarded-for': `10.0.0.${Math.floor(at / 400)}` };
-    const options = { protocols: 'graphql-transport-ws', headers } as unknown as string;
-    const socket = new WebSocket(`${product.base.replace('http', 'ws')}/graphql`, options);
-    sockets.push(socket);
-    const say = (message: object) => socket.send(JSON.stringify(message));
-    socket.onopen = () => say({ type: 'connection_init', payload: { authorization: `Bearer ${shop?.token}` } });
-    socket.onerror = () => reject(new Error(`socket ${at} failed`));
-    let isFirst = true;
-    socket.onmessage = ({ data }) => {
-      const { type, payload } = JSON.parse(String(data)) as { type: string; payload?: { errors?: unknown } };
-      if (type === 'connection_ack') {
-        const query = 'subscription { boardChanged { cursor orders { id token status } } }';
-        say({ id: '1', type: 'subscribe', payload: { query } });
-      } else if (type === 'next' && payload?.errors) reject(new Error(JSON.stringify(payload.errors)));
-      else if (type === 'next' && isFirst) {
-        isFirst = false;
-        resolve();
-      } else if (type === 'next') onUpdate.get(shop?.id ?? '')?.();
-    };
-  });
+async function open(at: number): Promise<void> {
+  const shop = shops[at === 0 ? 0 : 1 + Math.floor(at / CROWD)]?.shop ?? { id: '', token: '' };
+  let stands = false;
+  const changed = () => {
+    if (stands) onUpdate.get(shop.id)?.();
+    stands = true;
+  };
+  const query = 'subscription { boardChanged { cursor orders { id token status } } }';
+  // As if from many networks: one may have 500 open.
+  const headers = { 'x-forwarded-for': `10.0.0.${Math.floor(at / 400)}` };
+  sockets.push(await openBoard(product, shop.token, query, changed, headers));
 }
 
 /** One change of an order; done when so many boards have received it. */

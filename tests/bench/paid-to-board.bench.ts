@@ -6,7 +6,7 @@ import type { ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import type { Somebody } from '../support/fixtures';
 import { arrivals, NOT_SERVED } from './arrivals';
-import { ONCE } from './load';
+import { figure, ONCE, openBoard } from './load';
 import { aRig, questionsOf, settled, type Rig } from './rig';
 
 const BOARDS = 100;
@@ -34,29 +34,15 @@ afterAll(async () => {
   await rig.stop();
 });
 
-/** As the owner's page opens it; done when the board stands. */
-function open(shop: Somebody): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${showing.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    sockets.push(socket);
-    const say = (message: object) => socket.send(JSON.stringify(message));
-    socket.onopen = () => say({ type: 'connection_init', payload: { authorization: `Bearer ${shop.token}` } });
-    socket.onerror = () => reject(new Error('a socket failed'));
-    socket.onmessage = ({ data }) => {
-      const at = performance.now();
-      const { type, payload } = JSON.parse(String(data)) as {
-        type: string;
-        payload: { errors?: unknown; data?: { boardChanged: { orders: { token: string }[] } } };
-      };
-      if (type === 'ping') say({ type: 'pong' });
-      if (type === 'connection_ack')
-        say({ id: '1', type: 'subscribe', payload: { query: print(addTypenameToDocument(BoardChangedDocument)) } });
-      if (type !== 'next') return;
-      if (payload.errors) return reject(new Error(JSON.stringify(payload.errors)));
-      for (const { token } of payload.data?.boardChanged.orders ?? []) shown.set(`${shop.id} ${token}`, at);
-      resolve();
-    };
-  });
+const BOARD = print(addTypenameToDocument(BoardChangedDocument));
+
+/** Opens a shop's board at the other process, which notes when each order stands on it. */
+async function open(shop: Somebody): Promise<void> {
+  const note = (orders: { token: string }[]) => {
+    const at = performance.now();
+    for (const { token } of orders) shown.set(`${shop.id} ${token}`, at);
+  };
+  sockets.push(await openBoard(showing, shop.token, BOARD, note));
 }
 
 /** Checkouts at the first process, so many a second; milliseconds from each `place-order` to the last board. */
@@ -92,8 +78,10 @@ async function arrivedOn(shopOf: (at: number) => Somebody | undefined): Promise<
   const [middle, late, worst] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
   const rate = `${(times.length / SECONDS).toFixed(0)} checkouts a second`;
   const shops = new Set([...Array(BOARDS).keys()].map((at) => shopOf(at)?.id)).size;
-  process.stdout.write(
-    `figure: place-order to the board of another process, ${rate}, ${BOARDS} boards of ${shops === 1 ? 'one shop' : `${shops} shops`} = p50 ${middle} ms, p99 ${late} ms, max ${worst} ms\n`,
+  const boards = `${BOARDS} boards of ${shops === 1 ? 'one shop' : `${shops} shops`}`;
+  figure(
+    `place-order to the board of another process, ${rate}, ${boards}`,
+    `p50 ${middle} ms, p99 ${late} ms, max ${worst} ms`,
   );
   for (const socket of sockets.splice(0)) socket.close();
 }

@@ -14,9 +14,6 @@ export interface Report {
 /** A line of a benchmark’s output, « figure: what = value », for what is no time of a call. */
 const FIGURE = /^figure: (.+?) = (.+)$/gm;
 
-/** A line of a benchmark’s output that stands below the table as it is: « text: line ». */
-const TEXT = /^text: (.*)$/gm;
-
 /** The table of tests/bench/RESULTS.md; `machine` says what it was measured on. */
 export function resultsTable(report: Report, output: string, machine: string): string {
   const groups = report.files.flatMap(({ groups }) => groups);
@@ -34,10 +31,9 @@ export function resultsTable(report: Report, output: string, machine: string): s
       ]),
   );
   const figures = [...output.matchAll(FIGURE)].map(([, what = '', value = '']) => [what, value, '', '', '', '']);
-  const below = [...output.matchAll(TEXT)].map(([, line = '']) => line);
   const head = ['measured', 'mean', 'p99', 'a second', 'against the first of its kind', 'samples'];
   const lines = [head, head.map(() => '---'), ...rows, ...figures].map((cells) => `| ${cells.join(' | ')} |`);
-  return `# What the stopwatch said\n\nWritten by \`npm run bench\`. ${machine}\n\n${lines.join('\n')}\n\n![Time against size](growth.svg)\n\n${below.join('\n')}\n`;
+  return `# What the stopwatch said\n\nWritten by \`npm run bench\`. ${machine}\n\n${lines.join('\n')}\n`;
 }
 
 function milliseconds(value: number): string {

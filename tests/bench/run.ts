@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { curves } from './curves';
 import { type Report, resultsTable } from './results';
 
 // « npm run bench » measures everything and writes tests/bench/RESULTS.md; « npm run bench -- answers » only shows.
@@ -25,10 +24,7 @@ process.stdout.write(stdout);
 if (status === 0) {
   const table = resultsTable(JSON.parse(readFileSync(json, 'utf8')) as Report, stdout, machine);
   const text = await format(table, { ...(await resolveConfig(RESULTS)), parser: 'markdown' });
-  if (wanted.length === 0) {
-    writeFileSync(RESULTS, text);
-    writeFileSync('tests/bench/growth.svg', curves(stdout));
-  }
+  if (wanted.length === 0) writeFileSync(RESULTS, text);
   process.stdout.write(`\n${text}`);
 }
 rmSync(folder, { recursive: true, force: true });

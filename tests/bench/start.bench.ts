@@ -6,7 +6,7 @@ import { afterAll, bench, describe } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { aProcess } from '../support/process';
 import { quantile } from '../support/quantile';
-import { memoryOf, ONCE } from './load';
+import { figure, memoryOf, ONCE } from './load';
 
 const STARTS = 5;
 const AT_REST_AFTER_MS = 5_000;
@@ -27,12 +27,12 @@ async function figures(where: string, settings: Record<string, string>): Promise
     memory.push(memoryOf(product.pid).now);
     await product.stop();
   }
-  const figure = (what: string, of: number[], digits: number, unit: string) => {
+  const noted = (what: string, of: number[], digits: number, unit: string) => {
     const [least, median, most] = [0.01, 0.5, 1].map((share) => quantile(of, share).toFixed(digits));
-    process.stdout.write(`figure: ${what}, ${where} = ${median} ${unit} (${least} to ${most})\n`);
+    figure(`${what}, ${where}`, `${median} ${unit} (${least} to ${most})`);
   };
-  figure('start to ready, existing data', times, 2, 's');
-  figure('memory at rest', memory, 0, 'MB');
+  noted('start to ready, existing data', times, 2, 's');
+  noted('memory at rest', memory, 0, 'MB');
 }
 
 describe('npm start', () => {

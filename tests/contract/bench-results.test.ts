@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { curves } from '../bench/curves';
 import { resultsTable } from '../bench/results';
 
 const measured = (name: string, mean: number) => ({ name, hz: 1000 / mean, mean, p99: mean * 2, sampleCount: 7 });
@@ -22,17 +21,4 @@ test('the benchmark table has a row per benchmark with its ratio to the first of
     '| writing: slow | 200 ms | 400 ms | 5.0 | 1.0× | 7 |',
   ]);
   expect(table).toContain('| memory | 43 kB |');
-});
-
-test('the benchmark charts have a diagram per growing quantity and a line per measurement', () => {
-  const drawn = curves(
-    ['1,000 orders = 2.0', '10,000 orders = 2.5', '1,000 shops = 1.0']
-      .map((point) => `figure: board, of ${point} ms, p99 9.9 ms\n`)
-      .join(''),
-  );
-  expect(drawn.match(/font-weight="bold">\w+/g)).toEqual(['font-weight="bold">orders', 'font-weight="bold">shops']);
-  expect(drawn.match(/stroke-width="2" points="[^"]+"/g)).toEqual([
-    'stroke-width="2" points="54.0,191.9 354.0,186.1"',
-    'stroke-width="2" points="54.0,210.0"',
-  ]);
 });
