@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/database/embedded';
+import { openCluster } from '../../server/database/embedded-cluster';
+import { freePort } from '../support/process';
 
 /** A PostgreSQL of this trial alone, durable as in production; gone afterwards. */
 export async function withDatabase<T>(trial: (url: string, dataDir: string) => Promise<T>): Promise<T> {
@@ -19,4 +21,27 @@ export async function withDatabase<T>(trial: (url: string, dataDir: string) => P
 export function crashDatabase(dataDir: string): void {
   const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGQUIT');
+}
+
+interface OwnCluster {
+  dataDir: string;
+  cluster: Awaited<ReturnType<typeof openCluster>>;
+  port: number;
+  /** Its address, at another port where something stands before it. */
+  at: (port: number) => string;
+}
+
+/** The same that a trial may stop and start again. */
+export async function withCluster<T>(trial: (own: OwnCluster) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-soak-'));
+  const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
+  const port = await freePort();
+  await cluster.start(port);
+  const at = (where: number) => `postgresql://memeprix:${cluster.password}@127.0.0.1:${where}/postgres`;
+  try {
+    return await trial({ dataDir, cluster, port, at });
+  } finally {
+    await cluster.stop().catch(() => undefined);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openCluster } from '../../server/database/embedded-cluster';
 import { audit } from '../../server/audit/audit';
 import { faultyPayments } from '../support/faulty-payments';
 import { aTcpProxy } from '../support/tcp-proxy';
@@ -12,7 +8,7 @@ import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../support/fixtures';
 import { steadyRequests, type Answer, isRight } from './steady-requests';
-import { crashDatabase } from './database';
+import { crashDatabase, withCluster } from './database';
 import { must } from './race-setup';
 import type { Soak } from './soak';
 
@@ -117,119 +113,114 @@ async function recovery(answers: () => Answer[], healed: number): Promise<number
 
 export const soak: Soak = {
   title: `the database's connections ended, itself crashed, its line silent or slow or hopeless, the payment service hanging, ${TRIALS} times each, under 50 requests a second`,
-  async run(_seed, said) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-faults-'));
-    const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
-    const [port, linePort] = [await freePort(), await freePort()];
-    await cluster.start(port);
-    const line = await aTcpProxy(linePort, port);
-    const at = (where: number) => `postgresql://memeprix:${cluster.password}@127.0.0.1:${where}/postgres`;
-    const secret = 'a secret that stays the same';
-    let ending: NodeJS.Timeout | undefined;
-    const admin = new pg.Pool({ connectionString: at(port), max: 1 });
-    admin.on('error', () => undefined);
-    const payments = await faultyPayments({ databaseUrl: at(port), now: () => new Date() });
-    let latestHoldMs = 0;
-    const endAll = () =>
-      admin
-        .query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
-        )
-        .catch(() => undefined);
+  run: (_seed, said) =>
+    withCluster(async ({ dataDir, cluster, port, at }) => {
+      const linePort = await freePort();
+      const line = await aTcpProxy(linePort, port);
+      const secret = 'a secret that stays the same';
+      let ending: NodeJS.Timeout | undefined;
+      const admin = new pg.Pool({ connectionString: at(port), max: 1 });
+      admin.on('error', () => undefined);
+      const payments = await faultyPayments({ databaseUrl: at(port), now: () => new Date() });
+      let latestHoldMs = 0;
+      const endAll = () =>
+        admin
+          .query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
+          )
+          .catch(() => undefined);
 
-    const troubles: Record<string, Trouble> = {
-      'F3, connections ended': {
-        lastsMs: 3000,
-        begin: () => void (ending = setInterval(() => void endAll(), 200)),
-        end: () => clearInterval(ending),
-      },
-      'F4, crashed, back after 3 s': {
-        lastsMs: 3000,
-        begin: () => crashDatabase(dataDir),
-        async end() {
-          while (cluster.port() !== undefined) await pause(50);
-          await cluster.start(port);
+      const troubles: Record<string, Trouble> = {
+        'F3, connections ended': {
+          lastsMs: 3000,
+          begin: () => void (ending = setInterval(() => void endAll(), 200)),
+          end: () => clearInterval(ending),
         },
-      },
-      'F5, silent line': {
-        lastsMs: 12_000,
-        // In turns: what was on its way arrives after all, or never does and no connection closes.
-        begin: (trial) => line.silence(trial % 2 === 1),
-        end: () => line.mend(),
-      },
-      'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
-      // So slow that calls are given up (server/platform/http/request-timeout.ts).
-      'F6, hopeless line': { lastsMs: 12_000, begin: () => line.slow(800, 100), end: () => line.mend() },
-      'F8, payment service hangs': {
-        lastsMs: HANGS_FOR_MS,
-        async begin(trial, kitchen) {
-          await holdAll(kitchen, kitchen);
-          payments.hang(HANGS_FOR_MS);
-          await admin.query(`update checkout set hold_until = created_at where state = 'HELD'`);
-          const over = performance.now();
-          while ((await admin.query(`select from checkout where state = 'HELD'`)).rowCount !== 0) await pause(100);
-          latestHoldMs = Math.max(latestHoldMs, performance.now() - over);
-          must(
-            latestHoldMs <= GIVEN_BACK_WITHIN_MS,
-            `trial ${trial}: the last hold was given back after, ms`,
-            latestHoldMs,
+        'F4, crashed, back after 3 s': {
+          lastsMs: 3000,
+          begin: () => crashDatabase(dataDir),
+          async end() {
+            while (cluster.port() !== undefined) await pause(50);
+            await cluster.start(port);
+          },
+        },
+        'F5, silent line': {
+          lastsMs: 12_000,
+          // In turns: what was on its way arrives after all, or never does and no connection closes.
+          begin: (trial) => line.silence(trial % 2 === 1),
+          end: () => line.mend(),
+        },
+        'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
+        // So slow that calls are given up (server/platform/http/request-timeout.ts).
+        'F6, hopeless line': { lastsMs: 12_000, begin: () => line.slow(800, 100), end: () => line.mend() },
+        'F8, payment service hangs': {
+          lastsMs: HANGS_FOR_MS,
+          async begin(trial, kitchen) {
+            await holdAll(kitchen, kitchen);
+            payments.hang(HANGS_FOR_MS);
+            await admin.query(`update checkout set hold_until = created_at where state = 'HELD'`);
+            const over = performance.now();
+            while ((await admin.query(`select from checkout where state = 'HELD'`)).rowCount !== 0) await pause(100);
+            latestHoldMs = Math.max(latestHoldMs, performance.now() - over);
+            must(
+              latestHoldMs <= GIVEN_BACK_WITHIN_MS,
+              `trial ${trial}: the last hold was given back after, ms`,
+              latestHoldMs,
+            );
+          },
+          end: () => payments.hang(0),
+        },
+      };
+
+      try {
+        const kitchen = await aKitchen(at(port), secret);
+        const { shop, customers } = kitchen;
+        const server = await aProcess({
+          DATABASE_URL: at(linePort),
+          DATA_DIR: dataDir,
+          JWT_SECRET: secret,
+          ...payments.env,
+          LOG_LEVEL: 'silent',
+          CLOCK_START: '2026-11-24T10:05:00Z',
+        });
+        for (const [name, trouble] of Object.entries(troubles)) {
+          if (!name.includes(WANTED)) continue;
+          let [slowest, latest, refused, asked] = [0, 0, 0, 0];
+          for (let trial = 0; trial < TRIALS; trial++) {
+            const asked50 = questions(server.base, shop.id, customers);
+            const answers = () => asked50.flatMap((question) => question.answers);
+            await pause(500);
+            await trouble.begin(trial, { ...kitchen, base: server.base });
+            await pause(trouble.lastsMs);
+            await trouble.end();
+            const recovered = await recovery(answers, performance.now());
+            await Promise.all(asked50.map((question) => question.end()));
+            slowest = Math.max(slowest, ...answers().map(({ ms }) => ms));
+            latest = Math.max(latest, recovered);
+            asked += answers().length;
+            refused += answers().filter(({ status }) => status === 503).length;
+            const wrong = answers().filter((answer) => !isRight(answer));
+            must(wrong.length === 0, `${name}, trial ${trial}: answers`, wrong.slice(0, 5));
+            must(slowest <= ANSWERED_WITHIN_MS, `${name}, trial ${trial}: slowest answers`, asked50.map(slow));
+            must(latest <= RECOVERED_WITHIN_MS, `${name}, trial ${trial}: recovered after, ms`, latest);
+          }
+          said(
+            name,
+            `${TRIALS} times, ${asked} answers, of them 503 ${refused}, slowest ${Math.round(slowest)} ms, back after ${Math.round(latest)} ms`,
           );
-        },
-        end: () => payments.hang(0),
-      },
-    };
-
-    try {
-      const kitchen = await aKitchen(at(port), secret);
-      const { shop, customers } = kitchen;
-      const server = await aProcess({
-        DATABASE_URL: at(linePort),
-        DATA_DIR: dataDir,
-        JWT_SECRET: secret,
-        ...payments.env,
-        LOG_LEVEL: 'silent',
-        CLOCK_START: '2026-11-24T10:05:00Z',
-      });
-      for (const [name, trouble] of Object.entries(troubles)) {
-        if (!name.includes(WANTED)) continue;
-        let [slowest, latest, refused, asked] = [0, 0, 0, 0];
-        for (let trial = 0; trial < TRIALS; trial++) {
-          const asked50 = questions(server.base, shop.id, customers);
-          const answers = () => asked50.flatMap((question) => question.answers);
-          await pause(500);
-          await trouble.begin(trial, { ...kitchen, base: server.base });
-          await pause(trouble.lastsMs);
-          await trouble.end();
-          const recovered = await recovery(answers, performance.now());
-          await Promise.all(asked50.map((question) => question.end()));
-          slowest = Math.max(slowest, ...answers().map(({ ms }) => ms));
-          latest = Math.max(latest, recovered);
-          asked += answers().length;
-          refused += answers().filter(({ status }) => status === 503).length;
-          const wrong = answers().filter((answer) => !isRight(answer));
-          must(wrong.length === 0, `${name}, trial ${trial}: answers`, wrong.slice(0, 5));
-          must(slowest <= ANSWERED_WITHIN_MS, `${name}, trial ${trial}: slowest answers`, asked50.map(slow));
-          must(latest <= RECOVERED_WITHIN_MS, `${name}, trial ${trial}: recovered after, ms`, latest);
         }
-        said(
-          name,
-          `${TRIALS} times, ${asked} answers, of them 503 ${refused}, slowest ${Math.round(slowest)} ms, back after ${Math.round(latest)} ms`,
-        );
+        // The same process as ever, asked to stop in good order.
+        must((await server.stop()) === 0, 'it ends as asked', server.said());
+        const client = await admin.connect();
+        const broken = (await audit(client, new Date('2026-11-24T12:00:00Z'))).filter(({ count }) => count > 0);
+        client.release();
+        must(broken.length === 0, 'the audit', broken);
+        return { 'last hold given back, ms': Math.round(latestHoldMs) };
+      } finally {
+        clearInterval(ending);
+        await line.close();
+        await payments.close();
+        await admin.end();
       }
-      // The same process as ever, asked to stop in good order.
-      must((await server.stop()) === 0, 'it ends as asked', server.said());
-      const client = await admin.connect();
-      const broken = (await audit(client, new Date('2026-11-24T12:00:00Z'))).filter(({ count }) => count > 0);
-      client.release();
-      must(broken.length === 0, 'the audit', broken);
-      return { 'last hold given back, ms': Math.round(latestHoldMs) };
-    } finally {
-      clearInterval(ending);
-      await line.close();
-      await payments.close();
-      await admin.end();
-      await cluster.stop().catch(() => undefined);
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+    }),
 };

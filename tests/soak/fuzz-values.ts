@@ -1,23 +1,15 @@
-/** Numbers that come again with the same seed (mulberry32). */
-export interface Chance {
-  /** From 0 to below 1. */
-  next(): number;
-  /** Whether something that happens so often happens now. */
-  happens(share: number): boolean;
-  pick<T>(all: readonly T[]): T;
-}
+import { randomNumbers } from '../support/random-numbers';
 
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** Chance that comes again with the same seed. */
+export type Chance = ReturnType<typeof chanceOf>;
+
+export function chanceOf(seed: number) {
+  /** From 0 to below 1. */
+  const next = randomNumbers(seed);
   return {
     next,
-    happens: (share) => next() < share,
+    /** Whether something that happens so often happens now. */
+    happens: (share: number) => next() < share,
     pick: <T>(all: readonly T[]) => all[Math.floor(next() * all.length)] as T,
   };
 }

@@ -24,10 +24,3 @@ export const REPEATS: readonly (readonly [promise: string, file: string, name: s
   ['statements among a million rows', 'database/hot-statements', 'asked all day', 1_000_000],
   ['I30, one link ten times', 'accounts/account-guessing', 'ten times at once', 50],
 ];
-
-/** API tests whose answers hang on a clock, a day or a window. */
-export const ON_A_CLOCK = [
-  ...['menus/menu-days', 'orders/board', 'orders/cancellation', 'orders/order-mails'],
-  ...['orders/unseen-orders', 'payments/checkout', 'pickup/live-windows', 'pickup/own-pace', 'pickup/window-ended'],
-  ...['platform/rest-ordering', 'reports/reports', 'shops/own-shop', 'shops/shop-page', 'voice/counter-orders'],
-].map((name) => `tests/api/${name}.test.ts`);

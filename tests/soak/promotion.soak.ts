@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chaos } from '../support/chaos/chaos';
+import { chaos, kept } from '../support/chaos/chaos';
 import { freePort } from '../support/process';
 import { quantile } from '../support/quantile';
 import { aPrimary } from '../support/replica';
@@ -37,21 +37,21 @@ export const soak: Soak = {
       awayMs = performance.now() - began;
     }
     try {
-      const { figures, broken, wrong, lost } = await chaos({
-        databaseUrl,
-        settings: { DATABASE_REPLICA_URLS: replica.url },
-        seed,
-        customers: CUSTOMERS,
-        checkouts: 5 * KILLS,
-        kills: KILLS,
-        livesAtMostMs: 10_000,
-        lateMs: 10_000,
-        restMs: 300_000,
-        crashes: { times: 1, crash: promote },
-      });
+      const figures = kept(
+        await chaos({
+          databaseUrl,
+          settings: { DATABASE_REPLICA_URLS: replica.url },
+          seed,
+          customers: CUSTOMERS,
+          checkouts: 5 * KILLS,
+          kills: KILLS,
+          livesAtMostMs: 10_000,
+          lateMs: 10_000,
+          restMs: 300_000,
+          crashes: { times: 1, crash: promote },
+        }),
+      );
       if (awayMs === 0) throw new Error('Nothing was promoted.');
-      const failed = broken.length + wrong.length + lost.length > 0;
-      if (failed) throw new Error(JSON.stringify({ figures, broken, wrong: wrong.slice(0, 10), lost }, null, 2));
       const lag = (share: number) => Math.round(quantile(lags, share) * 10) / 10;
       return {
         ...figures,

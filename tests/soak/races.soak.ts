@@ -1,8 +1,8 @@
-import { signatureHeader } from '../../server/sandbox/webhook-dispatcher';
 import { storedSecrets } from '../../server/secrets';
 import { DAY } from '../../server/shops/hours/wall-clock';
 import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
+import { deliverSigned, providerEvent } from '../support/payment-webhook';
 import { anItem, type Somebody } from '../support/fixtures';
 import { retriedWhenBusy, must, withRaceSetup, type RaceSetup, tally } from './race-setup';
 import type { Soak } from './soak';
@@ -155,22 +155,9 @@ async function onePayment(setup: RaceSetup): Promise<number> {
     ]);
     const news = Array.from({ length: 5 }, (_, index) => {
       const at = product.clock.now();
-      const payload = JSON.stringify({
-        id: `evt_race_${checkout.intentId}_${index % 2}`,
-        object: 'event',
-        type: 'payment_intent.succeeded',
-        created: Math.floor(at.getTime() / 1000),
-        livemode: false,
-        data: { object: intent?.data },
-      });
-      return fetch(`${setup.bases[index % 2]}/api/stripe/webhook`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': signatureHeader(payload, secret, at),
-        },
-        body: payload,
-      }).then(({ status }) => status);
+      const id = `evt_race_${checkout.intentId}_${index % 2}`;
+      const event = providerEvent(id, 'payment_intent.succeeded', intent?.data ?? {}, at);
+      return deliverSigned(setup.bases[index % 2] ?? '', event, secret, at);
     });
     const placed = Array.from({ length: 20 }, (_, index) =>
       retriedWhenBusy(setup, () => placeOrder(index % 2 ? there : here, customer, shop.id)),

@@ -7,7 +7,7 @@ import type { Soak } from './soak';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// « npm run test:soak » runs every long trial, « npm run test:soak -- checkouts outage » only those. SEED=… repeats one.
+// « npm run test:soak » runs every long trial, « npm run test:soak -- checkouts faults » only those. SEED=… repeats one.
 
 const files = new Map(globSync('tests/soak/*.soak.ts').map((file) => [basename(file, '.soak.ts'), resolve(file)]));
 const wanted = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { rest } from './rest';
 import type { Somebody } from './fixtures';
 
 /** What was answered: « yes », or the stable word of its « no ». */
@@ -16,28 +17,16 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
 };
 const YES = new Set(['Cart', 'Order', 'Checkout', 'OwnCategory', 'Session', 'allowed']);
 
-const header = (caller: Somebody | null): Record<string, string> =>
-  caller ? { authorization: `Bearer ${caller.token}` } : {};
-
 /** Through REST: the word, and what was answered. */
-export async function byRest({ base }: Server, caller: Somebody | null, method: string, path: string, sent?: unknown) {
-  const response = await fetch(`${base}/api${path}`, {
-    method,
-    headers: { ...header(caller), ...(sent !== undefined && { 'content-type': 'application/json' }) },
-    ...(sent !== undefined && { body: JSON.stringify(sent) }),
-  });
-  const body = (await response.json()) as Record<string, unknown>;
-  return { word: response.ok ? 'yes' : String(body['code']), body };
+export async function byRest(server: Server, caller: Somebody | null, method: string, path: string, sent?: unknown) {
+  const { status, body } = await rest(server, method, `/api${path}`, { token: caller?.token, body: sent });
+  return { word: status < 300 ? 'yes' : String(body['code']), body };
 }
 
 /** Through GraphQL: the word, and what was answered. */
-export async function byGraphql({ base }: Server, caller: Somebody | null, query: string, variables: object = {}) {
-  const response = await fetch(`${base}/graphql`, {
-    method: 'POST',
-    headers: { ...header(caller), 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as {
+export async function byGraphql(server: Server, caller: Somebody | null, query: string, variables: object = {}) {
+  const answer = await rest(server, 'POST', '/graphql', { token: caller?.token, body: { query, variables } });
+  const { data, errors } = answer.body as {
     data?: Record<string, unknown>;
     errors?: { extensions: { code: string } }[];
   };

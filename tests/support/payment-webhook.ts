@@ -13,14 +13,15 @@ export const FORGERIES: [what: string, change: object][] = [
   ['money that is only reserved', { status: 'requires_capture' }],
 ];
 
-/** Signed so many seconds from now; answers the status. */
-export async function deliverEvent(
-  fixtures: Fixtures,
-  event: object,
-  { secret = fixtures.webhookSecret, seconds = 0, base = fixtures.base } = {},
-) {
+/** An event as the provider spells it. */
+export const providerEvent = (id: string, type: string, object: object, at: Date, more: object = {}) => ({
+  ...{ id, type, object: 'event', created: Math.floor(at.getTime() / 1000), livemode: false, data: { object } },
+  ...more,
+});
+
+/** Delivers an event, signed at that moment; answers the status. */
+export async function deliverSigned(base: string, event: object, secret: string, at: Date): Promise<number> {
   const body = JSON.stringify(event);
-  const at = new Date(fixtures.product.clock.now().getTime() + seconds * 1000);
   const headers = { 'content-type': 'application/json', 'stripe-signature': signatureHeader(body, secret, at) };
   return (await fetch(`${base}/api/stripe/webhook`, { method: 'POST', headers, body })).status;
 }
@@ -39,16 +40,12 @@ export async function aPaymentWebhook(fixtures: Fixtures) {
   return {
     shop,
     rows,
-    anEvent: (type: string, object: object, more: object = {}) => ({
-      id: `evt_of_${shop.id}_${++events}`,
-      object: 'event',
-      type,
-      created: Math.floor(fixtures.product.clock.now().getTime() / 1000),
-      livemode: false,
-      data: { object },
-      ...more,
-    }),
-    deliver: deliverEvent.bind(null, fixtures),
+    anEvent: (type: string, object: object, more?: object) =>
+      providerEvent(`evt_of_${shop.id}_${++events}`, type, object, fixtures.product.clock.now(), more),
+    /** Signed so many seconds from now; answers the status. */
+    deliver(event: object, { secret = fixtures.webhookSecret, seconds = 0, base = fixtures.base } = {}) {
+      return deliverSigned(base, event, secret, new Date(fixtures.product.clock.now().getTime() + seconds * 1000));
+    },
     /** A checkout, paid unless said otherwise, with its intent as the provider spells it. */
     async aPayment({ paid = true } = {}) {
       const customer = await aCustomer(fixtures);

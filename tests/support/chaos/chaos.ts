@@ -164,6 +164,12 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   }
 }
 
+/** Its figures; throws when a promise was broken. */
+export function kept({ figures, broken, wrong, lost }: Aftermath): Record<string, number> {
+  if (broken.length + wrong.length + lost.length === 0) return figures;
+  throw new Error(JSON.stringify({ figures, broken, wrong: wrong.slice(0, 10), lost }, null, 2));
+}
+
 /**
  * Ends the holds of those who went away, lets the provider bring its news without long pauses, and asks until nothing is
  * under way; then the audit counts, without the time it otherwise leaves between a deed and its consequence.
