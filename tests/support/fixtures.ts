@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { print } from 'graphql';
 import { Account, Role } from '../../server/accounts/account.entity';
 import { hashPassword } from '../../server/accounts/sign-in/passwords';
@@ -92,53 +93,39 @@ export interface Somebody {
   token: string;
 }
 
+/** An activated account, signed in without the costly hash of a sign-in; written with the next flush. */
+async function addAccount({ product: { clock, parts } }: Fixtures, em: EntityManager, role: Role, name: string) {
+  const id = anId();
+  const email = `${randomUUID()}@${role === Role.OWNER ? 'commerces' : 'clients'}.test`;
+  const [passwordHash, now] = [await hashed, clock.now()];
+  em.create(Account, { id, role, email, passwordHash, name, activatedAt: now, createdAt: now });
+  return { id, email, token: parts.tokens.issue({ id, role, version: 0 }) };
+}
+
 /** An activated customer, signed in. */
 export async function aCustomer(fixtures: Fixtures, name = 'Camille Martin'): Promise<Somebody> {
   const em = fixtures.product.orm.em.fork();
-  const email = `${randomUUID()}@clients.test`;
-  const id = anId();
-  const now = fixtures.product.clock.now();
-  await em
-    .persist(
-      em.create(Account, {
-        id,
-        role: Role.CUSTOMER,
-        email,
-        passwordHash: await hashed,
-        name,
-        activatedAt: now,
-        createdAt: now,
-      }),
-    )
-    .flush();
-  return { id, email, token: tokenOf(fixtures, id, Role.CUSTOMER) };
+  const customer = await addAccount(fixtures, em, Role.CUSTOMER, name);
+  await em.flush();
+  return customer;
 }
 
 /** Who orders without an account, as somebody’s own words say. */
 export async function aGuest(
   fixtures: Pick<Fixtures, 'base'>,
-  {
-    email = `${randomUUID()}@invites.test`,
-    name = 'Gaël Invité',
-    phone,
-  }: { email?: string; name?: string; phone?: string } = {},
+  input: { email?: string; name?: string; phone?: string } = {},
 ): Promise<Somebody> {
+  const email = input.email ?? `${randomUUID()}@invites.test`;
   const query = `mutation ($input: GuestInput!) { startGuest(input: $input) { ... on Session { token account { id } } } }`;
-  const input = { name, email, phone };
   const { startGuest } = await graphql<{ startGuest: { token: string; account: { id: string } } }>(
     fixtures,
     null,
     query,
     {
-      input,
+      input: { name: 'Gaël Invité', ...input, email },
     },
   );
   return { id: startGuest.account.id, email, token: startGuest.token };
-}
-
-/** What a sign-in would answer, without its costly hash. */
-function tokenOf(fixtures: Fixtures, id: string, role: Role): string {
-  return fixtures.product.parts.tokens.issue({ id, role, version: 0 });
 }
 
 export interface ShopSetup {
@@ -154,20 +141,11 @@ export interface ShopSetup {
 /** A shop open around the clock that can be paid, with its owner signed in. */
 export async function aShop(fixtures: Fixtures, setup: ShopSetup = {}): Promise<Somebody> {
   const em = fixtures.product.orm.em.fork();
-  const id = anId();
-  const email = `${randomUUID()}@commerces.test`;
+  const owner = await addAccount(fixtures, em, Role.OWNER, 'Propriétaire');
+  const { id, email } = owner;
   const now = fixtures.product.clock.now();
   const account = `acct_${id.replaceAll('-', '')}`;
   await seedSandboxAccount(fixtures.product.pool, { id: account, email, chargesEnabled: true, createdAt: now });
-  em.create(Account, {
-    id,
-    role: Role.OWNER,
-    email,
-    passwordHash: await hashed,
-    name: 'Propriétaire',
-    activatedAt: now,
-    createdAt: now,
-  });
   const shop = em.create(Shop, {
     id,
     name: 'Le Fournil du Test',
@@ -187,7 +165,7 @@ export async function aShop(fixtures: Fixtures, setup: ShopSetup = {}): Promise<
     em.create(OpeningRange, { id: anId(), shop, weekday, opensAt: 0, closesAt: 1440 });
   }
   await em.flush();
-  return { id, email, token: tokenOf(fixtures, id, Role.OWNER) };
+  return owner;
 }
 
 /** An item on a shop's menu; by default a croissant nobody counts. */

@@ -17,13 +17,23 @@ interface Outcome {
 type Print = (line: string) => void;
 type Step = (print: Print) => Promise<Outcome>;
 
+const CACHE = 'node_modules/.cache';
+const cached = (folder: string) => ['--cache', '--cache-location', `${CACHE}/${folder}`, '--cache-strategy', 'content'];
+const checked =
+  (program: string, ...args: string[]): Step =>
+  async (print) => ({ ok: (await runs(program, args, print)).ok, what: '' });
+
 /** They only read, and run beside each other: there are two cores at least. */
 const READING: Record<string, Step> = {
-  lint: checkLint,
-  types: checkTypes,
-  unused: checkUnused,
-  'import law': checkImportLaw,
-  format: checkFormat,
+  lint: checked('eslint', '.', '--max-warnings', '0', ...cached('eslint/')),
+  types: checked('tsc', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.json`),
+  unused: checked('knip', '--no-progress', '--no-config-hints'),
+  'import law': checked(
+    'depcruise',
+    ...['--config', 'tests/contract/import-law.cjs'],
+    ...['ui', 'web', 'server', 'graphql', 'tests', 'codegen.ts'],
+  ),
+  format: checked('prettier', '--check', '.', ...cached('prettier/.prettier-cache')),
 };
 
 /** One after the other: the generator writes what others read, and tests that measure time want the machine for themselves. */
@@ -31,8 +41,8 @@ const STEPS: Record<string, Step> = {
   'generated code': checkGenerated,
   unit: (print) => runTests('unit', print),
   api: (print) => runTests('api', print),
-  stories: (print) => runInBrowser('stories', print),
-  journeys: (print) => runInBrowser('journeys', print),
+  stories: (print) => ensureChromium().then(() => runTests('stories', print)),
+  journeys: (print) => ensureChromium().then(() => runTests('journeys', print)),
 };
 
 const AT_ONCE = 2;
@@ -41,67 +51,6 @@ const SLOWEST = 10;
 const REPORTS = 'dist/test';
 // What Node compiled once, for every program and product that is started below.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node');
-
-async function checkTypes(print: Print): Promise<Outcome> {
-  const isOwnFile = (line: string) => line.startsWith(process.cwd());
-  const { ok, lines } = await runs(
-    'tsc',
-    ['--listFiles', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
-    print,
-    (line) => !line.startsWith('/'),
-  );
-  const files = lines.filter((line) => isOwnFile(line) && !line.includes('node_modules'));
-  return { ok, what: count(files.length, 'file') };
-}
-
-async function checkFormat(print: Print): Promise<Outcome> {
-  const cache = [
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier/.prettier-cache',
-    '--cache-strategy',
-    'content',
-  ];
-  const { ok, lines } = await runs('prettier', ['--check', '.', ...cache], print, (line) => line.startsWith('['));
-  return {
-    ok,
-    what: ok ? 'all files' : `${count(lines.filter((line) => line.startsWith('[warn]')).length - 1, 'file')} to format`,
-  };
-}
-
-async function checkLint(print: Print): Promise<Outcome> {
-  interface File {
-    filePath: string;
-    messages: { line: number; column: number; ruleId: string | null; message: string }[];
-  }
-  const report = `${REPORTS}/lint.json`;
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content'];
-  const { ok } = await runs(
-    'eslint',
-    ['.', '--max-warnings', '0', ...cache, '--format', 'json', '--output-file', report],
-    print,
-  );
-  if (!existsSync(report)) return { ok: false, what: 'did not run' };
-  const files = JSON.parse(readFileSync(report, 'utf8')) as File[];
-  for (const { filePath, messages } of files) {
-    for (const { line, column, ruleId, message } of messages) {
-      print(`  ${relative('.', filePath)}:${line}:${column} ${message} (${ruleId ?? 'parser'})`);
-    }
-  }
-  return { ok, what: count(files.length, 'file') };
-}
-
-async function checkImportLaw(print: Print): Promise<Outcome> {
-  const where = ['ui', 'web', 'server', 'graphql', 'tests', 'codegen.ts'];
-  const { ok, lines } = await runs('depcruise', ['--config', 'tests/contract/import-law.cjs', ...where], print);
-  return { ok, what: /\d+ modules, \d+ dependencies/.exec(lines.join(' '))?.[0] ?? 'did not run' };
-}
-
-async function checkUnused(print: Print): Promise<Outcome> {
-  const { ok, lines } = await runs('knip', ['--no-progress', '--no-config-hints'], print);
-  const found = lines.filter((line) => /\((\d+)\)$/.test(line)).map((line) => line.toLowerCase());
-  return { ok, what: found.join(', ') || 'nothing unused' };
-}
 
 /** What the generator would write must be what is committed; a difference stays on disk to be looked at. */
 async function checkGenerated(print: Print): Promise<Outcome> {
@@ -120,11 +69,6 @@ async function checkGenerated(print: Print): Promise<Outcome> {
   );
   for (const file of changed) print(`  ${file} is not what « npm run codegen » writes`);
   return { ok: ok && changed.length === 0, what: count(after.size, 'file') };
-}
-
-async function runInBrowser(project: string, print: Print): Promise<Outcome> {
-  await ensureChromium();
-  return runTests(project, print);
 }
 
 async function runTests(project: string, print: Print): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { openBrowser, photograph } from './camera';
 import { PICTURED, type Look } from './pictured';
 
 // « npm run test:visual »: do the stories of pictured.ts still look as they did? « -- shop-card » asks of some,
-// « -- --update » takes what is seen now as right, « -- --sheets cart-page » only shows any story in four widths and both themes.
+// « -- --update » takes what is seen now as right.
 
 const BUILT = 'dist/storybook';
 const SOURCES = '{ui,web,texts,.storybook,graphql/{generated,rules}}/**/*.{ts,tsx,css,mdx,svg,webp}';
@@ -18,7 +18,6 @@ const KEPT = 'tests/visual/pictures';
 const CHANGED = 'dist/visual';
 /** How far a shade may be from the kept one, of 255: what is kept is rounded by less. */
 const TOLERANCE = 16;
-const SHEET_WIDTHS = [390, 768, 1024, 1280];
 
 /** A workbench that is older than a source of it is built again. */
 async function build(): Promise<void> {
@@ -43,7 +42,7 @@ async function differs(png: Buffer, file: string): Promise<boolean> {
 }
 
 const { values, positionals: wanted } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, sheets: { type: 'boolean', default: false } },
+  options: { update: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const pictures = Object.entries(PICTURED).flatMap(([story, looks]) =>
@@ -78,37 +77,11 @@ async function take({ story, look, name }: { story: string; look: Look; name: st
   faults.push(`${name}: ${known ? 'is not as it was' : 'has no picture yet'} (${CHANGED}/${name}.now.png)`);
 }
 
-/** For eyes alone: light above dark, from a phone to a desk, at half their size. */
-async function lay(story: string): Promise<void> {
-  const looks = (['light', 'dark'] as const).flatMap((theme) => SHEET_WIDTHS.map((width) => ({ theme, width })));
-  const shown: Buffer[] = [];
-  for (const look of looks) {
-    const png = await photograph(browser, origin, story, look);
-    shown.push(
-      await sharp(png)
-        .resize({ width: look.width / 2 })
-        .toBuffer(),
-    );
-  }
-  const join = { across: SHEET_WIDTHS.length, shim: 8, background: 'gray', halign: 'left', valign: 'top' } as const;
-  await sharp(shown, { join }).png().toFile(`${CHANGED}/${story}.sheet.png`);
-}
-
-function allStories(): string[] {
-  const index = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  return Object.keys(index.entries).filter((id) => index.entries[id]?.type === 'story' && isWanted(id));
-}
-
-const waiting = values.sheets
-  ? allStories().map((story) => ({ name: story, work: () => lay(story) }))
-  : asked.map((picture) => ({ name: picture.name, work: () => take(picture) }));
-const count = waiting.length;
+const waiting = [...asked];
 const worker = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { name, work } = next;
-    await work().catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+    const picture = next;
+    await take(picture).catch((error: unknown) => faults.push(`${picture.name}: ${String(error)}`));
   }
 };
 await Promise.all([worker(), worker()]);
@@ -121,5 +94,5 @@ for (const file of readdirSync(KEPT).filter((file) => !expected.has(file))) {
   else faults.push(`${file}: nothing is pictured under this name any more`);
 }
 for (const fault of faults) console.log(`  ${fault}`);
-console.log(`  ${String(count)} pictures taken, ${String(faults.length)} faults`);
+console.log(`  ${String(asked.length)} pictures taken, ${String(faults.length)} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
