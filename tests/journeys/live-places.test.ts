@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { base, changeRows, readRows } from '../support/journey';
+import { changeRows, readRows } from '../support/journey';
 import { demoShop, emptyCart, openCartWith, plainItem } from '../support/shopper';
 import { aVisitor, DESK, signedInBefore } from '../support/visitor';
 

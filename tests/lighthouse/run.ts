@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../support/chromium';
+import { aProcess } from '../support/process';
+import { ownerSession } from '../support/rest';
 import { openBrowser } from './browser';
 import { measure, middle, type Run } from './measure';
 import { measuredPages } from './pages';
 import { earlier, type Person } from './people';
-import { startProduct } from './product';
 import { missed, table, type Row } from './table';
 
 // « npm run lighthouse »: how good are the pages on a slow phone? « -- userSearch » asks of some,
@@ -16,12 +19,18 @@ const { values, positionals: wanted } = parseArgs({ options: { runs: { type: 'st
 
 await ensureChromium();
 mkdirSync(REPORTS, { recursive: true });
-const product = await startProduct();
-const pages = measuredPages(product.bakery, product.restaurant).filter(
-  ({ name, path }) => wanted.length === 0 || wanted.some((part) => `${name} ${path}`.includes(part)),
-);
+// As `npm start` starts it, with the demo and nothing else.
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-lighthouse-'));
+const product = await aProcess({ DATA_DIR: dataDir, DEMO: '1' }, 'launch');
 const rows: Row[] = [];
 try {
+  const [bakery, restaurant] = [
+    await ownerSession(product.base, 'boulangerie@demo.test'),
+    await ownerSession(product.base, 'restaurant@demo.test'),
+  ];
+  const pages = measuredPages(bakery.shopId, restaurant.shopId).filter(
+    ({ name, path }) => wanted.length === 0 || wanted.some((part) => `${name} ${path}`.includes(part)),
+  );
   for (const person of ['regular', 'owner', 'newcomer', 'stranger'] satisfies Person[]) {
     const theirs = pages.filter((page) => page.person === person);
     if (theirs.length === 0) continue;
@@ -43,6 +52,7 @@ try {
   }
 } finally {
   await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 console.log(table(rows));
