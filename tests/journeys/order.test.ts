@@ -34,8 +34,7 @@ import * as menu from '../../web/owner/menu/menu.texts';
 import { rated } from '../../web/page/formatting.texts';
 import { base } from '../support/journey';
 import { aPicture } from '../support/pictures';
-import { answersLate, aVisitor } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { answersLate, aVisitor, waitForAlert } from '../support/visitor';
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
 async function expectAccessible(page: Page, name: string, ready: Locator): Promise<void> {

@@ -3,8 +3,7 @@ import { graphql } from '../support/fixtures';
 import { base, customerTokens } from '../support/journey';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../support/ordering';
 import { aNewOwner } from '../support/owner';
-import { aCustomer, PHONE } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { aCustomer, PHONE, waitForAlert } from '../support/visitor';
 
 const IN_THREE_DAYS = `query ($id: ID!) {
   pickupDays(shopId: $id) { day }

@@ -5,8 +5,7 @@ import { base } from '../support/journey';
 import { anOwner } from '../support/owner';
 import { aPicture, uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aCustomer, TABLET, failing } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { aCustomer, TABLET, failing, waitForAlert } from '../support/visitor';
 
 let page: Page;
 let errors: string[];

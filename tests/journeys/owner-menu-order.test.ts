@@ -4,8 +4,7 @@ import { base } from '../support/journey';
 import { aNewOwner } from '../support/owner';
 import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { PHONE } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { PHONE, waitForAlert } from '../support/visitor';
 
 let owner: Awaited<ReturnType<typeof aNewOwner>>;
 let page: Page;

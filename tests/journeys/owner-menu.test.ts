@@ -4,8 +4,7 @@ import { base } from '../support/journey';
 import { anOwner } from '../support/owner';
 import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { TABLET, failing } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { TABLET, failing, waitForAlert } from '../support/visitor';
 
 const heading = 'Fournée';
 let page: Page;

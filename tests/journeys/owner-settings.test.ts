@@ -4,8 +4,7 @@ import { base } from '../support/journey';
 import { aNewOwner } from '../support/owner';
 import { choosePicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, signedInBefore, type Visitor, withClock } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { aVisitor, signedInBefore, type Visitor, withClock, waitForAlert } from '../support/visitor';
 
 let owner: Awaited<ReturnType<typeof aNewOwner>>;
 let customer: Visitor;

@@ -5,8 +5,7 @@ import { mailsTo, tokenIn } from '../support/mailbox';
 import { NEW_PASSWORD as PASSWORD } from '../support/signing-up';
 import { base, changeRows, dataDir } from '../support/journey';
 import { rest, shopOf } from '../support/rest';
-import { aVisitor, DESK, searchAround, signIn, type Visitor } from '../support/visitor';
-import { waitForAlert } from '../support/wait-for-alert';
+import { aVisitor, DESK, searchAround, signIn, type Visitor, waitForAlert } from '../support/visitor';
 
 const email = `${randomUUID()}@commerces.test`;
 const shopName = 'Chez Inès';
