@@ -89,11 +89,7 @@ test('the owner’s menu shows the server’s reason in French, where the specif
 });
 
 test('the owner’s menu asks who is not signed in to sign in, in the specification’s words', () => {
-  expect([
-    menuMessages.addNeedsLogin(),
-    menuMessages.updateNeedsLogin(),
-    menuMessages.removeNeedsLogin(),
-  ]).toMatchObject(
-    ['ajouter', 'modifier', 'supprimer'].map((verb) => ({ text: `Veuillez vous connecter pour ${verb} un article.` })),
+  expect([menuMessages.add.needsLogin(), menuMessages.update.needsLogin(), menuMessages.remove.needsLogin()]).toEqual(
+    ['ajouter', 'modifier', 'supprimer'].map((verb) => `Veuillez vous connecter pour ${verb} un article.`),
   );
 });
