@@ -246,7 +246,7 @@ const said = (id: string, author: string, stars: number, text: string, day: stri
   ({ __typename: 'ShopReview', id, author, stars, text, createdAt: `${day}T10:00:00Z` }) as const;
 
 /** What is said of the bakery: mostly good, once nothing but stars, with more behind. */
-export const shopReviews: ShopReviewsQuery = {
+const shopReviews: ShopReviewsQuery = {
   shop: {
     __typename: 'Shop',
     id: 'levain',

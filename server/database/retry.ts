@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EntityManager } from '@mikro-orm/postgresql';
 
 // Deadlock, serialisation failure, lock timeout: nothing was written, so a retry is safe.
 const TRANSIENT = new Set(['40P01', '40001', '55P03']);
@@ -20,15 +19,6 @@ export async function retrying<R>(work: () => Promise<R>, tries = TRIES): Promis
       await pause(Math.random() * 40 * attempt);
     }
   }
-}
-
-/**
- * Runs a transaction and retries it after a transient error of PostgreSQL. Within another transaction it becomes part
- * of that one, which is retried as a whole.
- */
-export function inOneStep<R>(em: EntityManager, work: (em: EntityManager) => Promise<R>): Promise<R> {
-  const once = () => em.transactional(work);
-  return em.isInTransaction() ? once() : retrying(once);
 }
 
 function isTransient(error: unknown): boolean {
