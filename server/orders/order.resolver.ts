@@ -12,6 +12,7 @@ import { linesToRead, Order, OrderLine } from './order.entity';
 import {
   AdvanceOrderInput,
   BoardChanges,
+  MoveOrderResult,
   PlaceOrderInput,
   OrderHistoryPage,
   OrderStepResult,
@@ -19,9 +20,15 @@ import {
   PlaceOrderResult,
   CancelOrderInput,
   CancellationView,
+  RefundLinesInput,
+  SettleRefundInput,
   REFERENCE,
 } from './order.types';
+import { DayToCome } from './ahead/orders-ahead.service';
 import { OrderAgainResult, SameAgain } from './customers/order-again.service';
+import { FailedRefund, OpenDispute, OrderRefund, RefundLinesResult } from './refunds/refund.service';
+import { DayWithWindows } from '../payments/checkout/pickup-days.results';
+import { DisputeState } from '../payments/disputes';
 import { PaymentFee } from '../payments/payout.service';
 
 /** Context and arguments of a subscription, with its cursor. */
@@ -218,6 +225,75 @@ export class OrderResolver {
   })
   isMine(@Root() order: Order, @Ctx() { orders, principal }: Context) {
     return orders.isItsCustomer(principal, order);
+  }
+
+  @Mutation(() => RefundLinesResult, { description: 'Gives lines of an order back to its customer’s card.' })
+  refundLines(
+    @Arg('input', () => RefundLinesInput, { description: 'What, and why.' }) input: RefundLinesInput,
+    @Ctx() { refunds, principal }: Context,
+  ) {
+    return refunds.lines(ownShopId(principal), input);
+  }
+
+  @Query(() => [OpenDispute], { description: 'Disputes about the calling shop’s payments, oldest first.' })
+  openDisputes(@Ctx() { refunds, principal }: Context) {
+    return refunds.openDisputes(ownShopId(principal));
+  }
+
+  @Query(() => [FailedRefund], { description: 'The calling shop’s refunds that failed for good, oldest first.' })
+  failedRefunds(@Ctx() { refunds, principal }: Context) {
+    return refunds.failed(ownShopId(principal));
+  }
+
+  @Mutation(() => [FailedRefund], {
+    description: 'The shop gave the money back itself; answers what is left to settle.',
+  })
+  settleRefund(
+    @Arg('input', () => SettleRefundInput, { description: 'Which, and how.' }) input: SettleRefundInput,
+    @Ctx() { refunds, principal }: Context,
+  ) {
+    return refunds.settle(ownShopId(principal), input);
+  }
+
+  @FieldResolver(() => DisputeState, {
+    nullable: true,
+    description: 'Where the dispute of its payment stands at the customer’s bank; null without one.',
+  })
+  dispute(@Root() order: Order, @Ctx() { refunds }: Context): Promise<DisputeState | null> {
+    return refunds.dispute(order);
+  }
+
+  @FieldResolver(() => [OrderRefund], { description: 'What the shop gave back of it, oldest first.' })
+  refunds(@Root() order: Order, @Ctx() { refunds }: Context): Promise<OrderRefund[]> {
+    return refunds.of(order);
+  }
+
+  @Query(() => [DayToCome], { description: 'The days after today for which the calling owner has orders.' })
+  ordersAhead(@Ctx() { ordersAhead, principal }: Context) {
+    return ordersAhead.calendar(ownShopId(principal));
+  }
+
+  @Mutation(() => MoveOrderResult, { description: 'Another day, while its own closes. Again answers the same.' })
+  moveOrder(
+    @Arg('reference', () => String, REFERENCE) reference: string,
+    @Arg('windowStartsAt', () => Date, { description: 'One of `otherDays`.' }) windowStartsAt: Date,
+    @Ctx() { closedDays, principal }: Context,
+  ) {
+    return closedDays.move(principal, reference, windowStartsAt);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Its shop does not open then any more: until when its customer may choose another day or their money, which goes back by itself afterwards.',
+  })
+  dayClosedUntil(@Root() order: Order, @Ctx() { closedDays }: Context) {
+    return closedDays.until(order);
+  }
+
+  @FieldResolver(() => [DayWithWindows], { description: 'What its customer may choose then.' })
+  otherDays(@Root() order: Order, @Ctx() { closedDays, principal }: Context) {
+    return closedDays.choices(principal, order);
   }
 
   @Subscription(() => BoardChanges, {

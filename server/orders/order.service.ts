@@ -18,7 +18,7 @@ import { enqueue } from '../queue';
 import { businessDayAt } from '../shops/hours/business-day';
 import { openingRulesIn } from '../shops/hours/shop-hours';
 import { DAY } from '../shops/hours/wall-clock';
-import { noShowFrom } from './no-show/no-show';
+import { noShowFrom } from './order-deadlines';
 import * as noShow from './no-show/no-show.texts';
 import { lockOrder } from './order-changes';
 import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';

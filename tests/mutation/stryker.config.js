@@ -6,7 +6,7 @@ const RULES = [
   'server/carts/cart-pricing.ts',
   'server/menus/{choices/line-pricing,days/served-hours}.ts',
   'server/money.ts',
-  'server/orders/{cancellation/cancellation,no-show/no-show,order-status}.ts',
+  'server/orders/{order-deadlines,order-status}.ts',
   'server/payments/{checkout/checkout-holds,provider-fees,refund-rules}.ts',
   'server/pickup/{first-day,later-day,pickup-windows}.ts',
   'server/reports/span.ts',

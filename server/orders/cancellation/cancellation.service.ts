@@ -13,7 +13,7 @@ import { RefundCause } from '../../payments/refund.entity';
 import { releaseHold } from '../../pickup/holds';
 import { enqueue } from '../../queue';
 import { requiredText } from '../../text';
-import { cancellableUntil } from './cancellation';
+import { cancellableUntil } from '../order-deadlines';
 import { Cancellation } from './cancellation.entity';
 import { codedReason, type OurReason, type Reason, reasonText, typedReason } from '../stored-reasons';
 import type { ClosedDaysService } from '../ahead/closed-days.service';

@@ -5,7 +5,6 @@ import type { LetterSender } from '../../accounts/letter-sender';
 import type { Clock } from '../../clock';
 import type { Letter } from '../../mail/mail-layout';
 import type { Mail } from '../../mail/mailer';
-import { cancellableUntil } from '../cancellation/cancellation';
 import { reasonText } from '../stored-reasons';
 import { Cancellation } from '../cancellation/cancellation.entity';
 import type { ClosedDaysService } from '../ahead/closed-days.service';
@@ -24,7 +23,7 @@ import {
   readyLetter,
 } from './order-mails';
 import { calendarFile } from './order-mails.texts';
-import { contestableUntil, heldUntil } from '../no-show/no-show';
+import { cancellableUntil, contestableUntil, heldUntil } from '../order-deadlines';
 import { NoShowContest } from '../no-show/no-show-contest.entity';
 import { eveningBefore, isAhead, isOfFormerDay } from '../order-day';
 import { orderPage } from '../customers/guest-order.service';

@@ -6,7 +6,7 @@ import { queryIn, preparedQuery } from '../../database/query';
 import { transaction } from '../../database/transaction';
 import { enqueue } from '../../queue';
 import { requiredText } from '../../text';
-import { contestableUntil } from './no-show';
+import { contestableUntil } from '../order-deadlines';
 import { NoShowContest } from './no-show-contest.entity';
 import { announce, lockOrder } from '../order-changes';
 import { OrderStatus } from '../order-status';

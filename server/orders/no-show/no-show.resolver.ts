@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../../accounts/principal';
 import type { Context } from '../../platform/context';
-import { heldUntil, noShowFrom } from './no-show';
+import { heldUntil, noShowFrom } from '../order-deadlines';
 import { NoShowContest } from './no-show-contest.entity';
 import { Order } from '../order.entity';
 import { OrderStepResult, REFERENCE } from '../order.types';

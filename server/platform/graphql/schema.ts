@@ -5,12 +5,10 @@ import { AccountResolver } from '../../accounts/account.resolver';
 import { CartResolver } from '../../carts/cart.resolver';
 import { ClockResolver } from '../../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver, WatchResolver } from '../../menus/menu.resolver';
-import { OrdersAheadResolver } from '../../orders/ahead/orders-ahead.resolver';
 import { AlertResolver, BoardPresenceResolver } from '../../notifications/alert.resolver';
 import { AccountClosingResolver, GuestOrderResolver } from '../../orders/customers/guest-order.resolver';
 import { NoShowResolver } from '../../orders/no-show/no-show.resolver';
 import { OrderResolver } from '../../orders/order.resolver';
-import { RefundResolver } from '../../orders/refunds/refund.resolver';
 import {
   CheckoutResolver,
   CartPickupResolver,
@@ -50,8 +48,6 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       OrderResolver,
       GuestOrderResolver,
       NoShowResolver,
-      RefundResolver,
-      OrdersAheadResolver,
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,

@@ -44,9 +44,9 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     ring(loudness(unacknowledged));
     unacknowledged += 1;
   };
-  const acknowledge = (orders: readonly { id: string }[]) => {
+  const acknowledge = (ids: readonly string[]) => {
     unacknowledged = 0;
-    change({ ...read(), untouched: without(read().untouched, orders) });
+    change({ ...read(), untouched: new Set([...read().untouched].filter((id) => !ids.includes(id))) });
   };
 
   const emit = () => {
@@ -64,7 +64,7 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
     notice: (orders: readonly Seen[]) => {
       // Orders seen on another board, or no longer in preparation, count as acknowledged.
       const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
-      if (gone.length > 0) acknowledge(gone);
+      if (gone.length > 0) acknowledge(gone.map(({ id }) => id));
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
@@ -83,7 +83,7 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       const touched = ids.filter((id) => read().untouched.has(id));
       if (touched.length === 0) return;
       for (const id of touched) unreported.add(id);
-      acknowledge(touched.map((id) => ({ id })));
+      acknowledge(touched);
       emit();
     },
     insist: () => {
@@ -93,10 +93,6 @@ export function createArrivals({ ring, ringDoor, markSeen }: Surroundings) {
       return () => clearInterval(timer);
     },
   };
-}
-
-function without(untouched: ReadonlySet<string>, orders: readonly { id: string }[]): ReadonlySet<string> {
-  return new Set([...untouched].filter((id) => !orders.some((order) => order.id === id)));
 }
 
 function isUnseen({ status, seenAt }: Seen): boolean {

@@ -65,7 +65,6 @@ function createBoard(client: ApolloClient) {
   });
 
   const sight = () => ({ operation: 'BoardPage', variables: '{}', who: customerId() ?? '' });
-  const keep = (data: BoardPageQuery) => saveSnapshot({ ...sight(), at: Date.now(), data });
   /**
    * Restores the last offline snapshot when the board opens without a network; returns its time, or null when there is
    * none.
@@ -89,7 +88,7 @@ function createBoard(client: ApolloClient) {
       const between = (asked + Date.now()) / 2;
       if (!data) return;
       set({ failure: null, reading: false, ahead: Date.parse(data.now) - between, readAt: asked });
-      keep(data);
+      saveSnapshot({ ...sight(), at: Date.now(), data });
       rings = data.ownShop.alerts.ring;
       arrivals.notice(data.boardOrders);
     } catch (failure) {
