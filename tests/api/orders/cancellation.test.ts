@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
+import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import type { OrderStatus } from '../../../graphql/generated/schema';
+import { audit } from '../../../server/audit/audit';
 import { createServices } from '../../../server/platform/context';
 import { mailsIn, mailsTo } from '../../support/mailbox';
 import { moneyBack } from '../../support/money-back';
@@ -184,5 +186,81 @@ describe('cancellation by the shop', () => {
     await press('READY');
     expect(await callOff('COLLECTED')).toMatchObject({ __typename: 'OrderMoved' });
     expect(await taken()).toEqual(TAKEN);
+  });
+});
+
+const BUTTONS =
+  'query ($id: String!) { order(reference: $id) { status undoableUntil canMarkNoShow cancellableUntil } }';
+const buttonsOf = async ({ token }: Somebody) =>
+  (await graphql<{ order: object }>(fixtures, token, BUTTONS, { id: order.id })).order;
+const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
+
+describe('a cancellation the shop can still undo', () => {
+  test('a customer sees no difference while the shop can still undo its cancellation, not even at place-order or « J’arrive »', async () => {
+    const before = await buttonsOf(customer);
+    await callOff();
+    expect(await buttonsOf(customer)).toEqual(before);
+    expect(before).toEqual({
+      status: 'PREPARING',
+      undoableUntil: null,
+      canMarkNoShow: false,
+      cancellableUntil: '2026-11-24T10:10:00.000Z',
+    });
+    expect(await buttonsOf(shop)).toMatchObject({ status: 'CANCELLED', undoableUntil: expect.any(String) as string });
+    const body = { customerId: customer.id, restaurantId: shop.id, paymentIntentId: order.intentId };
+    const again = await rest(fixtures, 'POST', '/api/cart/place-order', { token: customer.token, body });
+    expect(again).toMatchObject({ body: { order: { _id: order.id, statusKey: 'PREPARING', status: 'Préparation' } } });
+    const reference = order.token;
+    const { announceArrival } = await graphql(fixtures, customer.token, AnnounceArrivalDocument, { reference });
+    expect(announceArrival).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
+  });
+
+  test('fields of the owner’s buttons do not reveal to the customer what the shop can undo', async () => {
+    await setWindow(fixtures, order.id, '2026-11-24T09:30:00Z', '2026-11-24T09:45:00Z');
+    expect(await buttonsOf(shop)).toMatchObject({ canMarkNoShow: true });
+    expect(await buttonsOf(customer)).toMatchObject({ canMarkNoShow: false });
+    await press();
+    expect(await buttonsOf(shop)).toMatchObject({ undoableUntil: expect.any(String) as string });
+    expect(await buttonsOf(customer)).toMatchObject({ undoableUntil: null });
+  });
+});
+
+describe('a customer who cancels an order that the shop has just cancelled', () => {
+  test('a customer who cancels what the shop has just cancelled is refunded at once, and the shop can no longer undo it', async () => {
+    await callOff();
+    expect(await cancel()).toMatchObject({
+      __typename: 'Order',
+      status: 'CANCELLED',
+      cancellation: { byShop: false, reason: 'Annulée par le client.' },
+    });
+    expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
+    expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
+    expect(
+      await sql('select from_status as f, to_status as t, "by" from order_step where order_id = $1 order by id'),
+    ).toEqual([
+      { f: null, t: 'PREPARING', by: 'SYSTEM' },
+      { f: 'PREPARING', t: 'CANCELLED', by: 'OWNER' },
+      { f: 'CANCELLED', t: 'PREPARING', by: 'CUSTOMER' },
+      { f: 'PREPARING', t: 'CANCELLED', by: 'CUSTOMER' },
+    ]);
+    const client = await fixtures.product.pool.connect();
+    const findings = await audit(client, fixtures.product.clock.now()).finally(() => client.release());
+    const broken = findings.flatMap(({ rows }) => rows.map(({ what }) => what));
+    expect(broken).not.toContain(order.token);
+  });
+
+  test('a customer who cancels while the shop undoes its cancellation is cancelled all the same and refunded once', async () => {
+    await callOff();
+    const [answer] = await Promise.all([cancel(), undo()]);
+    expect(answer).toMatchObject({ status: 'CANCELLED', cancellation: { byShop: false } });
+    expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
+  });
+
+  test('a customer who cancels too late what the shop has just cancelled is refused, and the shop can still undo', async () => {
+    await press();
+    await callOff('READY');
+    expect(await cancel()).toMatchObject({ __typename: 'StepNotPossible' });
+    expect(await undo()).toMatchObject({ __typename: 'Order', status: 'READY' });
+    expect(await refunds()).toEqual([]);
   });
 });

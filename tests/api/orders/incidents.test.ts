@@ -1,14 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
+import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
 
 const OPERATOR = 'assistance@memeprix.example';
 const fixtures = await createFixtures(await freshDatabase());
-const { rows, kept, atTheProvider, broken, decide, jobsDone, repeatEvents } = moneyBack(fixtures);
+const { rows, refunds, kept, atTheProvider, broken, carryOut, decide, jobsDone, repeatEvents } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
@@ -42,6 +44,27 @@ const mishap = async (what: string) => {
   await atTheProvider(`accounts/${account?.id ?? ''}/sandbox_mishap`, { what });
 };
 
+const DISPUTE = 'query ($id: String!) { order(reference: $id) { dispute cancellation { refundState } } }';
+const read = ({ token }: Somebody, id: string) =>
+  graphql(fixtures, token, DISPUTE, { id }) as Promise<{
+    order: { dispute: string | null; cancellation: { refundState: string } | null };
+  }>;
+
+async function disputed(card: string = CARDS.disputed) {
+  const order = await anOrder(fixtures, customer, shop.id, { itemId, card });
+  let dispute = '';
+  await eventually('the dispute is recorded', async () => {
+    const read = `select id from incident where intent_id = $1 and share is distinct from 'DUE'`;
+    dispute = (await rows<{ id: string }>(read, [order.intentId]))[0]?.id ?? '';
+    return dispute !== '';
+  });
+  return { ...order, dispute, decide: (text: string) => decide(dispute, text) };
+}
+const until = (state: string, intentId: string) =>
+  eventually(`the refund is ${state}`, async () => (await refunds(intentId))[0]?.state === state);
+const asked = (intentId: string) =>
+  rows(`select 1 from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1`, [intentId]);
+
 describe('dispute of a payment', () => {
   test('a dispute is recorded, takes back the shop’s share once, and notifies owner and operator with the evidence', async () => {
     const order = await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.disputed });
@@ -58,14 +81,13 @@ describe('dispute of a payment', () => {
   });
 
   const decided = async (evidence: string) => {
-    const order = await anOrder(fixtures, customer, shop.id, { itemId, card: CARDS.disputed });
-    const { id } = await one(({ share }) => share === 'TAKEN');
-    await decide(id, evidence);
-    return { ...order, disputeId: id };
+    const order = await disputed();
+    await order.decide(evidence);
+    return order;
   };
 
   test('a won dispute pays the shop its share again once, however often and late the event arrives', async () => {
-    const { intentId, disputeId } = await decided('winning_evidence');
+    const { intentId, dispute } = await decided('winning_evidence');
     const over = { status: 'won', taken: 650, owes: 0 };
     expect(await one(({ status, owes }) => status === 'won' && owes === 0)).toMatchObject(over);
     expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
@@ -74,9 +96,9 @@ describe('dispute of a payment', () => {
 
     await jobsDone();
     // Whoever paid it died before writing that down, and the provider has forgotten the key.
-    await rows('update incident set shop_owes_cents = -650 where id = $1', [disputeId]);
+    await rows('update incident set shop_owes_cents = -650 where id = $1', [dispute]);
     await rows('delete from payment_sandbox.idempotency');
-    await repeatEvents(disputeId);
+    await repeatEvents(dispute);
     expect(await one(({ owes }) => owes === 0)).toMatchObject(over);
     expect(await kept(intentId)).toEqual({ shop: 650, platform: 29, back: 0 });
   });
@@ -132,6 +154,97 @@ test('a dispute after a refund takes back no more than the shop still has', asyn
   expect(await one(({ share }) => share === 'TAKEN')).toMatchObject({ taken: 0, owes: 0 });
 });
 
-test('the audit finds no violation after the tests of this file', async () => {
+test('a disputed payment is listed for its shop and marked on the board until the bank has decided', async () => {
+  const { id, token, dispute, decide } = await disputed();
+  const listed = async ({ token: session }: Somebody) =>
+    (await graphql(fixtures, session, PayoutsPageDocument)).openDisputes;
+  const marked = async () =>
+    (await graphql(fixtures, shop.token, BoardPageDocument)).boardOrders.find((order) => order.id === id)?.dispute;
+  expect(await listed(shop)).toMatchObject([{ id: dispute, cents: 679, token, state: 'OPEN' }]);
+  expect(await listed(await aShop(fixtures))).toEqual([]);
+  expect(await marked()).toBe('OPEN');
+  await decide('winning_evidence');
+  await eventually('the dispute is closed', async () => (await listed(shop)).length === 0);
+  expect(await marked()).toBe('WON');
+});
+
+describe('refund of a disputed payment', () => {
+  test('a refund is postponed while the bank decides a dispute, and customer and shop see the dispute', async () => {
+    const { id, intentId } = await disputed();
+    await cancelMine(fixtures, customer, id);
+    await jobsDone();
+    expect(await refunds(intentId)).toMatchObject([{ cents: 679, state: 'PENDING', attempt: 0 }]);
+    expect(await asked(intentId)).toEqual([]);
+    expect(await rows(`select 1 from graphile_worker.jobs where task_identifier = 'refund'`)).toEqual([]);
+    for (const reader of [customer, shop]) expect(await read(reader, id)).toMatchObject({ order: { dispute: 'OPEN' } });
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /annulée/);
+    expect(mail?.text).toContain('c’est elle qui décide');
+    expect(mail?.text).not.toContain('5 à 10 jours');
+  });
+
+  test('a refund is made once after the dispute is won, leaving shop and platform nothing of the payment', async () => {
+    const { id, intentId, decide } = await disputed();
+    await cancelMine(fixtures, customer, id);
+    await jobsDone();
+    await decide('winning_evidence');
+    await until('DONE', intentId);
+    await jobsDone();
+    expect(await kept(intentId)).toEqual({ shop: 0, platform: 0, back: 679 });
+    expect(await asked(intentId)).toHaveLength(1);
+    expect(await read(customer, id)).toEqual({ order: { dispute: 'WON', cancellation: { refundState: 'DONE' } } });
+  });
+
+  test('a refund ends as returned by the bank, without a call to the provider, when the dispute is lost', async () => {
+    const { id, intentId, decide } = await disputed();
+    await cancelMine(fixtures, customer, id);
+    await jobsDone();
+    await decide('losing_evidence');
+    await until('SETTLED', intentId);
+    await jobsDone();
+    expect(await asked(intentId)).toEqual([]);
+    const [mail] = await mailsTo(fixtures.dataDir, customer.email, 1, /vous ont été remboursés/);
+    expect(mail?.text).toContain('la banque a rendu la somme contestée');
+  });
+
+  test.each([
+    ['is made', 'won', 'winning_evidence', 'DONE', { shop: 0, platform: 0, back: 679 }],
+    ['ends at once, without a call to the provider,', 'lost', 'losing_evidence', 'SETTLED', { back: 0 }],
+  ])('a refund %s when the order is cancelled after the dispute is %s', async (_what, _how, evidence, state, left) => {
+    const { id, intentId, decide } = await disputed();
+    await decide(evidence);
+    await jobsDone();
+    await cancelMine(fixtures, customer, id);
+    await until(state, intentId);
+    expect(await kept(intentId)).toMatchObject(left);
+    expect(await asked(intentId)).toHaveLength(state === 'DONE' ? 1 : 0);
+  });
+
+  test('a refund is made during an inquiry, but waits when the inquiry has become a dispute', async () => {
+    const [asking, later] = [await disputed(CARDS.inquired), await disputed(CARDS.inquired)];
+    expect(await read(customer, asking.id)).toMatchObject({ order: { dispute: 'INQUIRY' } });
+    await cancelMine(fixtures, customer, asking.id);
+    await until('DONE', asking.intentId);
+    await later.decide('escalate_inquiry_evidence');
+    await jobsDone();
+    await cancelMine(fixtures, customer, later.id);
+    await jobsDone();
+    expect(await refunds(later.intentId)).toMatchObject([{ state: 'PENDING' }]);
+  });
+});
+
+test('the audit finds no violation after these disputes and refunds', async () => {
+  await jobsDone();
   expect(await broken()).toEqual([]);
+});
+
+// After the audit, because it deletes what the audit reads.
+test('a refund refused for a dispute that only the provider knows of waits for its decision without a retry', async () => {
+  const { id, intentId } = await disputed();
+  await rows('delete from incident where intent_id = $1', [intentId]);
+  await cancelMine(fixtures, customer, id);
+  await jobsDone();
+  const [refund] = await refunds(intentId);
+  expect(refund).toMatchObject({ state: 'PENDING', attempt: 0 });
+  await carryOut(refund?.id ?? '');
+  expect(await refunds(intentId)).toMatchObject([{ state: 'PENDING', attempt: 0 }]);
 });

@@ -42,16 +42,16 @@ function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[])
   return { step, waits, stepsTaken: () => steps, timesSent: () => sent };
 }
 
-test('a status change is sent once and its answer returned', async () => {
-  const counter = aCounter(['ok']);
-  expect(await counter.step()).toBe('taken');
-  expect(counter.timesSent()).toBe(1);
-});
-
-test('a status change lost on its way is sent again until it arrives', async () => {
-  const counter = aCounter(['lost on the way', 'lost on the way', 'ok']);
-  expect(await counter.step()).toBe('taken');
-  expect([counter.timesSent(), counter.stepsTaken()]).toEqual([3, 1]);
+test.each([
+  ['is sent once and its answer returned', ['ok'], 'taken', 1],
+  ['lost on its way is sent again until it arrives', ['lost on the way', 'lost on the way', 'ok'], 'taken', 3],
+  ['whose answer was lost is not applied twice', ['answer lost'], null, 1],
+  ['whose first attempt arrives late is not reported as refused on the second', ['lost on the way', 'late'], null, 2],
+  ['refused at the first attempt is reported as refused', ['late'], 'refused', 1],
+] as const)('a status change %s', async (_what, script, answer, timesSent) => {
+  const counter = aCounter([...script]);
+  expect(await counter.step()).toBe(answer);
+  expect([counter.timesSent(), counter.stepsTaken()]).toEqual([timesSent, 1]);
 });
 
 test('a status change that never arrives is sent a limited number of times, with a pause before each retry', async () => {
@@ -59,23 +59,6 @@ test('a status change that never arrives is sent a limited number of times, with
   await expect(counter.step()).rejects.toBe(LOST);
   expect(counter.timesSent()).toBe(MOST_ATTEMPTS);
   expect(counter.waits).toEqual([1, 2, 3, 4]);
-});
-
-test('a status change whose answer was lost is not applied twice', async () => {
-  const counter = aCounter(['answer lost']);
-  expect(await counter.step()).toBeNull();
-  expect([counter.timesSent(), counter.stepsTaken()]).toEqual([1, 1]);
-});
-
-test('a status change whose first attempt arrives late is not reported as refused on the second', async () => {
-  const counter = aCounter(['lost on the way', 'late']);
-  expect(await counter.step()).toBeNull();
-  expect(counter.stepsTaken()).toBe(1);
-});
-
-test('a status change refused at the first attempt is reported as refused', async () => {
-  const counter = aCounter(['late']);
-  expect(await counter.step()).toBe('refused');
 });
 
 test('an error of a status change other than a network loss is thrown', async () => {
