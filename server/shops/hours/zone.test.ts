@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantsOf, timeAt } from './wall-clock';
+import { timeAt } from './wall-clock';
 import { zoneOf } from '../whereabouts';
 
 test.each([
@@ -30,16 +30,4 @@ test.each([
 ])('at 10:00 UTC it is, in postcode %s, %s in winter and %s in summer', (postcode, winter, summer) => {
   const at = (day: string) => timeAt(zoneOf(postcode), new Date(`${day}T10:00Z`));
   expect([at('2026-12-01'), at('2026-07-01')]).toEqual([winter, summer]);
-});
-
-test.each([
-  ['75004', '2026-03-29T02:30', 0],
-  ['75004', '2026-10-25T02:30', 2],
-  ['97500', '2026-03-08T02:30', 0],
-  ['97500', '2026-11-01T01:30', 2],
-  ['97400', '2026-03-29T02:30', 1],
-  ['97400', '2026-10-25T02:30', 1],
-  ['97200', '2026-11-01T01:30', 1],
-])('in postcode %s the local time %s occurs %i times', (postcode, reading, times) => {
-  expect(instantsOf(zoneOf(postcode), Date.parse(`${reading}Z`))).toHaveLength(times);
 });
