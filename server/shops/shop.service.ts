@@ -28,7 +28,7 @@ import {
   type OpeningDay,
 } from './shop.types';
 import * as t from './shop.texts';
-import { timeAt, DAY, MINUTE, dateOf, midnightOf, readingAt } from './hours/wall-clock';
+import { timeAt, timeOf, DAY, dateOf, midnightOf, readingAt } from './hours/wall-clock';
 import * as openingHoursTexts from './hours/opening-hours.texts';
 
 export const SEARCH_RADIUS_METRES = 10_000;
@@ -166,9 +166,4 @@ export function openingWeek(rules: OpeningRules, now: Date): OpeningDay[] {
 function spanText(opensAt: number, closesAt: number): string {
   if (closesAt - opensAt >= 1_440) return openingHoursTexts.allDay();
   return openingHoursTexts.hours({ opensAt: timeOf(opensAt), closesAt: timeOf(closesAt) });
-}
-
-/** Formats minutes after midnight as « 13:30 »; minutes of the next day wrap around. */
-function timeOf(minutes: number): string {
-  return new Date(minutes * MINUTE).toISOString().slice(11, 16);
 }

@@ -1,6 +1,6 @@
 import { openingsOf, type OpeningRules } from '../../shops/hours/opening-hours';
 import type { Shop } from '../../shops/shop.entity';
-import { dateOf, DAY } from '../../shops/hours/wall-clock';
+import { dateOf, DAY, timeOf } from '../../shops/hours/wall-clock';
 
 /** Shop data as returned by the shop page's query. */
 export interface ListedShop extends Pick<
@@ -141,8 +141,5 @@ function exceptionalDays({ closures, exceptionalOpenings = [] }: Omit<OpeningRul
 const timesOf = ({ opensAt, closesAt }: { opensAt: number; closesAt: number }) => ({
   opens: timeOf(opensAt),
   // « 00:00 » would mean the midnight at which the day begins.
-  closes: closesAt === 1440 ? '23:59' : timeOf(closesAt % 1440),
+  closes: closesAt === 1440 ? '23:59' : timeOf(closesAt),
 });
-
-const timeOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

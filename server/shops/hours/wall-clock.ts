@@ -26,6 +26,11 @@ export function timeAt(zone: string, instant: Date): string {
   return new Date(readingAt(zone, instant.getTime())).toISOString().slice(11, 16);
 }
 
+/** Formats minutes after midnight as « 13:30 »; minutes of the next day wrap around. */
+export function timeOf(minutes: number): string {
+  return new Date(minutes * MINUTE).toISOString().slice(11, 16);
+}
+
 /** Instants at which clocks show a time: usually one, none in the gap in spring, two in autumn's repeated hour. */
 export function instantsOf(zone: string, reading: WallReading): number[] {
   const [before, after] = offsetsAround(zone, reading);
