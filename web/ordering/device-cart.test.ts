@@ -57,6 +57,9 @@ test('device carts are listed by shop', () => {
 });
 
 describe('joining a device cart', () => {
+  beforeEach(() => changeDeviceCart('s1', 'croissant', 1));
+  const begin = () => startJoin('s1') ?? expect.fail('nothing to join');
+
   /** An account that adds each cart id once, as the server does. */
   function anAccount(meanwhile: (() => void)[]) {
     const cart = new Map<string, number>();
@@ -81,7 +84,6 @@ describe('joining a device cart', () => {
     ['the same item', 'croissant', { croissant: 2 }],
     ['another item', 'baguette', { croissant: 1, baguette: 1 }],
   ])('joins %s added before the answer under a new cart id', async (_what, itemId, expected) => {
-    changeDeviceCart('s1', 'croissant', 1);
     const { cart, client } = anAccount([() => changeDeviceCart('s1', itemId, 1)]);
     await joinDeviceCarts(client, 's1');
     expect(Object.fromEntries(cart)).toEqual(expected);
@@ -90,7 +92,6 @@ describe('joining a device cart', () => {
 
   test('adds no piece twice when the answer is lost and pieces are added before the retry', async () => {
     const { cart, client } = anAccount([lost]);
-    changeDeviceCart('s1', 'croissant', 1);
     await expect(joinDeviceCarts(client, 's1')).rejects.toThrow(NetworkLoss);
     changeDeviceCart('s1', 'croissant', 1);
     await joinDeviceCarts(client, 's1');
@@ -106,9 +107,7 @@ describe('joining a device cart', () => {
   });
 
   test('keeps the pieces added in a second tab when both tabs receive an answer', () => {
-    changeDeviceCart('s1', 'croissant', 1);
-    const [one, other] = [startJoin('s1'), startJoin('s1')];
-    if (!one || !other) throw new Error('nothing to join');
+    const [one, other] = [begin(), begin()];
     expect(other).toEqual(one);
     changeDeviceCart('s1', 'croissant', 1);
     endJoin('s1', one, true);
@@ -118,18 +117,15 @@ describe('joining a device cart', () => {
   });
 
   test('removes what was sent when the device cart is emptied before the answer', () => {
-    changeDeviceCart('s1', 'croissant', 1);
-    const sent = startJoin('s1');
+    const sent = begin();
     changeDeviceCart('s1', 'croissant', -1);
     changeDeviceCart('s1', 'baguette', 1);
-    if (sent) endJoin('s1', sent, true);
+    endJoin('s1', sent, true);
     expect(quantities()).toEqual([['baguette', 1]]);
   });
 
   test('sends the current device cart after a refusal', () => {
-    changeDeviceCart('s1', 'croissant', 1);
-    const sent = startJoin('s1');
-    if (sent) endJoin('s1', sent, false);
+    endJoin('s1', begin(), false);
     changeDeviceCart('s1', 'croissant', 1);
     expect(startJoin('s1')?.lines).toEqual([{ itemId: 'croissant', quantity: 2 }]);
   });

@@ -41,11 +41,17 @@ function aPage() {
   return { client, asked, shown, show, hear, answer, askAgain, latest: () => shown.at(-1) };
 }
 
-test('a response older than a received event does not restore the older order', async () => {
+/** A page that shows an order in preparation, its first question, and hears of changes by its second. */
+async function aTrackedOrder() {
   const page = aPage();
   page.show(TRACKED);
   page.hear();
   await page.answer(0, { order: state(1, 'PREPARING') });
+  return page;
+}
+
+test('a response older than a received event does not restore the older order', async () => {
+  const page = await aTrackedOrder();
   void page.client.query({ query: TRACKED, fetchPolicy: 'network-only' });
   await page.answer(1, { orderChanged: state(2, 'READY') });
   await page.answer(2, { order: state(1, 'PREPARING') });
@@ -54,10 +60,7 @@ test('a response older than a received event does not restore the older order', 
 });
 
 test('the cache accepts an order of the same version and of a newer one', async () => {
-  const page = aPage();
-  page.show(TRACKED);
-  page.hear();
-  await page.answer(0, { order: state(1, 'PREPARING') });
+  const page = await aTrackedOrder();
   await page.answer(1, { orderChanged: state(1, 'PREPARING', { undoableUntil: null }) });
   expect(page.latest()).toEqual({ order: state(1, 'PREPARING', { undoableUntil: null }) });
   await page.answer(1, { orderChanged: state(2, 'READY') });
@@ -81,36 +84,25 @@ test('a list with an outdated order updates its other orders and is fetched agai
 });
 
 test('a late mutation result, event or offline snapshot does not overwrite a newer order', async () => {
-  const page = aPage();
-  page.show(TRACKED);
-  page.hear();
-  await page.answer(0, { order: state(1, 'PREPARING') });
-  const step = page.client.mutate({ mutation: STEP });
+  const page = await aTrackedOrder();
+  void page.client.mutate({ mutation: STEP });
   await page.answer(1, { orderChanged: state(3, 'COLLECTED') });
   await page.answer(2, { advance: { __typename: 'Order', id: 'o1', version: 2, status: 'READY' } });
   await page.answer(1, { orderChanged: state(2, 'READY') });
   page.client.writeQuery({ query: TRACKED, data: { order: state(1, 'PREPARING') } });
   expect(page.latest()).toEqual({ order: state(3, 'COLLECTED') });
-  void step;
 });
 
 test('pickup windows read earlier than the cached ones are ignored, and later ones are accepted', async () => {
   const page = aPage();
   const CART = gql('query Cart { shop { id pickupWindows { id asOf remaining } } }');
-  const asOf = (at: number, remaining: number) => ({
-    shop: {
-      __typename: 'Shop',
-      id: 's1',
-      pickupWindows: [{ __typename: 'PickupWindow', id: '12:00', asOf: at, remaining }],
-    },
-  });
+  const asOf = (at: number, remaining: number) => {
+    const pickupWindows = [{ __typename: 'PickupWindow', id: '12:00', asOf: at, remaining }];
+    return { shop: { __typename: 'Shop', id: 's1', pickupWindows } };
+  };
   page.show(CART);
   await page.answer(0, asOf(7000, 3));
-  for (const [at, remaining] of [
-    [9000, 1],
-    [8999, 2],
-  ] as const)
-    page.client.writeQuery({ query: CART, data: asOf(at, remaining) });
+  for (const data of [asOf(9000, 1), asOf(8999, 2)]) page.client.writeQuery({ query: CART, data });
   expect(page.latest()).toEqual(asOf(9000, 1));
   page.client.writeQuery({ query: CART, data: asOf(9001, 3) });
   await page.answer(0, {});
