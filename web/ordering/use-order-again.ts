@@ -20,12 +20,12 @@ export function useOrderAgain() {
   });
   const navigate = useNavigate();
   const { busy, error, send } = useRequest();
-  const [againId, setAgainId] = useState<string>();
+  const [orderedId, setOrderedId] = useState<string>();
 
   const again = (reference: string, shownCents: number | null = null) =>
     send(
       () => {
-        setAgainId(reference);
+        setOrderedId(reference);
         return orderAgain({ variables: { reference } });
       },
       ({ cart, changes }) => {
@@ -41,6 +41,6 @@ export function useOrderAgain() {
       },
     );
 
-  const failure = againId !== undefined && error !== undefined ? { id: againId, text: error } : undefined;
-  return { again, busyId: busy ? againId : undefined, failure };
+  const failure = orderedId !== undefined && error !== undefined ? { id: orderedId, text: error } : undefined;
+  return { again, busyId: busy ? orderedId : undefined, failure };
 }
