@@ -41,14 +41,8 @@ async function expectAccessible(page: Page, name: string, ready: Locator): Promi
   await ready.waitFor();
   // What axe looks at is the same in every locale.
   if (locale() !== 'specified') return;
-  // A message that fades away is no text to be read.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // A message that fades away is no text to be read; those that stand have stories.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
@@ -85,7 +79,7 @@ async function walk(item: string): Promise<void> {
   await waitForAlert(tablet, addItems.published(1));
 
   await goTo(tablet, places.orders());
-  await tablet.getByRole('heading', { name: board.heading() }).waitFor();
+  await tablet.getByRole('heading', { name: board.heading(), exact: true }).waitFor();
   await expectAccessible(tablet, 'board', tablet.getByRole('heading', { level: 1 }));
 
   const customer = await aVisitor(whole());

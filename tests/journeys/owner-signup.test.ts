@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, tokenIn } from '../support/mailbox';
+import { mailsTo } from '../support/mailbox';
 import { NEW_PASSWORD as PASSWORD } from '../support/signing-up';
 import { base, changeRows, dataDir } from '../support/journey';
 import { rest, shopOf } from '../support/rest';
-import { aVisitor, DESK, searchAround, signIn, type Visitor, waitForAlert } from '../support/visitor';
+import { aVisitor, DESK, searchAround, signIn, type Visitor, waitForAlert, failing } from '../support/visitor';
 
 const email = `${randomUUID()}@commerces.test`;
 const shopName = 'Chez Inès';
@@ -60,9 +60,11 @@ test('an owner signs up from the login page and must activate the account by mai
   await page.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }).click();
   await page.getByText(/un nouveau lien vient de lui être envoyé/).waitFor();
   const [, mail] = await mailsTo(dataDir, email, 2);
-  await page.goto(`${base}/activate/${tokenIn(mail, '/activate/')}`);
+  await page.goto(base + (/\/activate\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''));
   await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
   await page.waitForURL('**/ownerloginform');
+  const lost = () => waitForAlert(page, 'La connexion a échoué. Veuillez réessayer.');
+  await failing(page, 'LoginOwner', comeIn, lost);
   await comeIn();
   await waitForAlert(page, 'Connexion réussie !');
   await page.waitForURL('**/restaurant/addrestmenu');
