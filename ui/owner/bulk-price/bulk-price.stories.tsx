@@ -53,10 +53,3 @@ export const LoweredByAmount: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.arrayContaining([{ id: 'c-2-2', priceCents: 440 }]));
   },
 };
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-};

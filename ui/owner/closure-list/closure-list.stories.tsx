@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { ClosureList } from './closure-list';
 
 const meta = {
@@ -22,19 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leave, a feast day that is being taken away, an opening against the week. */
+/** Leave, a feast day that is being taken away, an opening against the week; nothing planned. */
 export const Several: Story = {
-  args: { busyIds: ['noel'] },
+  render: belowEachOther(ClosureList, { busyIds: ['noel'] }, { days: [] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));
     await expect(args.onRemove).toHaveBeenCalledWith('summer');
     await expect(canvas.getByRole('button', { name: 'Retirer : fermé vendredi 25 décembre' })).toBeDisabled();
-  },
-};
-
-export const None: Story = {
-  args: { days: [] },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Aucune exception/)).toBeVisible();
   },
 };

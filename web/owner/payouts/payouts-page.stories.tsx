@@ -39,14 +39,6 @@ export const ToComplete: Story = {
   },
 };
 
-/** The page opens and makes the account; until then the button waits. */
-export const Creating: Story = {
-  ...at({ ...none, ...keepWaiting(CreatePayoutAccountDocument) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
-  },
-};
-
 export const CreationFailed: Story = {
   ...at({ ...none, ...fail(CreatePayoutAccountDocument, broken) }),
   play: async ({ canvas }) => {
