@@ -34,8 +34,8 @@ export function useSending(show: ShowOutcome, failedMessage: (error: unknown) =>
   return { send, busyIds, busy: busyIds.length > 0 };
 }
 
-/** Sends changes and keeps the outcome of the last one, to be shown beside its form. */
-export function useOutcome(failedMessage?: (error: unknown) => string) {
-  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+/** Sends changes and keeps the outcome of the last one, to be shown beside its form; before the first one, `initial`. */
+export function useOutcome(failedMessage?: (error: unknown) => string, initial: OutcomeMessage | null = null) {
+  const [outcome, setOutcome] = useState(initial);
   return { outcome, setOutcome, ...useSending(setOutcome, failedMessage) };
 }

@@ -60,9 +60,8 @@ export function drinkTitle({ name, sizeText }: Pick<DrinkDraft, 'name' | 'sizeTe
 }
 
 export function DrinkForm({ initialValues, submitLabel = t.addDrink(), ...props }: ItemFormProps<DrinkValues>) {
-  const { onSubmit, onEdit, busy } = props;
   const begun: DrinkDraft = { ...newDrink, ...initialValues };
-  const form = useForm({ initialValues: begun, check: drinkErrors, complete: completeDrink, onSubmit, onEdit, busy });
+  const form = useForm({ ...props, initialValues: begun, check: drinkErrors, complete: completeDrink });
   const { values } = form;
   return (
     <ItemFrame

@@ -32,6 +32,7 @@ export const Details: Story = {
 export const PartlyRefunded: Story = {
   args: {
     copyable: true,
+    printed: { tone: 'positive', text: 'Print job sent successfully.' },
     order: {
       ...sampleOrder,
       lines: sampleOrder.lines.map((line) => ({ ...line, refunded: 1 })),
@@ -42,6 +43,7 @@ export const PartlyRefunded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
     await expect(args.onPrint).toHaveBeenLastCalledWith('copy');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Print job sent successfully.');
     await expect(canvas.getByText('remboursé')).toBeVisible();
     await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
     await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent(/13,80.€/);
@@ -67,12 +69,11 @@ export const CounterOrder: Story = {
   },
 };
 
-/** The receipt is being printed again: one try succeeded, another did not. */
+/** The receipt is being printed again, since one try did not succeed. */
 export const Printing: Story = {
   args: {
     printing: 'receipt',
-    printedText: 'Print job sent successfully.',
-    printError: 'Failed to send print job.',
+    printed: { tone: 'danger', text: 'Failed to send print job.' },
     order: {
       ...sampleOrder,
       status: 'CANCELLED',
@@ -91,7 +92,6 @@ export const Printing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Ticket de cuisine' })).toBeEnabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Print job sent successfully.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send print job.');
   },
 };

@@ -10,6 +10,7 @@ import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { RefundedMark, struckOut } from '../../food/refund-lines/refunded-mark';
 import { LineNotes, withoutNotes } from '../../food/selections/line-notes';
 import { SelectionList } from '../../food/selections/selection-list';
+import type { OutcomeMessage } from '../outcome/outcome';
 import type { OwnerOrder } from './owner-order';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './owner-orders.texts';
@@ -26,8 +27,8 @@ export interface OwnerOrderDrawerProps {
   onPrint: (task: PrintTask) => void;
   copyable?: boolean;
   printing?: PrintTask;
-  printedText?: string;
-  printError?: string;
+  /** What came of the last print. */
+  printed?: OutcomeMessage | null;
 }
 
 export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
@@ -73,12 +74,11 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
   );
 }
 
-function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
+function Details({ order, printed }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
   const { status, customerName, pickupWindow, dayText, orderDate, paymentMethod } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {printError && <Notice tone="danger">{printError}</Notice>}
-      {printedText && <Notice tone="positive">{printedText}</Notice>}
+      {printed && <Notice tone={printed.tone}>{printed.text}</Notice>}
       <p>
         <OrderStatusBadge status={status} />
       </p>

@@ -36,14 +36,11 @@ export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
 }
 
 export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), ...props }: PizzaFormProps) {
-  const { onSubmit, onEdit, busy } = props;
   const form = useForm({
+    ...props,
     initialValues: () => pizzaDraft(initialValues),
     check: pizzaErrors,
     complete: completePizza,
-    onSubmit,
-    onEdit,
-    busy,
   });
   const { values } = form;
   return (

@@ -35,15 +35,13 @@ export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatLi
 
 /** Form for a sandwich and its choices, with a preview of what the customer sees. */
 export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...props }: SandwichFormProps) {
-  const { meats, meatsFailed, onRetry, sauces = [], onSubmit, onEdit, busy } = props;
+  const { meats, meatsFailed, onRetry, sauces = [] } = props;
   const begun: SandwichDraft = { ...newSandwich, ...initialValues };
   const form = useForm({
+    ...props,
     initialValues: begun,
     check: (draft) => sandwichErrors(draft, props),
     complete: completeSandwich,
-    onSubmit,
-    onEdit,
-    busy,
   });
   const { values } = form;
   return (

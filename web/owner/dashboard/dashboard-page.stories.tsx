@@ -100,23 +100,20 @@ export const Failed: Story = {
   },
 };
 
-/** The order that was pressed cannot be read. */
-export const OrderFailed: Story = {
-  ...at({ ...twoOrders, ...fail(DashboardOrderDetailsDocument, broken) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
-    await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
-  },
-};
-
-/** The file could not be made. */
-export const ExportFailed: Story = {
-  ...at({ ...twoOrders, ...fail(DashboardAccountsFileDocument, broken) }),
+/** The file could not be made, and the order that was pressed cannot be read. */
+export const PartsFailed: Story = {
+  ...at({
+    ...twoOrders,
+    ...fail(DashboardAccountsFileDocument, broken),
+    ...fail(DashboardOrderDetailsDocument, broken),
+  }),
   play: async ({ canvas, userEvent }) => {
     const download = await canvas.findByRole('button', { name: 'Exporter (CSV)' });
     await waitFor(() => expect(download).toBeEnabled());
     await userEvent.click(download);
     await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
+    await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
   },
 };
 

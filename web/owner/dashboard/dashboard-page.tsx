@@ -39,8 +39,7 @@ import { failureMessage } from '../../page/failure-message';
 import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
-import { useOnce } from '../../page/use-once';
-import { useOutcome } from '../../page/use-outcome';
+import { done, refused, useOutcome } from '../../page/use-outcome';
 import * as t from './dashboard.texts';
 import { FIGURES, toFigures, toOwnerOrder, toVatTotals, type Span } from './dashboard-view';
 
@@ -237,9 +236,7 @@ function useOpenedOrder() {
   const wanted = parameters.get('commande') ?? undefined;
   const [openedId, setOpenedId] = useState(wanted);
   const [open, setOpen] = useState(wanted !== undefined);
-  const [printing, setPrinting] = useState<PrintTask>();
-  const [printed, setPrinted] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
-  const { once } = useOnce();
+  const printing = useOutcome((fault) => failureMessage(fault, t.notPrinted()));
   const [printTicket] = usePrintOrderTicketMutation();
   const [reprintTicket] = useReprintOrderTicketMutation();
   const { data, error, refetch } = useDashboardOrderDetailsQuery({
@@ -247,24 +244,16 @@ function useOpenedOrder() {
     skip: openedId === undefined,
   });
 
-  const print = async (orderId: string, task: PrintTask) => {
-    const ofOrder = { variables: { reference: orderId } };
-    setPrinting(task);
-    setPrinted({});
-    try {
+  const print = (orderId: string, task: PrintTask) =>
+    printing.send(task, async () => {
+      const ofOrder = { variables: { reference: orderId } };
       // Opened synchronously during the press, because browsers block windows that open later.
-      const refused = task !== 'copy' && !openPrintWindow(orderId, task);
+      const isBlocked = task !== 'copy' && !openPrintWindow(orderId, task);
       if (task === 'ticket') await printTicket(ofOrder);
       if (task === 'copy') await reprintTicket(ofOrder);
-      setPrinted(
-        refused ? { printError: t.notPrinted() } : { printedText: task === 'copy' ? t.copied() : t.printed() },
-      );
-    } catch (fault) {
-      setPrinted({ printError: failureMessage(fault, t.notPrinted()) });
-    } finally {
-      setPrinting(undefined);
-    }
-  };
+      if (isBlocked) return refused(t.notPrinted());
+      return done(task === 'copy' ? t.copied() : t.printed());
+    });
 
   const order = data?.order;
   const props: OwnerOrderDrawerProps = {
@@ -273,13 +262,13 @@ function useOpenedOrder() {
     error: error && !order ? failureMessage(error, orderFailed()) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
-    onPrint: (task) => openedId !== undefined && void once('print', () => print(openedId, task)),
+    onPrint: (task) => openedId !== undefined && print(openedId, task),
     copyable: (data?.ownPrinters.length ?? 0) > 0,
-    printing,
-    ...printed,
+    printing: printing.busyIds[0] as PrintTask | undefined,
+    printed: printing.outcome,
   };
   const show = (orderId: string) => {
-    setPrinted({});
+    printing.setOutcome(null);
     setOpenedId(orderId);
     setOpen(true);
   };

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/base/toast/toast';
 import { CancelDialog, type Why } from '../../../ui/food/order-board/cancel-dialog';
 import { refundTotals } from '../../../graphql/rules/refunds';
 import { errorMessage } from '../../page/faults';
-import { refusalMessage } from '../../page/refusals';
+import { done, unlessRefused, useSending } from '../../page/use-outcome';
 import { usePrinted } from '../../page/use-printed';
 import * as t from './days.texts';
 import { CalendarDays, ChevronLeft } from 'lucide-react';
@@ -24,21 +24,21 @@ export function DaysPage() {
   const [printed, onPrint] = usePrinted<Day>();
   const [confirmingId, setConfirmingId] = useState<string>();
   const asked = data?.ordersAhead.flatMap(({ orders }) => orders).find(({ id }) => id === confirmingId);
-  const [cancelOrder, { loading }] = useCancelOrderMutation({
+  const [cancelOrder] = useCancelOrderMutation({
     refetchQueries: [DaysPageDocument],
     awaitRefetchQueries: true,
   });
-  const cancel = async (orderId: string, why: Why) => {
-    try {
-      const input = { orderId, from: 'PREPARING' as const, ...why };
-      const answer = (await cancelOrder({ variables: { input } })).data?.cancelOrder;
-      if (answer && answer.__typename !== 'Order') notify(refusalMessage(answer), 'danger');
-      else notify(t.cancelled(), 'positive');
-    } catch (fault) {
-      notify(errorMessage(fault), 'danger');
-    }
+  const { send, busy } = useSending((outcome) => {
+    if (!outcome) return;
+    notify(outcome.text, outcome.tone);
     setConfirmingId(undefined);
-  };
+  });
+  const cancel = (orderId: string, why: Why) =>
+    send(orderId, async () => {
+      const input = { orderId, from: 'PREPARING' as const, ...why };
+      unlessRefused((await cancelOrder({ variables: { input } })).data?.cancelOrder);
+      return done(t.cancelled());
+    });
   const days = data && toDays(data);
   const offersDays = data !== undefined && data.ownShop.daysAhead > 0;
   return (
@@ -89,8 +89,8 @@ export function DaysPage() {
           open
           {...asked}
           refundCents={asked.totalCents - refundTotals(asked.refunds).refundedCents}
-          busy={loading}
-          onConfirm={(why) => void cancel(asked.id, why)}
+          busy={busy}
+          onConfirm={(why) => cancel(asked.id, why)}
           onClose={() => setConfirmingId(undefined)}
         />
       )}

@@ -5,11 +5,10 @@ import { notify } from '../../../ui/base/toast/toast';
 import { type OwnerLogin, OwnerLoginForm } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../session/app-path';
 import { failureMessage } from '../../page/failure-message';
-import { errorMessage } from '../../page/faults';
 import { GoogleSignIn } from '../../session/google-sign-in';
 import { house } from '../../page/site-config';
 import { noticeIn } from '../../session/notice-state';
-import { refusalMessage } from '../../page/refusals';
+import { done, refused, unlessRefused, useOutcome, useSending } from '../../page/use-outcome';
 import { saveDevice, knownDevice } from '../../session/device';
 import { endsSoon, readSession, signIn } from '../../session/session';
 import { Door } from '../../session/auth-page';
@@ -35,9 +34,14 @@ export function OwnerLoginPage() {
     const { owner } = readSession();
     return owner !== null && !owner.looksExpired && !endsSoon(owner);
   });
-  const [login, { loading }] = useLoginOwnerMutation();
-  const [resend, { loading: resending }] = useResendOwnerActivationMutation();
-  const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
+  const [login] = useLoginOwnerMutation();
+  const [resend] = useResendOwnerActivationMutation();
+  const notice = noticeIn(state);
+  const { outcome, setOutcome, send, busy } = useOutcome(
+    (error) => failureMessage(error, t.failed()),
+    notice === undefined ? null : done(notice),
+  );
+  const mail = useSending(setOutcome);
   const [asleep, setAsleep] = useState<string>();
 
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;
@@ -47,57 +51,45 @@ export function OwnerLoginPage() {
     await navigate(goOn(landing), { replace: true });
   };
 
-  const onSubmit = async ({ email, password, accountType, rememberMe }: OwnerLogin) => {
-    const { kind, landing } = ACCOUNT_TYPES[accountType];
-    setSaid({});
-    setAsleep(undefined);
-    try {
+  const onSubmit = ({ email, password, accountType, rememberMe }: OwnerLogin) =>
+    send('login', async () => {
+      const { kind, landing } = ACCOUNT_TYPES[accountType];
+      setAsleep(undefined);
       const input = { email, password, kind, remember: rememberMe, device: knownDevice() };
-      const { data } = await login({ variables: { input } });
-      const answer = data?.loginOwner;
-      if (answer?.__typename === 'OwnerSession') {
-        saveDevice(answer.device);
-        signIn('owner', answer.token);
-        await enter(landing);
-      } else setSaid({ refusal: answer ? refusalMessage(answer) : t.failed() });
+      const answer = (await login({ variables: { input } })).data?.loginOwner;
       if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
-    } catch (error) {
-      setSaid({ refusal: failureMessage(error, t.failed()) });
-    }
-  };
+      const { device, token } = unlessRefused(answer);
+      saveDevice(device);
+      signIn('owner', token);
+      await enter(landing);
+    });
 
-  const onResend = async (email: string) => {
-    try {
-      const { data } = await resend({ variables: { email } });
-      const answer = data?.resendActivation;
-      if (answer?.__typename === 'Done') {
-        setAsleep(undefined);
-        setSaid({ notice: answer.message });
-      } else if (answer) setSaid({ refusal: refusalMessage(answer) });
-    } catch (error) {
-      setSaid({ refusal: errorMessage(error) });
-    }
-  };
+  const onResend = (email: string) =>
+    mail.send('activation', async () => {
+      const { message } = unlessRefused((await resend({ variables: { email } })).data?.resendActivation);
+      setAsleep(undefined);
+      return done(message);
+    });
 
   return (
     <Door title={t.shopArea()} text={t.whatIsThere()} slogan={t.slogan()}>
       <OwnerLoginForm
-        busy={loading}
-        error={said?.refusal}
-        notice={said ? said.notice : noticeIn(state)}
-        onSendMail={asleep === undefined ? undefined : () => void onResend(asleep)}
-        sending={resending}
+        busy={busy}
+        error={outcome?.tone === 'danger' ? outcome.text : undefined}
+        notice={outcome?.tone === 'positive' ? outcome.text : undefined}
+        onSendMail={asleep === undefined ? undefined : () => onResend(asleep)}
+        sending={mail.busy}
         google={
           house.googleClientId && (
             <GoogleSignIn
               clientId={house.googleClientId}
               side="owner"
-              onRefusal={(refusal) => setSaid({ refusal })}
+              onRefusal={(refusal) => setOutcome(refusal === undefined ? null : refused(refusal))}
               onEntered={() => void enter(LANDING)}
             />
           )
         }
-        onSubmit={(input) => void onSubmit(input)}
+        onSubmit={onSubmit}
       />
     </Door>
   );

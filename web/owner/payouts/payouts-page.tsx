@@ -64,7 +64,7 @@ export function PayoutsPage() {
           <PayoutStatus
             {...toStanding(account, creating, page?.ownShop.zone)}
             unsettled={page && pendingTexts(page)}
-            error={creationError ?? (onboarding.failed ? t.noLink() : undefined)}
+            error={creationError ?? onboarding.error}
             onRetry={creationError ? create : undefined}
             busy={onboarding.busy}
             onboardingHref={onboarding.href}
@@ -119,34 +119,29 @@ function useFailedRefunds(page: PayoutsPageQuery | undefined): FailedRefundsProp
 /** Opens the provider's onboarding form. Its links work once, so each is fetched when needed. */
 function useOnboarding() {
   const [fetchLink] = useOpenPayoutOnboardingMutation();
-  const { once, busyIds } = useOnce();
-  const busy = busyIds.includes('link');
-  const [failed, setFailed] = useState(false);
+  const { send, outcome, busy } = useOutcome(() => t.noLink());
   const [href, setHref] = useState<string>();
 
   /** Fetches a link and passes it to `go`; null when that failed. */
   const fetched = async (go: (link: string | null) => void) => {
-    setFailed(false);
     setHref(undefined);
-    try {
-      const { data } = await fetchLink();
-      go(data?.openPayoutOnboarding ?? null);
-    } catch {
-      setFailed(true);
+    const { data } = await fetchLink().catch((fault: unknown) => {
       go(null);
-    }
+      throw fault;
+    });
+    go(data?.openPayoutOnboarding ?? null);
   };
 
   return {
     busy,
-    failed,
+    error: outcome?.text,
     href,
     /**
      * Opens the form in a new tab (specification 7.11). The tab is opened synchronously during the press, because
      * browsers block windows that open later.
      */
-    inNewTab: () => {
-      void once('link', () => {
+    inNewTab: () =>
+      send('link', () => {
         const tab = window.open('', '_blank');
         if (tab) tab.opener = null;
         return fetched((link) => {
@@ -154,11 +149,10 @@ function useOnboarding() {
           else if (tab && !tab.closed) tab.location.replace(link);
           else setHref(link);
         });
-      });
-    },
+      }),
     /** Opens the form in this tab, after the provider returned the owner because a link was used or expired. */
     inThisTab: () =>
-      void once('link', () =>
+      send('link', () =>
         fetched((link) => {
           if (link !== null) window.location.assign(link);
         }),
