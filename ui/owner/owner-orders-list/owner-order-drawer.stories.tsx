@@ -32,7 +32,7 @@ export const Details: Story = {
 export const PartlyRefunded: Story = {
   args: {
     copyable: true,
-    printed: { tone: 'positive', text: 'Print job sent successfully.' },
+    outcome: { tone: 'positive', text: 'Print job sent successfully.' },
     order: {
       ...sampleOrder,
       lines: sampleOrder.lines.map((line) => ({ ...line, refunded: 1 })),
@@ -73,7 +73,7 @@ export const CounterOrder: Story = {
 export const Printing: Story = {
   args: {
     printing: 'receipt',
-    printed: { tone: 'danger', text: 'Failed to send print job.' },
+    outcome: { tone: 'danger', text: 'Failed to send print job.' },
     order: {
       ...sampleOrder,
       status: 'CANCELLED',

@@ -28,7 +28,7 @@ export interface OwnerOrderDrawerProps {
   copyable?: boolean;
   printing?: PrintTask;
   /** What came of the last print. */
-  printed?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
 }
 
 export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
@@ -74,11 +74,11 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
   );
 }
 
-function Details({ order, printed }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
+function Details({ order, outcome }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
   const { status, customerName, pickupWindow, dayText, orderDate, paymentMethod } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {printed && <Notice tone={printed.tone}>{printed.text}</Notice>}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <p>
         <OrderStatusBadge status={status} />
       </p>

@@ -265,7 +265,7 @@ function useOpenedOrder() {
     onPrint: (task) => openedId !== undefined && print(openedId, task),
     copyable: (data?.ownPrinters.length ?? 0) > 0,
     printing: printing.busyIds[0] as PrintTask | undefined,
-    printed: printing.outcome,
+    outcome: printing.outcome,
   };
   const show = (orderId: string) => {
     printing.setOutcome(null);
