@@ -171,15 +171,7 @@ function composedBody(item: MenuItem, category: string, toppings: readonly Ingre
 }
 
 function sandwichBody(item: Item, toppings: readonly Ingredient[]) {
-  return {
-    ...composedBody(item, item.category.name, toppings),
-    restaurantId: item.shop.id,
-    hasMeatSelection: item.hasMeatSelection,
-    meatLimit: item.meatLimit,
-    sauceLimit: item.sauceLimit,
-    sot: item.sot,
-    isMenu: item.isMenu,
-    useAllMeats: item.useAllMeats,
-    allowedMeats: item.allowedMeatIds,
-  };
+  const { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeatIds: allowedMeats } = item;
+  const rules = { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeats };
+  return { ...composedBody(item, item.category.name, toppings), restaurantId: item.shop.id, ...rules };
 }

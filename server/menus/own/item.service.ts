@@ -60,6 +60,12 @@ interface Saving {
 export type PlainItem = Omit<AddItemInput, 'categoryId'>;
 type ComposedChange = Pick<ItemFields, 'itemId' | 'published' | 'freshlyBaked'>;
 const PLAIN: Saving = { kind: ItemKind.SIMPLE, isPlain: true };
+/** A draft that is completed without a picture loses its own. */
+const plainFields = <Input extends PlainItem>(input: Input) => ({
+  ...input,
+  pictureUrl: input.pictureUrl ?? null,
+  extras: input,
+});
 
 /** Adds and changes items. Carts are priced at each read and orders keep a copy, so neither is updated. */
 export class ItemService {
@@ -73,7 +79,7 @@ export class ItemService {
 
   /** Adds a plain item, or completes a draft with the same name. Throws NOT_FOUND, BAD_USER_INPUT. */
   add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
-    return this.save(shopId, { ...input, extras: input }, PLAIN);
+    return this.save(shopId, plainFields(input), PLAIN);
   }
 
   /** Adds several items to one category, all or none; creates the category when there is none. */
@@ -82,7 +88,7 @@ export class ItemService {
       const { id: categoryId } = await this.categories.named(shopId, category);
       const added: Item[] = [];
       for (const input of inputs)
-        added.push((await this.saveIn(em, shopId, { ...input, categoryId, extras: input }, PLAIN)).item);
+        added.push((await this.saveIn(em, shopId, { ...plainFields(input), categoryId }, PLAIN)).item);
       return added;
     });
     await openWhenReady(this.em, shopId, this.clock.now());
@@ -92,7 +98,9 @@ export class ItemService {
   /** Adds a hidden item, which needs no price, and its category; with `catalogued`, name and picture are public. */
   addDraft(shopId: string, input: AddDraftInput, catalogued = false): Promise<Item | NameTaken> {
     const categoryName = input.categoryName?.trim() || t.unsorted();
-    const draft = { ...input, categoryName, priceCents: input.priceCents || null, published: false };
+    // 0 is no price yet.
+    const priceCents = input.priceCents === 0 ? null : input.priceCents;
+    const draft = { ...input, categoryName, priceCents, published: false };
     return this.save(shopId, draft, {
       kind: ItemKind.SIMPLE,
       nameLabel: fields.itemName(),
@@ -149,7 +157,7 @@ export class ItemService {
 
   /** Saves a new or a known item within a transaction; also returns the key of a picture it no longer shows. */
   private async saveIn(em: EntityManager, shopId: string, input: ItemFields, saving: Saving) {
-    const { itemId, categoryId, categoryName, pictureUrl, priceCents, freshlyBaked, extras, stock } = input;
+    const { itemId, pictureUrl, priceCents, freshlyBaked, extras, stock } = input;
     const { kind, nameLabel, needsPicture, isPlain, more } = saving;
     if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
     const known = itemId === undefined ? null : await ownItem(em, shopId, itemId, kind);
@@ -161,12 +169,7 @@ export class ItemService {
       ...(pictureUrl !== undefined && { picture: await keyOf(pictureUrl) }),
       ...(freshlyBaked != null && { freshlyBaked }),
     };
-    const category =
-      known && categoryId == null
-        ? known.category
-        : categoryName !== undefined && !categoryId
-          ? await this.categories.named(shopId, categoryName)
-          : await ownCategory(em, shopId, categoryId ?? '');
+    const category = await this.categoryFor(em, shopId, input, known);
     const item =
       known ??
       (isPlain ? await draftOf(em, category, name) : null) ??
@@ -182,6 +185,17 @@ export class ItemService {
     await em.flush();
     await this.stocks.count(shopId, item, isPlain ? (stock ?? item.orderRules?.dayCapacity ?? null) : stock);
     return { item: await ownItem(em, shopId, item.id), replaced: item.picture === before ? null : before };
+  }
+
+  private async categoryFor(
+    em: EntityManager,
+    shopId: string,
+    { categoryId, categoryName }: ItemFields,
+    known: Item | null,
+  ): Promise<Category> {
+    if (known && categoryId == null) return known.category;
+    if (categoryName !== undefined && !categoryId) return this.categories.named(shopId, categoryName);
+    return ownCategory(em, shopId, categoryId ?? '');
   }
 
   /** Moves an item to an index in its category, counted from 0; an index beyond the last means the last. */

@@ -44,6 +44,13 @@ import { ServedHours } from '../days/served-hours';
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
 const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
 
+/** Runs a change of the caller's shop and answers its menu. */
+async function menuAfter({ ownMenus, principal }: Context, change: (shopId: string) => Promise<void>) {
+  const shopId = ownShopId(principal);
+  await change(shopId);
+  return ownMenus.menu(shopId);
+}
+
 const DAY = { description: 'Today, one of the six days after it, or one orders are taken for, YYYY-MM-DD.' };
 
 /** Queries and changes of the calling owner's menu and ingredients; every change applies to the owner's shop. */
@@ -114,14 +121,12 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnMenu)
-  async moveItem(
+  moveItem(
     @Arg('itemId', () => ID) itemId: string,
     @Arg('toIndex', () => Int, { description: 'Its place in its category afterwards, from 0.' }) toIndex: number,
-    @Ctx() { items, ownMenus, principal }: Context,
+    @Ctx() context: Context,
   ) {
-    const shopId = ownShopId(principal);
-    await items.move(shopId, itemId, toIndex);
-    return ownMenus.menu(shopId);
+    return menuAfter(context, (shopId) => context.items.move(shopId, itemId, toIndex));
   }
 
   @Mutation(() => Boolean)
@@ -140,14 +145,12 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
-  async setStock(
+  setStock(
     @Arg('day', () => String, DAY) day: string,
     @Arg('changes', () => [StockInput]) changes: StockInput[],
-    @Ctx() { stocks, ownMenus, principal }: Context,
+    @Ctx() context: Context,
   ) {
-    const shopId = ownShopId(principal);
-    await stocks.set(shopId, day, changes);
-    return ownMenus.menu(shopId);
+    return menuAfter(context, (shopId) => context.stocks.set(shopId, day, changes));
   }
 
   @Mutation(() => [OwnItem], { description: 'New prices, all of them or none.' })
@@ -195,24 +198,17 @@ export class OwnMenuResolver {
   }
 
   @Mutation(() => OwnMenu)
-  async moveCategory(
+  moveCategory(
     @Arg('categoryId', () => ID) categoryId: string,
     @Arg('toIndex', () => Int, { description: 'Its place afterwards, from 0.' }) toIndex: number,
-    @Ctx() { categories, ownMenus, principal }: Context,
+    @Ctx() context: Context,
   ) {
-    const shopId = ownShopId(principal);
-    await categories.move(shopId, categoryId, toIndex);
-    return ownMenus.menu(shopId);
+    return menuAfter(context, (shopId) => context.categories.move(shopId, categoryId, toIndex));
   }
 
   @Mutation(() => OwnMenu)
-  async removeCategory(
-    @Arg('categoryId', () => ID) categoryId: string,
-    @Ctx() { categories, ownMenus, principal }: Context,
-  ) {
-    const shopId = ownShopId(principal);
-    await categories.remove(shopId, categoryId);
-    return ownMenus.menu(shopId);
+  removeCategory(@Arg('categoryId', () => ID) categoryId: string, @Ctx() context: Context) {
+    return menuAfter(context, (shopId) => context.categories.remove(shopId, categoryId));
   }
 
   @Query(() => [OwnIngredient])
