@@ -41,9 +41,6 @@ export function priceLines(
   held: HeldStock,
   ahead = false,
 ): LineNow[] {
-  const wanted = new Map<string, number>();
-  for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
-
   return lines.map((line) => {
     const { item, quantity } = line;
     const price = priceChoice(item, ingredients, line.selections);
@@ -55,7 +52,7 @@ export function priceLines(
     const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
     const stock = stockFor(item, held, ahead);
     const problem =
-      stockProblem(item, stock, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
+      stockProblem(item, stock, piecesOf(item.id, lines)) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
       id: line.id,
       item,
@@ -75,6 +72,10 @@ export function priceLines(
     if (problem !== null || unpriced) return { view, priced: null, stock };
     return { view, stock, priced: { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) } };
   });
+}
+
+export function piecesOf(itemId: string, lines: readonly CartLineRow[]): number {
+  return lines.filter(({ item }) => item.id === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Returns the sum of the lines in cents, including lines that cannot be ordered. */

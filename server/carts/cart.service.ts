@@ -15,7 +15,16 @@ import { isVisible } from '../shops/own/first-steps';
 import { assertVisible } from '../shops/shop.service';
 import { Refusal } from '../refusal';
 import { cleanText } from '../text';
-import { type HeldStock, lineLike, type LineNow, newLine, priceLines, stockFor, viewOf } from './cart-pricing';
+import {
+  type HeldStock,
+  lineLike,
+  type LineNow,
+  newLine,
+  piecesOf,
+  priceLines,
+  stockFor,
+  viewOf,
+} from './cart-pricing';
 import { type CartOf, type CartRow, FILLED_CARTS, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
 import { CartFull, type CartView, PriceChanged } from './cart.types';
 import { checkQuantity, MOST_LINES } from './quantity';
@@ -176,10 +185,6 @@ const NOTHING_HELD: HeldStock = new Map();
 function mayBeShort({ lines }: CartRow, { pieces }: Wanted): (item: OrderableItem) => boolean {
   return ({ id, stock, soldOutUntil }) =>
     soldOutUntil !== null || (stock !== null && stock < pieces + piecesOf(id, lines));
-}
-
-export function piecesOf(itemId: string, lines: CartRow['lines']): number {
-  return lines.filter(({ item }) => item.id === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function namedIn(wanted: readonly WantedLine[]): Wanted {

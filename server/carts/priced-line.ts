@@ -30,7 +30,7 @@ export interface PricedLine extends Declared<Allergen> {
 
 export function pricedLine(
   item: OrderableItem,
-  { unitCents, allergens, allergensDeclared, choices, choicesEn }: PricedSelections,
+  { selections: _selections, choicesEn, ...priced }: PricedSelections,
   quantity: number,
   note: string,
 ): Omit<PricedLine, 'cartLineId'> {
@@ -44,13 +44,10 @@ export function pricedLine(
     category: item.category.name,
     picture,
     quantity,
-    unitCents,
     vatRate,
-    allergens,
-    allergensDeclared,
     preparationUnits,
-    choices,
-    ...(!isDeepStrictEqual(english, { name, description, choices }) && { english }),
+    ...priced,
+    ...(!isDeepStrictEqual(english, { name, description, choices: priced.choices }) && { english }),
     note,
   };
 }

@@ -1,9 +1,9 @@
 import { isUuid } from '../identifiers';
 import { isProblem, priceChoice } from '../menus/choices/line-pricing';
 import { MOST_OF_A_CART_CENTS } from '../money';
-import { lineLike, missingChoiceOf, newLine, stockFor } from './cart-pricing';
+import { lineLike, missingChoiceOf, newLine, piecesOf, stockFor } from './cart-pricing';
 import { type CartView, RefillChange, RefillReason } from './cart.types';
-import { piecesOf, type CartDraft, type CartService, type WantedLine } from './cart.service';
+import type { CartDraft, CartService, WantedLine } from './cart.service';
 import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
 /** Number of earlier device carts remembered per cart; no customer alternates between more devices. */
@@ -57,10 +57,8 @@ export function refill(
 function otherLines({ cart }: CartDraft, wanted: readonly FormerLine[]): RefillChange[] {
   const items = new Map(cart.lines.map(({ item }) => [item.id, item]));
   return [...items.values()].flatMap(({ id, nameRead }) => {
-    const more = wanted.reduce(
-      (left, once) => (once.itemId === id ? left - once.quantity : left),
-      piecesOf(id, cart.lines),
-    );
+    const ordered = wanted.reduce((sum, once) => (once.itemId === id ? sum + once.quantity : sum), 0);
+    const more = piecesOf(id, cart.lines) - ordered;
     return more > 0 ? new RefillChange(nameRead, RefillReason.ALREADY_THERE, more) : [];
   });
 }
@@ -82,14 +80,9 @@ function mergedInto(
   const target = adds ? there + once.quantity : once.quantity;
   if (there >= target) return null;
   if (!line && cart.lines.length >= MOST_LINES) return new RefillChange(item.nameRead, RefillReason.CART_FULL, 0);
-  const inOtherLines = cart.lines
-    .filter((one) => one.item.id === item.id && one !== line)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  const most = Math.min(
-    target,
-    MOST_OF_A_LINE,
-    (stockFor(item, held, cart.shop.daysAhead > 0) ?? Infinity) - inOtherLines,
-  );
+  const inOtherLines = piecesOf(item.id, cart.lines) - there;
+  const stock = stockFor(item, held, cart.shop.daysAhead > 0) ?? Infinity;
+  const most = Math.min(target, MOST_OF_A_LINE, stock - inOtherLines);
   if (most <= there)
     return new RefillChange(item.nameRead, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
   const moreCents = (most - there) * price.unitCents;

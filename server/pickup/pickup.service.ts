@@ -91,12 +91,8 @@ export class PickupService {
     chosen: (dates: readonly string[], rules: OpeningRules) => readonly string[],
   ): Promise<DayOffered<PickupWindowView>[]> {
     const now = this.clock.now();
-    const { id, zone, slotMinutes, capacityUnits, pausedUntil } = shop;
-    const { preparationMinutes, delayMinutes, delayUntil } = shop;
-    const { spans, version, asOf } = await this.booked(id);
-    const hours = await this.hours(id, version);
-    const preparation = { preparationMinutes, delayMinutes, delayUntil };
-    const rules = { zone, ...hours, slotMinutes, ...preparation, capacityUnits, pausedUntil };
+    const { spans, version, asOf } = await this.booked(shop.id);
+    const rules = { ...shop, ...(await this.hours(shop.id, version)) };
     const dates = pickupDates(rules, shop.daysAhead, now);
     const [today = ''] = dates;
     return chosen(dates, rules).map((day) => ({
@@ -105,7 +101,7 @@ export class PickupService {
         id: window.startsAt.toISOString(),
         asOf,
         laterDay: day > today ? day : null,
-        otherDate: otherDate(zone, window.startsAt, now),
+        otherDate: otherDate(shop.zone, window.startsAt, now),
         ...window,
       })),
     }));
