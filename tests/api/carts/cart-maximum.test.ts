@@ -4,7 +4,7 @@ import { PutBackCartLineDocument } from '../../../graphql/generated/customer/car
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
-import { cartOf, payByCard, placeOrder, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
+import { beginCheckout, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { test, fixtures } from '../../support/fixtures-test';
@@ -30,8 +30,8 @@ const setTo = async (quantity: number) => setQuantity(fixtures, customer, (await
 const reprice = (priceCents: number) =>
   fixtures.product.orm.em.fork().nativeUpdate(Item, { id: hamper }, { priceCents });
 const checkout = async (totalCents: number) => {
-  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
-  return startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents });
+  const { windowStartsAt: _window, ...checkout } = await beginCheckout(fixtures, customer, shop.id, totalCents);
+  return checkout;
 };
 
 test('a cart is limited to 2 000 €, whether by adding lines or by raising a quantity', async () => {

@@ -9,7 +9,7 @@ import { paidLines, REMOVE_PAID, type PricedLine } from '../../../server/carts/p
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
-import { addToCart, cartOf, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, cartOf, setQuantity } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
@@ -252,22 +252,16 @@ describe('writing a cart', () => {
     const itemId = await anItem(fixtures, shop.id, { stock: 9 });
     await addToCart(fixtures, customer, { itemId });
     const body = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: itemId }] };
-    const ways = [
-      () => addToCart(fixtures, customer, { itemId }),
-      () => rest(fixtures, 'POST', '/api/cart/add', { token: customer.token, body }),
-    ];
-    const counts = [];
-    for (const add of ways) counts.push((await statementsOf(add)).length);
-    expect(counts).toEqual([3, 3]);
+    expect(await statementsOf(() => addToCart(fixtures, customer, { itemId }))).toHaveLength(3);
+    const post = () => rest(fixtures, 'POST', '/api/cart/add', { token: customer.token, body });
+    expect(await statementsOf(post)).toHaveLength(3);
   });
 
   test('a customer’s own hold counts as available stock when adding to the cart, at the cost of a fourth statement', async () => {
     const itemId = await anItem(fixtures, shop.id, { stock: 4, preparationUnits: 1 });
     await addToCart(fixtures, customer, { itemId, quantity: 2 });
     const { lines, totalCents } = await cart();
-    const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
-    const held = await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents });
-    expect(held.__typename).toBe('Checkout');
+    expect((await beginCheckout(fixtures, customer, shop.id, totalCents)).__typename).toBe('Checkout');
     const [{ id = '' } = {}] = lines;
     const refused = { __typename: 'SoldOut', message: expect.stringContaining('4') as string };
     // Two are left on the shelf.

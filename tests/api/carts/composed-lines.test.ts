@@ -17,16 +17,12 @@ const get = async (path: string) => (await rest(fixtures, 'GET', `/api/${path}`,
 test('the REST cart and order show a pizza’s size, toppings, sauce and note under the field names of the tracking page', async () => {
   await anIngredient(fixtures, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
   await anIngredient(fixtures, shop.id, IngredientType.SAUCE, 'Barbecue');
-  await anItem(fixtures, shop.id, {
-    kind: ItemKind.PIZZA,
-    name: 'Margherita',
-    priceCents: 850,
-    sauceLimit: 1,
-    sizes: [
-      { name: 'Junior 26 cm', priceCents: 850 },
-      { name: 'Senior 33 cm', priceCents: 1150 },
-    ],
-  });
+  const [junior, senior] = [
+    { name: 'Junior 26 cm', priceCents: 850 },
+    { name: 'Senior 33 cm', priceCents: 1150 },
+  ];
+  const pizza = { kind: ItemKind.PIZZA, name: 'Margherita', priceCents: 850, sauceLimit: 1, sizes: [junior, senior] };
+  await anItem(fixtures, shop.id, pizza);
   const whose = { customerId: customer.id, restaurantId: shop.id };
   const cart = async () =>
     (await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`))['items'] as { selections: object }[];
@@ -57,17 +53,11 @@ test('the REST cart and order show a pizza’s size, toppings, sauce and note un
   expect(await payByCard(fixtures, String(intent['clientSecret']))).toBe('succeeded');
   const { body: placed } = await post('cart/place-order', { ...whose, ...pickup, totalPrice: 25.29 });
   const order = (await get(`orders/${(placed['order'] as { _id: string })._id}`))['order'];
+  const { size, selectedItemSauces, specialInstructions } = chosen;
+  const cartItem = { size, selectedItemSauces, specialInstructions };
   expect(order).toMatchObject({
     items: [{ name: 'Margherita', basePrice: 12.5, quantity: 2, selections: chosen }],
-    cartItems: [
-      {
-        categoryType: 'withSize',
-        size: 'Senior 33 cm',
-        selectedToppings: [{ name: 'Olives' }],
-        selectedItemSauces: [{ name: 'Barbecue' }],
-        specialInstructions: 'bien cuite',
-      },
-    ],
+    cartItems: [{ categoryType: 'withSize', ...cartItem, selectedToppings: [{ name: 'Olives' }] }],
   });
 });
 

@@ -14,14 +14,12 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
 import { mailsTo } from '../../support/mailbox';
-import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, cartOf, payByCard, placeOrder } from '../../support/ordering';
 import { anIngredient, anItem, graphql } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
-const [english, french] = [
-  { ...fixtures, language: 'en' },
-  { ...fixtures, language: 'fr' },
-];
+const readerOf = (language: string) => ({ ...fixtures, language });
+const [english, french] = [readerOf('en'), readerOf('fr')];
 const EXTRAS = { vatRate: 55, preparationUnits: 0, dietary: [], description: 'Pur beurre.' };
 const SIZES = [{ name: 'Senior', priceCents: 900 }];
 
@@ -69,10 +67,9 @@ test('English visitors read English texts with French as fallback, while French 
   expect(await at.seen('Butter croissant')).toBeUndefined();
 
   const query = 'query ($id: ID!) { item(id: $id) { nameLang descriptionLang } }';
-  expect(await graphql(english, null, query, { id: half })).toEqual({
-    item: { nameLang: null, descriptionLang: 'en' },
-  });
-  expect(await graphql(french, null, query, { id: both })).toEqual({ item: { nameLang: null, descriptionLang: null } });
+  const langs = (descriptionLang: string | null) => ({ item: { nameLang: null, descriptionLang } });
+  expect(await graphql(english, null, query, { id: half })).toEqual(langs('en'));
+  expect(await graphql(french, null, query, { id: both })).toEqual(langs(null));
 });
 
 test('an owner edits French and English texts in either language: an absent field is unchanged, an empty one cleared', async () => {
@@ -89,8 +86,8 @@ test('an owner edits French and English texts in either language: an absent fiel
   expect(await own()).toMatchObject({ name: 'Flan', nameEn: null, descriptionEn: null });
   expect(await itemIn(english, item)).toMatchObject({ name: 'Flan', description: 'Pur beurre.' });
 
-  await expect(changeItem(item, { nameEn: 'x'.repeat(121) })).rejects.toThrow('BAD_USER_INPUT');
-  await expect(changeItem(item, { descriptionEn: 'x'.repeat(501) })).rejects.toThrow('BAD_USER_INPUT');
+  for (const long of [{ nameEn: 'x'.repeat(121) }, { descriptionEn: 'x'.repeat(501) }])
+    await expect(changeItem(item, long)).rejects.toThrow('BAD_USER_INPUT');
   await expect(changeItem(item, { nameEn: 'Mine' }, at.rival)).rejects.toThrow('NOT_FOUND');
   expect(await own()).toMatchObject({ nameEn: null });
 });
@@ -98,10 +95,8 @@ test('an owner edits French and English texts in either language: an absent fiel
 test('an order keeps the English names for its customer and the French names for the kitchen after later renames', async () => {
   const { shop, customer } = at;
   await changePizza({ nameEn: 'Queen' });
-  await graphql(fixtures, shop.token, ChangeIngredientDocument, {
-    ingredientId: cheese,
-    input: { name: 'Chèvre', nameEn: 'Goat’s cheese', priceCents: 100 },
-  });
+  const input = { name: 'Chèvre', nameEn: 'Goat’s cheese', priceCents: 100 };
+  await graphql(fixtures, shop.token, ChangeIngredientDocument, { ingredientId: cheese, input });
   const { item } = await graphql(english, null, CustomisePageDocument, { shopId: shop.id, itemId: pizza });
   expect(item.composition.toppings).toMatchObject([{ name: 'Goat’s cheese' }]);
   // As « Annuler » names it, in the words of the line that was taken out.
@@ -111,12 +106,7 @@ test('an order keeps the English names for its customer and the French names for
   expect((await cartOf(french, customer, shop.id)).lines).toMatchObject([
     { item: { name: 'Reine' }, choices: { toppings: [{ name: 'Chèvre' }] } },
   ]);
-  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
-  const { clientSecret } = await startCheckout(english, customer, {
-    shopId: shop.id,
-    windowStartsAt,
-    totalCents: cart.totalCents,
-  });
+  const { clientSecret } = await beginCheckout(english, customer, shop.id, cart.totalCents);
   await graphql(fixtures, customer.token, SaveLanguageDocument, { language: 'EN' });
   await payByCard(fixtures, clientSecret);
   const { id: reference = '' } = await placeOrder(english, customer, shop.id);
@@ -126,10 +116,10 @@ test('an order keeps the English names for its customer and the French names for
 
   const linesOf = async (server: typeof english, token: string) =>
     (await graphql(server, token, OrderPageDocument, { reference })).order.lines;
-  const [asOrdered, asMade] = [
-    [{ name: 'Queen', choices: { size: 'Senior', toppings: [{ name: 'Goat’s cheese' }] } }],
-    [{ name: 'Reine', choices: { size: 'Senior', toppings: [{ name: 'Chèvre' }] } }],
+  const pizzaWith = (name: string, topping: string) => [
+    { name, choices: { size: 'Senior', toppings: [{ name: topping }] } },
   ];
+  const [asOrdered, asMade] = [pizzaWith('Queen', 'Goat’s cheese'), pizzaWith('Reine', 'Chèvre')];
   expect(await linesOf(english, customer.token)).toMatchObject(asOrdered);
   expect(await linesOf(french, customer.token)).toMatchObject(asMade);
   expect(await linesOf(english, shop.token)).toMatchObject(asMade);
@@ -142,8 +132,9 @@ test('an order keeps the English names for its customer and the French names for
   expect(boardOrders.find(({ id }) => id === reference)?.lines).toMatchObject(asMade);
   const ticket =
     'query ($reference: String!) { order(reference: $reference) { kitchenTicket { portions { title } } } }';
+  const portions = [{ title: expect.stringContaining('Reine') as string }];
   expect(await graphql(english, customer.token, ticket, { reference })).toMatchObject({
-    order: { kitchenTicket: { portions: [{ title: expect.stringContaining('Reine') as string }] } },
+    order: { kitchenTicket: { portions } },
   });
   const [confirmation] = await mailsTo(fixtures.dataDir, customer.email);
   expect(confirmation?.text).toContain('Queen');

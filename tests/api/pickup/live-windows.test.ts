@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument, SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
-import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, beginCheckout, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { test, fixtures } from '../../support/fixtures-test';
 
@@ -29,16 +29,11 @@ beforeEach(async () => {
 function lookOn(shopId: string) {
   const seen: Window[][] = [];
   const client = createClient({ url: `${fixtures.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+  const query = 'subscription ($shopId: ID!) { windowsChanged(shopId: $shopId) { id remaining } }';
+  const ignore = () => undefined;
   client.subscribe<{ windowsChanged: Window[] }>(
-    {
-      query: 'subscription ($shopId: ID!) { windowsChanged(shopId: $shopId) { id remaining } }',
-      variables: { shopId },
-    },
-    {
-      next: ({ data }) => void (data && seen.push(data.windowsChanged)),
-      error: () => undefined,
-      complete: () => undefined,
-    },
+    { query, variables: { shopId } },
+    { next: ({ data }) => void (data && seen.push(data.windowsChanged)), error: ignore, complete: ignore },
   );
   return { seen, close: async () => client.dispose() };
 }
@@ -47,8 +42,7 @@ const left = () => onlooker.seen.at(-1)?.find(({ id }) => id === first)?.remaini
 async function hold(quantity: number): Promise<Somebody> {
   const customer = await aCustomer(fixtures);
   await addToCart(fixtures, customer, { itemId: item, quantity });
-  const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, customer.token);
-  await startCheckout(fixtures, customer, { shopId: shop.id, windowStartsAt, totalCents: 650 * quantity + 29 });
+  await beginCheckout(fixtures, customer, shop.id, 650 * quantity + 29);
   return customer;
 }
 

@@ -91,12 +91,8 @@ describe('a shop that opens at 18:00 and closes at 02:00', () => {
     expect(started).toEqual(named('CheckoutView'));
     expect(await stock(itemId)).toEqual([{ stock: 3, day: '2026-11-24' }]);
     await payByCard(fixtures, started.clientSecret);
-    const order = await at('2026-11-24T22:47:00Z').placement.place(who.id, {
-      shopId: shop.id,
-      window: null,
-      intentId: started.intentId,
-    });
-    const { id } = order as { id: string };
+    const placing = { shopId: shop.id, window: null, intentId: started.intentId };
+    const { id } = (await at('2026-11-24T22:47:00Z').placement.place(who.id, placing)) as { id: string };
     const services = at('2026-11-24T22:48:00Z');
     expect((await services.orders.board(shop.id)).map((one) => one.id)).toEqual([id]);
     expect(await services.orders.advance(shop.id, id, OrderStatus.PREPARING)).toMatchObject({ status: 'READY' });
