@@ -6,7 +6,6 @@ export const sampleSandwich: Omit<SandwichCustomiserProps, 'onAdd'> = {
   description: 'Galette cuite minute, deux viandes, deux sauces.',
   imageUrl: samplePictures.sandwich,
   basePriceCents: 750,
-  meatsOffered: true,
   meatLimit: 2,
   meats: [
     { id: 'chicken', name: 'Poulet mariné' },

@@ -9,7 +9,7 @@ export default {
 } satisfies Meta<typeof Disclosure>;
 type Story = StoryObj<typeof Disclosure>;
 
-/** A press shows it, each by itself. The whole line takes the focus; Enter and the space bar are the browser’s own; long titles wrap. */
+/** A press shows it, each by itself. The whole line takes the focus; Enter and space are the browser’s own. */
 export const Several: Story = {
   render: belowEachOther(
     Disclosure,

@@ -10,7 +10,7 @@ export default {
 } satisfies Meta<typeof QuantityStepper>;
 type Story = StoryObj<typeof QuantityStepper>;
 
-/** At one there is nothing to take away; the button keeps the focus all the same. Pressed, or by keyboard: one press one more. */
+/** At one there is nothing to take away; the button keeps the focus. Pressed, or by keyboard: one press one more. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const minus = canvas.getByRole('button', { name: 'Retirer un article : Croissant' });

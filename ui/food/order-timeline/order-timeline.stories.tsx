@@ -25,7 +25,7 @@ export const Preparing: Story = {
   },
 };
 
-/** « J’arrive » says where the customer is, not what the kitchen has done; what was done before a no-show is not green. */
+/** « J’arrive » says where the customer is, not what the kitchen has done; what precedes a no-show is not green. */
 export const Others: Story = {
   render: belowEachOther(
     OrderTimeline,

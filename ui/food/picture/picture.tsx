@@ -39,7 +39,10 @@ export interface PictureProps {
   sizes?: string;
 }
 
-/** Decorative photo that fills its parent, beside a name that says it all; replaced by a drawing when it fails, and loaded again when the network returns. */
+/**
+ * Decorative photo that fills its parent, beside a name that says it all; replaced by a drawing when it fails, and loaded
+ * again when the network returns.
+ */
 export function Picture({ imageUrl, standIn = 'plate', eager = false, sizes = '8rem' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => {

@@ -6,8 +6,23 @@ import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
 import { LimitedChoices, SauceChoice } from '../customiser/limited-choices';
-import type { PizzaSelection, PizzaSize, Topping } from './pizza-selection';
 import * as t from './pizza-customiser.texts';
+
+interface PizzaSize {
+  name: string;
+  priceCents: number;
+}
+
+interface Topping extends Choice {
+  priceCents: number;
+}
+
+export interface PizzaSelection {
+  size: string;
+  toppingIds: readonly string[];
+  sauceIds: readonly string[];
+  note: string;
+}
 
 export interface PizzaCustomiserProps extends Composed {
   sizes: readonly [PizzaSize, ...PizzaSize[]];

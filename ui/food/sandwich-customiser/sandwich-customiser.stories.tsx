@@ -62,7 +62,7 @@ export const MadeUp: Story = {
 
 const longNote = 'Sans piment, '.repeat(39).slice(0, 498);
 
-/** Found again after a reload: what is still offered of it; each further choice can be kept too, the note up to its limit. */
+/** Found again after a reload: what is still offered; each further choice can be kept too, the note up to its limit. */
 export const GoneOnWith: Story = {
   args: {
     onChange: fn(),
@@ -195,7 +195,7 @@ export const Plain: Story = {
       { id: 'a', name: 'Moutarde de Meaux à l’ancienne et miel de châtaignier' },
       { id: 'b', name: 'Anticonstitutionnellement-piquante' },
     ],
-    meatsOffered: false,
+    meats: [],
     sot: undefined,
     supplements: [],
     menu: null,

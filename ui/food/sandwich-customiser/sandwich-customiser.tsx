@@ -6,7 +6,6 @@ import { ChoiceGroup } from '../customiser/choice-group';
 import { type Composed, CustomiserFrame } from '../customiser/customiser-frame';
 import {
   chosenOf,
-  hasMeats,
   missingParts,
   nothingChosen,
   type Part,
@@ -82,7 +81,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       refusals={refusals}
       onSubmit={submit}
     >
-      {hasMeats(props) && (
+      {meats.length > 0 && (
         <LimitedChoices
           title={t.meats()}
           hint={t.meatHint(meatLimit)}

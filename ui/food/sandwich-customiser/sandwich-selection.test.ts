@@ -3,7 +3,6 @@ import { missingParts, nothingChosen, stillOffered, totalCents, type SandwichOff
 
 const kebab: SandwichOffer = {
   basePriceCents: 750,
-  meatsOffered: true,
   meats: [
     { id: 'chicken', name: 'Poulet' },
     { id: 'merguez', name: 'Merguez', soldOut: true },
@@ -42,7 +41,7 @@ test.each([
 test('meat, fries and drink are reported as missing when they are offered and not chosen', () => {
   expect(missingParts(kebab, nothingChosen)).toEqual(['meat', 'fries', 'drink']);
   expect(missingParts(kebab, { ...nothingChosen, meatIds: ['chicken'], friesId: 'plain' })).toEqual(['drink']);
-  expect(missingParts({ ...kebab, meatLimit: 0, menu: null }, nothingChosen)).toEqual([]);
+  expect(missingParts({ ...kebab, meats: [], menu: null }, nothingChosen)).toEqual([]);
   expect(missingParts({ ...kebab, meats: [], menu: { fries: [], drinks: [] } }, nothingChosen)).toEqual([]);
 });
 
@@ -66,5 +65,5 @@ test('choices that are sold out or no longer offered are dropped, and the others
     note: 'Bien cuit',
   };
   expect(stillOffered(kebab, chosen)).toEqual(left);
-  expect(stillOffered({ ...kebab, meatsOffered: false }, chosen)).toEqual({ ...left, meatIds: [] });
+  expect(stillOffered({ ...kebab, meats: [] }, chosen)).toEqual({ ...left, meatIds: [] });
 });

@@ -20,7 +20,7 @@ export interface MenuChoice extends Choice {
 
 export interface SandwichOffer {
   basePriceCents: number;
-  meatsOffered: boolean;
+  /** Empty when the sandwich has none to choose. */
   meats: readonly Choice[];
   meatLimit: number;
   sauces: readonly Choice[];
@@ -60,13 +60,10 @@ export const nothingChosen: SandwichDraft = {
   without: [],
 };
 
-export const hasMeats = ({ meatsOffered, meatLimit, meats }: SandwichOffer) =>
-  meatsOffered && meatLimit > 0 && meats.length > 0;
-
 /** Returns the parts that are offered and not yet chosen. */
 export function missingParts(offer: SandwichOffer, chosen: SandwichSelection): Part[] {
   const missing: Record<Part, boolean> = {
-    meat: hasMeats(offer) && chosen.meatIds.length === 0,
+    meat: offer.meats.length > 0 && chosen.meatIds.length === 0,
     fries: Boolean(offer.menu?.fries.length) && chosen.friesId === null,
     drink: Boolean(offer.menu?.drinks.length) && chosen.drinkId === null,
   };
@@ -80,7 +77,7 @@ export function chosenOf(offer: SandwichOffer, chosen: SandwichSelection) {
     ...ids: (string | null)[]
   ) => options.filter((option) => option.soldOut !== true && ids.includes(option.id));
   return {
-    meats: offer.meatsOffered ? pick(offer.meats, ...chosen.meatIds) : [],
+    meats: pick(offer.meats, ...chosen.meatIds),
     sauces: pick(offer.sauces, ...chosen.sauceIds),
     sot: pick(offer.sot, ...chosen.sot),
     menu: [...pick(offer.menu?.fries, chosen.friesId), ...pick(offer.menu?.drinks, chosen.drinkId)],

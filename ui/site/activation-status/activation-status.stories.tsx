@@ -21,7 +21,7 @@ export const PendingAndUnreachable: Story = {
   },
 };
 
-/** The server’s words, and the way on for whoever will not wait. A shop goes on to its own door; the last second is one. */
+/** The server’s words, and the way on for whoever will not wait. A shop goes on to its own door. */
 export const Activated: Story = {
   args: { state: 'activated' },
   render: belowEachOther(

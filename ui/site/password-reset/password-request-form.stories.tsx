@@ -10,7 +10,7 @@ export default {
 } satisfies Meta<typeof PasswordRequestForm>;
 type Story = StoryObj<typeof PasswordRequestForm>;
 
-/** Half an address: nothing is sent, the field says why and has the focus. Enter is enough; spaces around do not matter. */
+/** Half an address: nothing is sent, the field says why and has the focus. Spaces around do not matter. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), ' camille');

@@ -64,6 +64,12 @@ test('a sandwich is offered with its meats, supplements, and salad, tomato and o
   });
 });
 
+test('a sandwich without a choice of meats, or with a limit of none, offers no meats', () => {
+  const composition = { meats: [anIngredient({ id: 'm-1', type: 'MEAT' })] };
+  for (const none of [{ hasMeatSelection: false }, { meatLimit: 0 }])
+    expect(toComposable(anItem({ composition, ...none }))).toMatchObject({ props: { meats: [] } });
+});
+
 test('a menu is offered with its fries and drinks and their surcharges', () => {
   const fries = [anIngredient({ id: 'f-1', name: 'Frites', type: 'MENU_FRIES', supplementPriceCents: 50 })];
   const view = toComposable(anItem({ isMenu: true, composition: { fries } }));

@@ -2,8 +2,7 @@ import type { CartContentFragment } from '../../../graphql/generated/customer/ca
 import type { AddComposedItemMutation, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { isSot, SOT_LABELS } from '../../../graphql/rules/sot';
-import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
-import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
+import type { PizzaCustomiserProps, PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import {
   PARTS,
@@ -49,8 +48,7 @@ function sandwichOffer({ composition, priceCents, hasMeatSelection, meatLimit, s
   const { meats, sauces, sot, supplements, fries, drinks } = composition;
   return {
     basePriceCents: priceCents,
-    meatsOffered: hasMeatSelection,
-    meats: meats.map(choice),
+    meats: hasMeatSelection && meatLimit > 0 ? meats.map(choice) : [],
     meatLimit,
     sauces: sauces.map(choice),
     sauceLimit,
