@@ -37,7 +37,7 @@ interface Follow<Args> {
   args: Args & { after?: string | null };
 }
 
-/** Event stream of the calling owner's board, with one event for each change. */
+/** Event stream of the calling owner's board, with one event for each change; each is authorised anew. */
 function followBoard({ context, args }: Follow<object>) {
   const shopId = ownShopId(context.principal);
   let after = args.after ?? null;

@@ -14,22 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything about the order at a glance, one thing to do next. */
+/** Everything about the order at a glance, one thing to do next; by keyboard number, step, print and what else can be done. */
 export const Preparing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
-    await expect(card.getByRole('link', { name: 'K7MQ2X' })).toHaveAttribute('href', '/order/o-1');
-    await expect(card.queryByRole('button', { name: 'Non-présenté' })).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Prêt à être récupéré' }));
-    await expect(args.onAdvance).toHaveBeenCalledWith(sampleOrder);
-    await userEvent.click(card.getByRole('button', { name: 'Print Receipt' }));
-    await expect(args.onPrint).toHaveBeenCalledWith(sampleOrder);
-    await expect(card.getByRole('button', { name: 'Print Receipt' }).clientHeight).toBeGreaterThanOrEqual(54);
-  },
-};
-
-/** By keyboard: number, next step, print, what else can be done. */
-export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'K7MQ2X' })).toHaveFocus();
@@ -42,18 +28,33 @@ export const ByKeyboard: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
     await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
+    await expect(card.getByRole('link', { name: 'K7MQ2X' })).toHaveAttribute('href', '/order/o-1');
+    await expect(card.queryByRole('button', { name: 'Non-présenté' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Prêt à être récupéré' }));
+    await expect(args.onAdvance).toHaveBeenLastCalledWith(sampleOrder);
+    await userEvent.click(card.getByRole('button', { name: 'Print Receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledWith(sampleOrder);
+    await expect(card.getByRole('button', { name: 'Print Receipt' }).clientHeight).toBeGreaterThanOrEqual(54);
+  },
+};
+
+export const NewOrder: Story = {
+  args: { order: { ...sampleOrder, unseen: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
   },
 };
 
 /** Once it was seen nothing moves: the finger that pressed « Vu » still rests on the same place. */
-export const NewOrder: Story = {
-  args: { order: { ...sampleOrder, unseen: true } },
+export const Acknowledged: Story = {
+  args: NewOrder.args,
   render: controlled(OrderCard, 'order', 'onAcknowledge', (order) => ({ ...order, unseen: false })),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const top = () => canvas.getByText('K7MQ2X').getBoundingClientRect().top;
     const before = top();
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
-    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Vue')).toBeVisible();
     await expect(top()).toBe(before);
   },
