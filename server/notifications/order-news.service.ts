@@ -38,10 +38,14 @@ export class OrderNewsService {
         case 'PLACED':
           if (isOpen(status)) await toThem(() => ({ title: t.placed(), body: placedBody(order), url }));
           return;
-        case 'READY':
-          return status === OrderStatus.READY
-            ? this.notifyReady(em, order, () => toThem(() => readyWords(order)))
-            : undefined;
+        case 'READY': {
+          if (status !== OrderStatus.READY) return;
+          const until = this.orders.undoableUntil(order);
+          if (!until) return toThem(() => readyWords(order));
+          // Ready, undone and ready again is one notification.
+          const delay = Math.ceil((until.getTime() - this.clock.now().getTime()) / 1000);
+          return enqueue(em, 'orderNews', { orderId, what }, { delay });
+        }
         case 'CANCELLED': {
           const { by } = await em.findOneOrFail(Cancellation, { order: orderId });
           const refundCents = await refundableCents(em, order);
@@ -56,16 +60,6 @@ export class OrderNewsService {
         }
       }
     });
-  }
-
-  /** Waits until the step can no longer be undone, so that ready, undone and ready again cause one notification. */
-  private async notifyReady(em: EntityManager, order: Order, notify: () => Promise<void>): Promise<void> {
-    const until = this.orders.undoableUntil(order);
-    if (until) {
-      const delay = Math.ceil((until.getTime() - this.clock.now().getTime()) / 1000);
-      return enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay });
-    }
-    await notify();
   }
 }
 

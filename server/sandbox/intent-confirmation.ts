@@ -62,14 +62,9 @@ export const answerForTheBank: Handler = async (call) => {
   const method = intent.payment_method !== null && (await find(call, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
-  const refused = await refuse(call, intent, method, authenticationFailed(), null);
-  return ok(shownTo(call.by, refused));
+  const reason = { code: 'payment_intent_authentication_failure', message: t.notConfirmed };
+  return ok(shownTo(call.by, await refuse(call, intent, method, reason, null)));
 };
-
-const authenticationFailed = (): Decline => ({
-  code: 'payment_intent_authentication_failure',
-  message: t.notConfirmed,
-});
 
 /**
  * Returns the saved card of the payment's own customer; undefined when `id` is not a saved card. Throws 400 for another

@@ -44,7 +44,6 @@ export async function ensureSchema(pool: Pool): Promise<void> {
         delivered_at timestamptz
       );
       create index if not exists events_due on payment_sandbox.events (next_attempt_at) where delivered_at is null;
-      create index if not exists events_newest on payment_sandbox.events (created desc, seq desc);
       delete from payment_sandbox.idempotency where used_at < clock_timestamp() - interval '7 days';
     `);
   });
