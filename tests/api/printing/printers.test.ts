@@ -2,13 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { ReprintOrderTicketDocument } from '../../../graphql/generated/owner/dashboard';
 import {
   AddPrinterDocument,
+  ClaimPrinterDocument,
   RemovePrinterDocument,
   TestPrinterDocument,
 } from '../../../graphql/generated/owner/printers';
 import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { Allergen } from '../../../server/menus/allergens';
 import { ownFixtures } from '../../support/own-fixtures';
-import { aShopThatPrints, joinedStar, nextPaper, silence } from '../../support/joined-printers';
+import { addPrinter, aShopThatPrints, joinedStar, nextPaper, silence } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
@@ -37,6 +38,7 @@ async function withANetworkPrinter(port?: number) {
   inTheShop.push(printer);
   return printer;
 }
+const textOf = ({ papers }: NetworkPrinter, at: number) => papers.map(paperText)[at] ?? '';
 /** A printer that was joined and then switched off; what it is answers when it is on again, at the same port. */
 async function switchedOff(join: (address: string) => Promise<unknown>) {
   const printer = await withANetworkPrinter();
@@ -69,7 +71,7 @@ test('the kitchen ticket of a paid order is printed automatically once, and a re
     reprintTicket: true,
   });
   await eventually('a further copy is printed', async () => printer.papers.length > 1);
-  expect(printer.papers.map(paperText)[1]).toMatch(/^2\*\|\s+DUPLICATA\n/);
+  expect(textOf(printer, 1)).toMatch(/^2\*\|\s+DUPLICATA\n/);
 });
 
 test('the browser shows the printer’s kitchen ticket, marked as a duplicate once a printer has fetched it', async () => {
@@ -144,7 +146,48 @@ test('a queued kitchen ticket is not printed when its order was cancelled meanwh
   await eventually('its test comes out', async () => back.papers.length > 0);
   await silence();
   expect(back.papers).toHaveLength(1);
-  expect(back.papers.map(paperText)[0]).toContain('ESSAI');
+  expect(textOf(back, 0)).toContain('ESSAI');
+});
+
+test('a network printer prints only its claim code until the shop enters that code', async () => {
+  const printer = await withANetworkPrinter();
+  const { shop, order } = await printingShop();
+  const { printer: added } = await addPrinter(fixtures, shop, printer.address);
+  expect(added).toMatchObject({ isClaimed: false });
+  await eventually('its code is printed', async () => printer.papers.length === 1);
+  const [code = ''] = /\d{3} \d{3}/.exec(textOf(printer, 0)) ?? [];
+  await order();
+  const claim = (typed: string) => graphql(fixtures, shop.token, ClaimPrinterDocument, { id: added.id, code: typed });
+  await expect(claim(code === '000 000' ? '111111' : '000000')).rejects.toThrow('Ce n’est pas le code imprimé.');
+  await silence();
+  expect(printer.papers).toHaveLength(1);
+
+  expect((await claim(code)).claimPrinter).toMatchObject([{ isClaimed: true }]);
+  const { token } = await order();
+  await eventually('the ticket is printed', async () => printer.papers.length > 1);
+  expect(textOf(printer, 1)).toContain(token);
+});
+
+test('claiming another shop’s printer is limited to five codes or test papers and prints none of its orders', async () => {
+  const printer = await withANetworkPrinter();
+  const rightful = await printingShop();
+  await rightful.join(printer.address);
+  const { shop, order } = await printingShop();
+  const { printer: theirs } = await addPrinter(fixtures, shop, printer.address);
+  await order();
+  const claim = (code = '') => graphql(fixtures, shop.token, ClaimPrinterDocument, { id: theirs.id, code });
+  for (const at of [1, 2, 3, 4]) await expect(claim(`00000${at}`)).rejects.toThrow('BAD_USER_INPUT');
+  const again = () => graphql(fixtures, shop.token, TestPrinterDocument, { id: theirs.id });
+  await again();
+  await expect(again()).rejects.toThrow('Trop d’essais');
+  const rows = await fixtures.sql<{ code: string }>('select code from printer where id = $1', theirs.id);
+  await expect(claim(rows[0]?.code)).rejects.toThrow('Trop d’essais');
+  await silence();
+  expect(printer.papers.map((paper) => /\d{3} \d{3}/.test(paperText(paper)))).toEqual([true, true]);
+
+  const { token } = await rightful.order();
+  await eventually('the rightful shop prints', async () => printer.papers.length > 2);
+  expect(textOf(printer, 2)).toContain(token);
 });
 
 test('a Star CloudPRNT printer polls, fetches a ticket and confirms it once', async () => {
