@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from './phone-href';
+import { phoneHref } from './phone';
 import { looksLikePhone, plainPhone } from './phone';
 
 describe('looksLikePhone', () => {

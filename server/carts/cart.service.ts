@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
-import { transaction } from '../database/transaction';
+import { retrying, transaction } from '../database/transaction';
 import { type Query, queryIn, rowsOf } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';

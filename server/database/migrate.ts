@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { migrations } from './migrations/list';
 import { connect, OF_MIGRATIONS, type Orm, poolOf } from './orm';
-import { retrying } from './retry';
+import { retrying } from './transaction';
 import { makeSearchable } from './searchable';
 
 // Id of the advisory lock that lets only one process migrate at a time; any number, the same in every process.

@@ -9,9 +9,8 @@ import {
   type Principal,
 } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { retrying } from '../database/retry';
+import { retrying, transaction } from '../database/transaction';
 import { queryIn } from '../database/query';
-import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';

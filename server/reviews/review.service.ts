@@ -3,7 +3,6 @@ import { rowsOfEach, rowById } from '../database/batch-loader';
 import { type Query, preparedQuery, queryIn } from '../database/query';
 import { transaction } from '../database/transaction';
 import { isUuid, newId } from '../identifiers';
-import { authorShown } from './author';
 import { Field, ID, Int, ObjectType, createUnionType, GraphQLISODateTime, InputType } from 'type-graphql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
@@ -184,4 +183,14 @@ export class ReviewOrderInput {
   @Field(() => String, { description: 'The collected order, by id or token.' }) reference!: string;
   @Field(() => Int, { description: '1 to 5.' }) stars!: number;
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters; may be empty.' }) text!: string;
+}
+
+/** « Camille Dupont » becomes « Camille D. », and stays so: a review is public, a family name need not be. */
+export function authorShown(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  if (last === undefined) return first || t.nameless();
+  const [initial = ''] = last;
+  return `${first} ${initial.toUpperCase()}.`;
 }

@@ -68,7 +68,7 @@ const KEPT: [from: string, to: string][] = [
   ['ui/food/picker.tsx', 'ui/base/field.tsx'],
   ['server/orders/order.service.ts', 'server/carts/cart.service.ts'],
   ['server/orders/order.entity.ts', 'server/errors.ts'],
-  ['server/orders/order.service.ts', 'server/database/retry.ts'],
+  ['server/orders/order.service.ts', 'server/database/transaction.ts'],
   ['server/orders/order.service.ts', 'server/queue.ts'],
   ['server/platform/jobs/jobs.ts', 'graphile-worker'],
   ['server/platform/graphql/schema.ts', 'server/orders/order.resolver.ts'],

@@ -1,6 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../../graphql/rules/phone-href';
+import { phoneHref } from '../../../graphql/rules/phone';
 import { LinkButton } from '../../base/link-button/link-button';
 import { TextLink } from '../../base/text-link/text-link';
 import { withFigures } from '../../base/price/with-figures';

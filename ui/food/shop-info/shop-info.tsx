@@ -1,6 +1,6 @@
 import { Clock, CookingPot, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { phoneHref } from '../../../graphql/rules/phone-href';
+import { phoneHref } from '../../../graphql/rules/phone';
 import { Badge } from '../../base/badge/badge';
 import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../../graphql/rules/phone-href';
+import { phoneHref } from '../../../graphql/rules/phone';
 import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { tagline } from '../brand/brand.texts';

@@ -18,14 +18,8 @@ import { PizzaCustomiser } from '../../../ui/food/pizza-customiser/pizza-customi
 import { SandwichCustomiser } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { saveComposed } from '../../ordering/device-cart';
-import { cameFrom } from '../../page/came-from';
-import { useDocumentTitle } from '../../page/document-title';
-import { failureMessage } from '../../page/failure-message';
-import { faultCode, isOffline, errorMessage } from '../../page/faults';
-import { notThere } from '../../page/not-there';
-import { customerId } from '../../session/session';
-import { shopHref, shopKind } from '../../shops/shop-facts';
 import {
+  cameFrom,
   draftOf,
   named,
   pizzaInput,
@@ -37,6 +31,12 @@ import {
   readDraft,
   type Draft,
 } from './customise-view';
+import { useDocumentTitle } from '../../page/document-title';
+import { failureMessage } from '../../page/failure-message';
+import { faultCode, isOffline, errorMessage } from '../../page/faults';
+import { notThere } from '../../page/not-there';
+import { customerId } from '../../session/session';
+import { shopHref, shopKind } from '../../shops/shop-facts';
 import * as t from './customise.texts';
 
 export function CustomisePage() {

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
 import { ingredient, sandwichPage } from '../../../.storybook/results/menu';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
-import { draftKey, draftOf, notAddedMessage, parseDraft } from './customise-view';
-import { pizzaInput, sandwichInput, toComposable } from './customise-view';
+import {
+  cameFrom,
+  draftKey,
+  draftOf,
+  notAddedMessage,
+  parseDraft,
+  pizzaInput,
+  sandwichInput,
+  toComposable,
+} from './customise-view';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
@@ -143,3 +151,10 @@ test('each customer, shop and item has its own customiser draft', () => {
   const keys = [draftKey('c', 's', 'i'), draftKey('d', 's', 'i'), draftKey('c', 't', 'i'), draftKey('c', 's', 'j')];
   expect(new Set(keys).size).toBe(4);
 });
+
+test.each([
+  ['https://memeprix.test/boulangerie/s-1?categorie=pains', '/boulangerie/s-1'],
+  ['nonsense', undefined],
+  [{ from: '/cart' }, undefined],
+  [null, undefined],
+])('navigation state %j gives the previous path %s', (state, path) => expect(cameFrom(state)).toBe(path));

@@ -13,6 +13,7 @@ import {
 import type { DeviceLine } from '../../ordering/device-cart';
 import { notAdded } from '../../ordering/add-to-cart.texts';
 import { refusalMessage } from '../../page/refusals';
+import { parseUrl } from '../../page/socials';
 import { inTab, readStored, writeStored } from '../../page/storage';
 import { fieldsOf, parseJson } from '../../page/untyped';
 
@@ -179,3 +180,8 @@ export function saveDraft(key: string, draft: Draft | null): void {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** Path of the page whose link led here, from the state that web/app/app.tsx sets; undefined without such a link. */
+export function cameFrom(state: unknown): string | undefined {
+  return typeof state === 'string' ? parseUrl(state)?.pathname : undefined;
+}

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone, ReceiptText, Store } from 'lucide-react';
-import { phoneHref } from '../../../graphql/rules/phone-href';
+import { phoneHref } from '../../../graphql/rules/phone';
 import { ContactCard } from '../../../ui/site/contact-card/contact-card';
 import * as t from './contact.texts';
 import { houseOperator, type Operator } from './operator';

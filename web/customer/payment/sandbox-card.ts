@@ -1,5 +1,4 @@
-import { backOffMs } from '../../offline/back-off';
-import { nextChance } from '../../offline/next-chance';
+import { backOffMs, nextChance } from '../../offline/next-chance';
 import * as t from './payment.texts';
 import type { CardAnswer } from './use-checkout';
 

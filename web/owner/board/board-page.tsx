@@ -5,7 +5,7 @@ import { BoardReceiptDocument, useFoundOrdersQuery } from '../../../graphql/gene
 import { usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import { useDaysCountQuery } from '../../../graphql/generated/owner/days';
 import { useFirstStepsQuery, useSetItemSoldOutMutation } from '../../../graphql/generated/owner/menu';
-import { phoneHref } from '../../../graphql/rules/phone-href';
+import { phoneHref } from '../../../graphql/rules/phone';
 import { folded } from '../../../graphql/texts/folded';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';

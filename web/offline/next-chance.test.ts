@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { backOffMs } from './back-off';
+import { backOffMs } from './next-chance';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorShown } from './author';
+import { authorShown } from './review.service';
 
 test.each([
   ['Camille Dupont', 'Camille D.'],
