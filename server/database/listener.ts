@@ -10,6 +10,7 @@ const ANSWERS_WITHIN_MS = 4_000;
 
 /** Payload of a notification; null after a gap in which notifications may have been lost. */
 export type Heard<Payload> = Payload | null;
+type Hearer = (payload: Heard<object>) => void;
 
 /**
  * Listens on PostgreSQL channels over one connection for all subscribers of this process. Payloads are JSON objects of
@@ -33,19 +34,25 @@ export async function listen(
   warn: (message: string) => void,
   { beatMs = BEAT_MS, name = 'memeprix-live' } = {},
 ): Promise<Listener> {
-  const byId = new Map<string, Set<Signal>>();
-  const hearers = new Map<string, Set<(payload: Heard<object>) => void>>();
+  /** By channel, and by channel and id. */
+  const hearers = new Map<string, Set<Hearer>>();
+  const signals = new Set<Signal>();
   let client: pg.Client | null = null;
   let closed = false;
 
+  function subscribe(key: string, hearer: Hearer): () => void {
+    const all = hearers.get(key) ?? new Set<Hearer>();
+    hearers.set(key, all.add(hearer));
+    return () => {
+      all.delete(hearer);
+      if (all.size === 0 && hearers.get(key) === all) hearers.delete(key);
+    };
+  }
   function announce(channel: string, payload: object): void {
-    for (const id of Object.values(payload)) {
-      for (const signal of byId.get(`${channel} ${id}`) ?? []) signal.raise();
-    }
-    for (const hearer of hearers.get(channel) ?? []) hearer(payload);
+    for (const key of [channel, ...Object.values(payload).map((id) => `${channel} ${id}`)])
+      for (const hearer of hearers.get(key) ?? []) hearer(payload);
   }
   function announceGap(): void {
-    for (const all of byId.values()) for (const signal of all) signal.raise();
     for (const all of hearers.values()) for (const hearer of all) hearer(null);
   }
 
@@ -66,17 +73,7 @@ export async function listen(
       await next.end().catch(() => undefined);
       throw error;
     }
-    let asked = false;
-    const beat = setInterval(() => {
-      if (asked) return;
-      asked = true;
-      next.query('select 1').then(
-        () => {
-          asked = false;
-        },
-        () => cut(next),
-      );
-    }, beatMs);
+    const beat = setInterval(() => void next.query('select 1').catch(() => cut(next)), beatMs);
     // A connection that never opened also emits `end`; only one that opened may schedule a reconnect, or the attempts
     // would double.
     next.on('end', () => {
@@ -101,19 +98,19 @@ export async function listen(
 
   return {
     signal(channel, id) {
-      const key = `${channel} ${id}`;
-      const signal = createSignal(() => forget(byId, key, signal));
-      keep(byId, key, signal);
+      const signal = createSignal(() => {
+        deafen();
+        signals.delete(signal);
+      });
+      const deafen = subscribe(`${channel} ${id}`, () => signal.raise());
+      signals.add(signal);
       return signal;
     },
-    listen<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) {
-      const listener = (payload: Heard<object>) => hearer(payload as Heard<Payload>);
-      keep(hearers, channel, listener);
-      return () => forget(hearers, channel, listener);
-    },
+    listen: <Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) =>
+      subscribe(channel, (payload) => hearer(payload as Heard<Payload>)),
     async close() {
       closed = true;
-      for (const all of [...byId.values()]) for (const signal of [...all]) signal.end();
+      for (const signal of signals) signal.end();
       await client?.end();
     },
   };
@@ -123,14 +120,4 @@ export async function listen(
 function cut(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();
-}
-
-function keep<Key, One>(kept: Map<Key, Set<One>>, key: Key, one: One): void {
-  kept.set(key, (kept.get(key) ?? new Set()).add(one));
-}
-
-function forget<Key, One>(kept: Map<Key, Set<One>>, key: Key, one: One): void {
-  const all = kept.get(key);
-  all?.delete(one);
-  if (all?.size === 0) kept.delete(key);
 }
