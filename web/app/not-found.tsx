@@ -21,7 +21,7 @@ export function NotFound({ text = t.gone() }: { text?: string }) {
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
         <Tablecloth>
           <div className="absolute inset-0 m-auto size-56 lg:size-72">
-            <Plate />
+            <Plate imageUrl={null} />
           </div>
         </Tablecloth>
         <p className="absolute inset-0 grid place-items-center font-display text-6xl font-extrabold tracking-tight text-ink-muted">

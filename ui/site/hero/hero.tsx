@@ -43,7 +43,7 @@ export function Hero({ title, text, children, folded = false }: HeroProps) {
           places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
               {/* A phone has room for two. */}
-              <Plate imageUrl={tablePictures[index]} lazy={index > 1} />
+              <Plate imageUrl={tablePictures[index] ?? null} lazy={index > 1} />
             </div>
           ))}
       </Tablecloth>

@@ -1,6 +1,6 @@
 export interface PlateProps {
-  /** Picture with a transparent ground that lies on the plate; undefined for an empty plate. */
-  imageUrl?: string;
+  /** Picture with a transparent ground that lies on the plate; null for an empty plate. */
+  imageUrl: string | null;
   lazy?: boolean;
 }
 

@@ -67,7 +67,7 @@ export function LoginFrame(props: LoginFrameProps) {
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
-              <Plate imageUrl={tablePictures[index]} />
+              <Plate imageUrl={tablePictures[index] ?? null} />
             </div>
           ))}
         </Tablecloth>

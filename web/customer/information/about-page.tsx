@@ -17,10 +17,10 @@ export function AboutPage() {
         <div className="relative aspect-4/3 overflow-hidden rounded-card">
           <Tablecloth>
             <div className="absolute -start-[8%] -top-[12%] w-[58%]">
-              <Plate imageUrl={tablePictures[0]} />
+              <Plate imageUrl={tablePictures[0] ?? null} />
             </div>
             <div className="absolute -end-[6%] -bottom-[14%] w-[62%]">
-              <Plate imageUrl={tablePictures[1]} />
+              <Plate imageUrl={tablePictures[1] ?? null} />
             </div>
           </Tablecloth>
         </div>
