@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base } from '../support/journey';
 import { aNewOwner } from '../support/owner';
-import { uploadPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { PHONE, waitForAlert } from '../support/visitor';
 
@@ -12,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   owner = await aNewOwner(PHONE);
   ({ page } = owner);
-  await add('Viennoiseries', 'Brioche', 'Chausson');
+  await add('Viennoiseries', 'Brioche');
   await add('Pains', 'Miche');
   await page.goto(`${base}/AddItems`);
 });
@@ -49,22 +48,6 @@ test('the menu page shows its items without scrolling, and one tap marks an item
   await page.getByRole('searchbox', { name: 'Chercher un article' }).fill('miche');
   await expect.poll(() => page.getByRole('switch').count()).toBe(1);
   await page.getByRole('searchbox').fill('');
-});
-
-test('an item gets another name, category and picture, and a name that is taken is refused', async () => {
-  const change = async (name: string, category: string) => {
-    await dialog().getByLabel('Nom de l’article').fill(name);
-    await dialog().getByLabel('Catégorie').selectOption({ label: category });
-    await dialog().getByRole('button', { name: 'Mettre à jour' }).click();
-  };
-  await page.getByRole('button', { name: 'Modifier Chausson' }).click();
-  await uploadPicture(dialog());
-  await change('miche', 'Pains');
-  await waitForAlert(page, 'Un article de ce nom existe déjà dans cette catégorie.');
-  await change('Pain de mie', 'Pains');
-  await waitForAlert(page, 'Article mis à jour avec succès!');
-  expect(await menu()).toEqual({ Viennoiseries: ['Croissant', 'Brioche'], Pains: ['Miche', 'Pain de mie'] });
-  await page.getByRole('table', { name: 'Pains' }).getByRole('button', { name: 'Modifier Pain de mie' }).waitFor();
 });
 
 test('an owner sorts the items of a category by button, keyboard or dragging', async () => {

@@ -95,16 +95,6 @@ test('an owner changes the length and the capacity of windows', async () => {
   expect((await windows())[0]).toMatchObject({ pickupWindow: '2:00 PM - 2:30 PM', remaining: 3 });
 });
 
-test('an owner changes the last lines of the receipt', async () => {
-  await page.getByRole('tab', { name: 'Tickets' }).click();
-  await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
-  await page.getByRole('button', { name: 'Enregistrer la fin du ticket' }).click();
-  await waitForAlert(page, 'Ticket enregistré.');
-  const query = `{ shop(id: "${shop.id}") { receiptText } }`;
-  const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });
-  expect(body).toEqual({ data: { shop: { receiptText: 'À demain dès 7h !' } } });
-});
-
 test('an owner changes the shop’s name, address and picture, and customers see them', async () => {
   await page.getByRole('tab', { name: 'Boutique' }).click();
   const address = page.getByRole('combobox', { name: 'Adresse' });
