@@ -65,14 +65,12 @@ function standInForGoogle() {
   };
 }
 
-const meta = {
+export default {
   component: GoogleSignIn,
   args: { clientId: 'memeprix.apps.googleusercontent.com', onRefusal: fn() },
   beforeEach: standInForGoogle,
 } satisfies Meta<typeof GoogleSignIn>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GoogleSignIn>;
 
 /** One press and one is in. */
 export const SignedIn: Story = {

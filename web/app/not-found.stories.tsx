@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from './not-found';
 
-const meta = { component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFound>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFound>;
+type Story = StoryObj<typeof NotFound>;
 
 /** An address nobody knows. */
 export const UnknownAddress: Story = {

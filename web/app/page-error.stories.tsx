@@ -7,14 +7,12 @@ import { PageError } from './page-boundary';
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-const meta = {
+export default {
   component: PageError,
   parameters: { layout: 'fullscreen' },
   args: { error: new Error('Something nobody foresaw'), onRetry: fn() },
 } satisfies Meta<typeof PageError>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageError>;
 
 /** A mistake of ours: its words are not for the person. */
 export const Unforeseen: Story = {

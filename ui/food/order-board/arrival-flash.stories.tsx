@@ -14,10 +14,8 @@ function Arriving() {
   );
 }
 
-const meta = { component: ArrivalFlash, render: Arriving } satisfies Meta<typeof ArrivalFlash>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: ArrivalFlash, render: Arriving } satisfies Meta<typeof ArrivalFlash>;
+type Story = StoryObj<typeof ArrivalFlash>;
 
 /** Twice in two seconds, however many orders come meanwhile: what flashes more than three times a second can harm. */
 export const Rush: Story = {

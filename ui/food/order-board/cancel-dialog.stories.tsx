@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CancelDialog } from './cancel-dialog';
 
-const meta = {
+export default {
   component: CancelDialog,
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
@@ -14,9 +14,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof CancelDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CancelDialog>;
 
 /** What follows is said, a reason must be given; own words are sent trimmed. */
 export const OwnWords: Story = {

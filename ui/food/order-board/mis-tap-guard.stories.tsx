@@ -53,16 +53,14 @@ function tap({ x, y }: { x: number; y: number }, held: boolean) {
   target?.dispatchEvent(new MouseEvent('click', at));
 }
 
-const meta = {
+export default {
   component: OrderBoard,
   render: Restless,
   args: { ...boardHandlers, orders: rushOrders.slice(1, 10), onAdvance: fn<OrderBoardProps['onAdvance']>() },
 } satisfies Meta<typeof OrderBoard>;
 
-export default meta;
-
 /** Taps where buttons just were, while orders come and go: whatever is moved on is what lay there. */
-export const RandomTapper: StoryObj<typeof meta> = {
+export const RandomTapper: StoryObj<typeof OrderBoard> = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvasElement }) => {
     const cards = () => canvasElement.querySelectorAll('article');

@@ -23,14 +23,12 @@ function Moving(props: OrderBoardProps) {
 const brownie = { id: 'l-1', itemId: 'brownie', quantity: 2, name: 'Brownie' };
 const late = { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true };
 
-const meta = {
+export default {
   component: OrderBoard,
   render: controlled(OrderBoard, 'query', 'onQueryChange'),
   args: { ...boardHandlers, orders: [sampleOrder], query: '', onQueryChange: fn() },
 } satisfies Meta<typeof OrderBoard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderBoard>;
 
 /** Lunch: sixty orders, one late, one new below the fold, one customer at the door. One line leads to the new one first. */
 export const Rush: Story = {

@@ -5,14 +5,12 @@ import type { BoardOrder } from './board-order';
 import { OrderCard } from './order-card';
 import { boardHandlers, sampleOrder } from '../../../.storybook/samples/orders';
 
-const meta = {
+export default {
   component: OrderCard,
   args: { ...boardHandlers, order: sampleOrder },
   decorators: [inBox('max-w-110')],
 } satisfies Meta<typeof OrderCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderCard>;
 
 /** Everything about the order at a glance, one thing to do next; by keyboard number, step, print and what else can be done. */
 export const Preparing: Story = {

@@ -3,13 +3,11 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { SoundControl } from './sound-control';
 
-const meta = {
+export default {
   component: SoundControl,
   args: { sound: 'on', volume: 90, onToggle: fn(), onVolumeChange: fn(), onTest: fn() },
 } satisfies Meta<typeof SoundControl>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SoundControl>;
 
 /** How loud, tried at once; switched off where one looks for it. */
 export const On: Story = {

@@ -5,7 +5,7 @@ import { pictureFile, uploadDone, uploadGoesOn } from '../../../.storybook/sampl
 import { belowEachOther } from '../../../.storybook/situations';
 import { AddItemForm } from './add-item-form';
 
-const meta = {
+export default {
   component: AddItemForm,
   args: {
     categories: [
@@ -17,9 +17,7 @@ const meta = {
     onUpload: fn(uploadDone),
   },
 } satisfies Meta<typeof AddItemForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddItemForm>;
 
 /** Name and picture are needed, a category is not; what is typed is seen beside. A new category is named on the spot. */
 export const Adding: Story = {

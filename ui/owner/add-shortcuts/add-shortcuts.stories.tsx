@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddShortcuts } from './add-shortcuts';
 
-const meta = { component: AddShortcuts } satisfies Meta<typeof AddShortcuts>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: AddShortcuts } satisfies Meta<typeof AddShortcuts>;
+type Story = StoryObj<typeof AddShortcuts>;
 
 /** The five of the dashboard. */
 export const Five: Story = {

@@ -5,7 +5,7 @@ import { AddingFrame } from './adding-frame';
 
 const editing = { editing: true, title: 'Modifier « Kebab maison »' };
 
-const meta = {
+export default {
   component: AddingFrame,
   args: {
     title: 'Nouveau sandwich',
@@ -14,9 +14,7 @@ const meta = {
     children: <p>Le formulaire.</p>,
   },
 } satisfies Meta<typeof AddingFrame>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddingFrame>;
 
 /** The way back leads to what else can be added; from what is on the menu already, to the menu. */
 export const Form: Story = {

@@ -4,13 +4,11 @@ import { AlertForm } from './alert-form';
 
 const usual = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
 
-const meta = {
+export default {
   component: AlertForm,
   args: { initialValues: usual, onSubmit: fn() },
 } satisfies Meta<typeof AlertForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AlertForm>;
 
 /** Nothing is kept before it is sent; that nobody would be told any more is said before. */
 export const Usual: Story = {

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { controlled } from '../../../.storybook/situations';
 import { AllergenPicker } from './allergen-picker';
 
-const meta = {
+export default {
   component: AllergenPicker,
   args: { value: null, onChange: fn() },
   render: controlled(AllergenPicker, 'value', 'onChange'),
 } satisfies Meta<typeof AllergenPicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AllergenPicker>;
 
 /** So every item begins. « None » is said on purpose, and only so; the last one taken back leaves silence, not a promise. */
 export const NotSaid: Story = {

@@ -4,13 +4,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { BarChart } from './bar-chart';
 import { dayOfSales, fullDay, week } from '../../../.storybook/samples/bars';
 
-const meta = {
+export default {
   component: BarChart,
   args: { title: 'Ventes par heure', text: 'Aujourd’hui', bars: dayOfSales, labelTitle: 'Heure', valueTitle: 'Ventes' },
 } satisfies Meta<typeof BarChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BarChart>;
 
 /** The best hour is read first; arrows walk along the day, the pointer reads the bar under it; the same in words. */
 export const Day: Story = {

@@ -4,13 +4,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { BarList } from './bar-chart';
 import { bestSellers } from '../../../.storybook/samples/bars';
 
-const meta = {
+export default {
   component: BarList,
   args: { title: 'Les plus vendus', text: 'Cette semaine', bars: bestSellers },
 } satisfies Meta<typeof BarList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BarList>;
 
 const longNames = [
   { id: '6', label: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g', value: 8 },

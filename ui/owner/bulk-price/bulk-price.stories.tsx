@@ -3,13 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleMenu } from '../../../.storybook/samples/menu';
 import { BulkPrice } from './bulk-price';
 
-const meta = {
+export default {
   component: BulkPrice,
   args: { categories: sampleMenu.slice(0, 4), onSubmit: fn() },
 } satisfies Meta<typeof BulkPrice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BulkPrice>;
 
 /** The first press says what is missing; five percent more is brought to five cents, only where chosen. */
 export const RaisedByPercent: Story = {

@@ -10,7 +10,7 @@ const category = (id: string, name: string, count: number) => ({
   items: Array.from({ length: count }),
 });
 
-const meta = {
+export default {
   component: CategoryEditor,
   args: {
     categories: [
@@ -24,9 +24,7 @@ const meta = {
     onRemove: fn(),
   },
 } satisfies Meta<typeof CategoryEditor>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryEditor>;
 
 /** Hours that begin and end at once are refused; those past midnight are kept. What was not touched stays as it was. */
 export const ServedAtHours: Story = {

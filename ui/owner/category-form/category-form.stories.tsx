@@ -3,13 +3,11 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { CategoryForm } from './category-form';
 
-const meta = {
+export default {
   component: CategoryForm,
   args: { takenNames: ['Viennoiseries', 'Pains', 'Pâtisseries'], onSubmit: fn() },
 } satisfies Meta<typeof CategoryForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryForm>;
 
 /** What is typed is seen on the menu at once, without spaces around it; days and hours are said with the name. */
 export const Adding: Story = {

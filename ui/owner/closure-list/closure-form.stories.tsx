@@ -3,12 +3,10 @@ import { expect, fn, fireEvent } from 'storybook/test';
 import { ClosureForm } from './closure-form';
 import { ordersHit } from './closure-list.texts';
 
-const meta = { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn() } } satisfies Meta<
+export default { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn() } } satisfies Meta<
   typeof ClosureForm
 >;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ClosureForm>;
 
 /** Open against the week: hours are asked for, and missed. Of a single day the end is the beginning. */
 export const OneDay: Story = {

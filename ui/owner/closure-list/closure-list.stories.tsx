@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { ClosureList } from './closure-list';
 
-const meta = {
+export default {
   component: ClosureList,
   args: {
     days: [
@@ -19,9 +19,7 @@ const meta = {
     onRemove: fn(),
   },
 } satisfies Meta<typeof ClosureList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ClosureList>;
 
 /** Leave, a feast day that is being taken away, an opening against the week; nothing planned. */
 export const Several: Story = {

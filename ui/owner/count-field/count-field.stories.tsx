@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { controlled } from '../../../.storybook/situations';
 import { CountField } from './count-field';
 
-const meta = {
+export default {
   component: CountField,
   args: { label: 'Sauces au choix', hint: 'Comprises dans le prix.', value: 2, onChange: fn() },
   render: controlled(CountField, 'value', 'onChange'),
 } satisfies Meta<typeof CountField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CountField>;
 
 /** One thumb, no keyboard; not below the least, nor beyond the most, where the button stays under the finger. */
 export const Some: Story = {

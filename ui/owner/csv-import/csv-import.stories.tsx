@@ -4,7 +4,7 @@ import { controlled } from '../../../.storybook/situations';
 import { CsvImport } from './csv-import';
 import { foreignFile, goodFile, mixedFile, priceList, workbook } from '../../../.storybook/samples/files';
 
-const meta = {
+export default {
   component: CsvImport,
   args: {
     items: [
@@ -15,9 +15,7 @@ const meta = {
     onExport: fn(),
   },
 } satisfies Meta<typeof CsvImport>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CsvImport>;
 
 const FILE = 'Choisir un fichier CSV';
 

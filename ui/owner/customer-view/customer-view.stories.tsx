@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../food/customiser/choice-group';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { CustomerView } from './customer-view';
 
-const meta = {
+export default {
   component: CustomerView,
   args: {
     name: 'Kebab maison',
@@ -14,9 +14,7 @@ const meta = {
     allergens: ['GLUTEN', 'MILK'],
   },
 } satisfies Meta<typeof CustomerView>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CustomerView>;
 
 /** To be looked at: nothing in it can be pressed or reached by keyboard; with what is chosen after it. */
 export const Item: Story = {

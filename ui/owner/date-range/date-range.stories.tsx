@@ -3,14 +3,12 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { controlled } from '../../../.storybook/situations';
 import { DateRange } from './date-range';
 
-const meta = {
+export default {
   component: DateRange,
   args: { value: { from: '2026-11-21', to: '2026-11-21' }, today: '2026-11-21', onChange: fn() },
   render: controlled(DateRange, 'value', 'onChange'),
 } satisfies Meta<typeof DateRange>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DateRange>;
 
 /** One press, or an arrow key, for the usual days; of others what is no period is said at its field alone. */
 export const Today: Story = {

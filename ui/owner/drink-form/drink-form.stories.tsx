@@ -13,7 +13,7 @@ const lemonade = {
   pictureUrl: samplePictures.cupcake,
 };
 
-const meta = {
+export default {
   component: DrinkForm,
   args: {
     categories: [
@@ -24,9 +24,7 @@ const meta = {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof DrinkForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DrinkForm>;
 
 /** Name, size, two prices; what is in a menu without more is left empty. */
 export const FilledIn: Story = {

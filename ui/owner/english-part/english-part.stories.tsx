@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { controlled } from '../../../.storybook/situations';
 import { EnglishPart } from './english-part';
 
-const meta = {
+export default {
   component: EnglishPart,
   args: { value: { nameEn: null, descriptionEn: 'All butter.' }, onChange: fn() },
   render: controlled(EnglishPart, 'value', 'onChange', (value, part: object) => ({ ...value, ...part })),
 } satisfies Meta<typeof EnglishPart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EnglishPart>;
 
 /** Out of the way of whoever writes French alone. */
 export const Written: Story = {

@@ -9,7 +9,7 @@ const totals: VatTotal[] = [
   { rateText: '20 %', netCents: 6_120, taxCents: 1_224, grossCents: 7_344 },
 ];
 
-const meta = {
+export default {
   component: ExportPanel,
   args: {
     period: { from: '2026-10-01', to: '2026-10-31' },
@@ -20,9 +20,7 @@ const meta = {
     onExport: fn(),
   },
 } satisfies Meta<typeof ExportPanel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ExportPanel>;
 
 /** Last month, by rate, summed up. */
 export const LastMonth: Story = {

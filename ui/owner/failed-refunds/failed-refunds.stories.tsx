@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailedRefunds } from './failed-refunds';
 
-const meta = {
+export default {
   component: FailedRefunds,
   args: {
     refunds: [
@@ -12,9 +12,7 @@ const meta = {
     onRecord: fn(),
   },
 } satisfies Meta<typeof FailedRefunds>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FailedRefunds>;
 
 /** How the money was given is asked for, and told to the customer. */
 export const Waiting: Story = {

@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { FirstSteps } from './first-steps';
 import { newShop, withStates } from '../../../.storybook/samples/steps';
 
-const meta = {
+export default {
   component: FirstSteps,
   args: { steps: newShop, shopHref: '/boulangerie/0197' },
 } satisfies Meta<typeof FirstSteps>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FirstSteps>;
 
 /** Just signed up: nothing done, one thing to press first. */
 export const NewShop: Story = {

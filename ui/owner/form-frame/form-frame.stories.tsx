@@ -15,13 +15,11 @@ const fields = (
   </>
 );
 
-const meta = {
+export default {
   component: FormFrame,
   args: { label: 'Nouvel article', submitLabel: 'Ajouter l’article', onSubmit: fn(), children: fields },
 } satisfies Meta<typeof FormFrame>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormFrame>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,15 +5,13 @@ import { controlled, inBox } from '../../../.storybook/situations';
 import { ImageUploadField } from './image-upload-field';
 import * as upload from '../../../.storybook/samples/upload';
 
-const meta = {
+export default {
   component: ImageUploadField,
   args: { imageUrl: null, required: true, onChange: fn(), onUpload: fn(upload.uploadDone) },
   decorators: inBox('max-w-96'),
   render: controlled(ImageUploadField, 'imageUrl', 'onChange'),
 } satisfies Meta<typeof ImageUploadField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImageUploadField>;
 
 /** Chosen is sent: there is no button for it. Removed, another can be chosen. */
 export const Chosen: Story = {

@@ -14,13 +14,11 @@ const chicken: IngredientEntry = {
   allergens: ['MUSTARD'],
 };
 
-const meta = {
+export default {
   component: IngredientDialog,
   args: { open: true, initialValues: chicken, onUpload: fn(uploadGoesOn), onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof IngredientDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IngredientDialog>;
 
 /** Without a name it is not kept; a new price is. */
 export const Changed: Story = {

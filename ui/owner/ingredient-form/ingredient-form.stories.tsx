@@ -8,13 +8,11 @@ import { IngredientForm } from './ingredient-form';
 
 const rest = { nameEn: null, supplementPriceCents: 0, pictureUrl: samplePictures.sandwich, allergens: null };
 
-const meta = {
+export default {
   component: IngredientForm,
   args: { type: 'meats', onUpload: fn(uploadDone), onSubmit: fn() },
 } satisfies Meta<typeof IngredientForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IngredientForm>;
 
 /** Two at once, each with its picture; what was left empty is nothing, and one too many is taken away again. */
 export const TwoMeats: Story = {

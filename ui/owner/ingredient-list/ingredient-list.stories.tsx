@@ -4,7 +4,7 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { IngredientList } from './ingredient-list';
 import { sampleMeats } from '../../../.storybook/samples/ingredients';
 
-const meta = {
+export default {
   component: IngredientList,
   args: {
     label: 'Viandes',
@@ -15,9 +15,7 @@ const meta = {
     onRemove: fn(),
   },
 } satisfies Meta<typeof IngredientList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IngredientList>;
 
 /** Sold out by one press, in the middle of the rush; a change that is being kept waits, the others do not. */
 export const Several: Story = {

@@ -6,13 +6,11 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { emptyDraft, ItemForm } from './item-form';
 import { sampleCatalogue, sampleDraft } from '../../../.storybook/samples/catalogue';
 
-const meta = {
+export default {
   component: ItemForm,
   args: { categories: sampleCatalogue, onSubmit: fn(), onUpload: fn(uploadDone) },
 } satisfies Meta<typeof ItemForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ItemForm>;
 
 /** Every missing field says so, the first has the focus; the catalogue brings the picture of what is chosen. */
 export const Adding: Story = {

@@ -7,7 +7,7 @@ import { sampleMenu } from '../../../.storybook/samples/menu';
 const [viennoiseries, pains] = sampleMenu;
 const nothing = { id: 'c-5', name: 'Boissons', items: [] };
 
-const meta = {
+export default {
   component: ItemTable,
   args: {
     category: viennoiseries ?? nothing,
@@ -19,9 +19,7 @@ const meta = {
     onPublish: fn(),
   },
 } satisfies Meta<typeof ItemTable>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ItemTable>;
 
 /** In stock, few left, sold out, none left, not published yet; the tray is empty by one press, or the space bar. */
 export const Typical: Story = {

@@ -4,7 +4,7 @@ import { bigMenu, sampleMenu } from '../../../.storybook/samples/menu';
 import { belowEachOther } from '../../../.storybook/situations';
 import { MenuList } from './menu-list';
 
-const meta = {
+export default {
   component: MenuList,
   args: {
     categories: sampleMenu,
@@ -17,9 +17,7 @@ const meta = {
     onPublish: fn(),
   },
 } satisfies Meta<typeof MenuList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuList>;
 
 /** Where it does not matter how many there are. */
 const pastries = sampleMenu.slice(2, 3);

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { MenuTypePicker } from './menu-type-picker';
 
-const meta = {
+export default {
   component: MenuTypePicker,
   args: {
     categories: [
@@ -15,9 +15,7 @@ const meta = {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof MenuTypePicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuTypePicker>;
 
 /** Both are missing, each says so; the first has the focus. A category, a plate, on; arrows go from plate to plate. */
 export const Chosen: Story = {

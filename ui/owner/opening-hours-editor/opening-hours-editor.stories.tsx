@@ -10,14 +10,12 @@ const day = [
 ];
 const bakery: Week = [[], day, day, day, day, day, [{ opensAt: '07:00', closesAt: '13:00' }]];
 
-const meta = {
+export default {
   component: OpeningHoursEditor,
   args: { value: bakery, onChange: fn() },
   render: controlled(OpeningHoursEditor, 'value', 'onChange'),
 } satisfies Meta<typeof OpeningHoursEditor>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OpeningHoursEditor>;
 
 /** An opened day begins like the one before; a stretch is begun and taken away; Saturday’s hours for the whole week. */
 export const Bakery: Story = {

@@ -3,15 +3,13 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
 import { OrderRulesPart } from './order-rules-part';
 
-const meta = {
+export default {
   component: OrderRulesPart,
   args: { value: null, onChange: fn() },
   decorators: inBox('@container'),
   render: controlled(OrderRulesPart, 'value', 'onChange'),
 } satisfies Meta<typeof OrderRulesPart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderRulesPart>;
 
 /** A birthday cake: a day before, twelve a day; the Sunday bread: until Saturday; the galette: over the New Year. */
 export const Set: Story = {

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { OwnerOrderDrawer } from './owner-order-drawer';
 import { sampleOrder } from '../../../.storybook/samples/owner-orders';
 
-const meta = {
+export default {
   component: OwnerOrderDrawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: { open: true, order: sampleOrder, onClose: fn(), onPrint: fn() },
 } satisfies Meta<typeof OwnerOrderDrawer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OwnerOrderDrawer>;
 
 /** Everything about it, and its two pieces of paper. */
 export const Details: Story = {

@@ -4,7 +4,7 @@ import { belowEachOther } from '../../../.storybook/situations';
 import { OwnerOrdersList } from './owner-orders-list';
 import { manyOrders } from '../../../.storybook/samples/owner-orders';
 
-const meta = {
+export default {
   component: OwnerOrdersList,
   args: {
     orders: manyOrders(7),
@@ -21,9 +21,7 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OwnerOrdersList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OwnerOrdersList>;
 
 /** Every status; a press on its number opens the order, and another status or period can be asked for. */
 export const Day: Story = {

@@ -11,16 +11,14 @@ const pace = {
   asksPhone: false,
 };
 
-const meta = {
+export default {
   component: PaceForm,
   args: {
     initialValues: pace,
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PaceForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PaceForm>;
 
 /** More room in longer windows, no waiting for who does not come, a week ahead. */
 export const Change: Story = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { PauseControl } from './pause-control';
 
-const meta = {
+export default {
   component: PauseControl,
   args: {
     state: 'open',
@@ -17,9 +17,7 @@ const meta = {
     onResume: fn(),
   },
 } satisfies Meta<typeof PauseControl>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PauseControl>;
 
 /** One press and nobody collects for half an hour; what was paid, or is being paid, is not undone. On its way, no press. */
 export const Open: Story = {

@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { PayoutStatus } from './payout-status';
 
-const meta = {
+export default {
   component: PayoutStatus,
   args: { state: 'NONE', charges: null, payouts: null, onConnect: fn() },
 } satisfies Meta<typeof PayoutStatus>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PayoutStatus>;
 
 /** Without an account there is nothing to connect yet; it could not be made. */
 export const NoAccount: Story = {

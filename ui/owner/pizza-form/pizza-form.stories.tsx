@@ -25,7 +25,7 @@ const reine = {
   toppings,
   sauceLimit: 1,
 };
-const meta = {
+export default {
   component: PizzaForm,
   args: {
     categories: [
@@ -38,9 +38,7 @@ const meta = {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PizzaForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PizzaForm>;
 
 /** Two sizes, asked for when they are missing, and a new topping; those of the shop are there already. */
 export const FilledIn: Story = {

@@ -4,13 +4,11 @@ import { PrinterAddress } from './printer-address';
 
 const address = 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya';
 
-const meta = {
+export default {
   component: PrinterAddress,
   args: { name: 'Comptoir', address },
 } satisfies Meta<typeof PrinterAddress>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrinterAddress>;
 
 /** A clipboard of the story's own, there before the component looks for one. */
 const clipboard = (value: { writeText: () => Promise<void> } | undefined) => () => {

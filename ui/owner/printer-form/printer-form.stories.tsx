@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PrinterForm } from './printer-form';
 
-const meta = {
+export default {
   component: PrinterForm,
   args: { onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof PrinterForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrinterForm>;
 
 /** What is missing is said at its field; a printer that fetches its tickets needs no address. */
 export const Filled: Story = {

@@ -18,13 +18,11 @@ const counter: ShopPrinter = {
   paper: '58 mm',
 };
 
-const meta = {
+export default {
   component: PrinterList,
   args: { printers: [kitchen], onTest: fn(), onConfirm: fn(), onRemove: fn() },
 } satisfies Meta<typeof PrinterList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrinterList>;
 
 /** One prints, one is silent, a test of another is on its way; names as owners give them. */
 export const Several: Story = {

@@ -16,13 +16,11 @@ const drafts: DraftItem[] = [
   { id: 'i-3', name: 'Baguette', categoryName: 'Pains', pictureUrl: samplePictures.baguette, priceCents: null },
 ];
 
-const meta = {
+export default {
   component: PublishSummary,
   args: { categoryCount: 5, publishedCount: 25, drafts, onPublish: fn() },
 } satisfies Meta<typeof PublishSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PublishSummary>;
 
 /** Only what has a price can be sold, so only that is published. */
 export const SomeWithoutPrice: Story = {

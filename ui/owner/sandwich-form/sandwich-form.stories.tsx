@@ -15,7 +15,7 @@ const kebab = {
   pictureUrl: samplePictures.sandwich,
 };
 
-const meta = {
+export default {
   component: SandwichForm,
   args: {
     categories: [
@@ -29,9 +29,7 @@ const meta = {
     onSubmit: fn(),
   },
 } satisfies Meta<typeof SandwichForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SandwichForm>;
 
 /** From nothing to a sandwich: the button waits for the picture, then says what is missing, as each field does. */
 export const FilledIn: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { describeChange, StatTiles } from './stat-tile';
 
-const meta = {
+export default {
   component: StatTiles,
   args: {
     label: 'Aujourd’hui',
@@ -14,9 +14,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof StatTiles>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatTiles>;
 
 /** Four figures of a typical day: more, less, the same, and fewer who did not come, which is the better news. */
 export const TypicalDay: Story = {

@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { sampleStock } from '../../../.storybook/samples/stock';
 import { StockEditor } from './stock-editor';
 
-const meta = {
+export default {
   component: StockEditor,
   args: { categories: sampleStock, onSubmit: fn(), onSelect: fn() },
 } satisfies Meta<typeof StockEditor>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StockEditor>;
 
 /** By thumb or typed; nothing below zero, nor into the tens of thousands, and only what differs is kept. */
 export const Today: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OrderPlaced } from './order-placed';
 
-const meta = {
+export default {
   component: OrderPlaced,
   args: {
     text: '2 articles pour Monsieur Benali',
@@ -13,9 +13,7 @@ const meta = {
     onStart: fn(),
   },
 } satisfies Meta<typeof OrderPlaced>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderPlaced>;
 
 /** The number is called out, the next customer is served. */
 export const Placed: Story = {

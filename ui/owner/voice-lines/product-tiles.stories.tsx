@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ProductTiles } from './product-tiles';
 import { croissants, menu, someBread } from '../../../.storybook/samples/voice-order';
 
-const meta = {
+export default {
   component: ProductTiles,
   args: { items: menu, lines: [], onAdd: fn(), onQuantityChange: fn() },
   render: function Render(args) {
@@ -25,9 +25,7 @@ const meta = {
     return <ProductTiles {...args} {...{ lines, onAdd, onQuantityChange }} />;
   },
 } satisfies Meta<typeof ProductTiles>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductTiles>;
 
 /** Every tap at the same place is one more, and moves nothing; what is sold out cannot be tapped. */
 export const NothingOrdered: Story = {

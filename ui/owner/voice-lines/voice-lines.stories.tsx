@@ -4,7 +4,7 @@ import { croissants, sandwich, someBread } from '../../../.storybook/samples/voi
 import { belowEachOther } from '../../../.storybook/situations';
 import { VoiceLines } from './voice-lines';
 
-const meta = {
+export default {
   component: VoiceLines,
   args: {
     lines: [croissants, sandwich],
@@ -17,9 +17,7 @@ const meta = {
     onConfirm: fn(),
   },
 } satisfies Meta<typeof VoiceLines>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VoiceLines>;
 
 /** Understood without doubt: a customer changes their mind in every way, then one press places it. */
 export const Understood: Story = {

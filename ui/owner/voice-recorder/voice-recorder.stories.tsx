@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { belowEachOther, controlled, situations } from '../../../.storybook/situations';
 import { VoiceRecorder } from './voice-recorder';
 
-const meta = {
+export default {
   component: VoiceRecorder,
   args: {
     state: 'idle',
@@ -16,9 +16,7 @@ const meta = {
   },
   render: controlled(VoiceRecorder, 'value', 'onChange'),
 } satisfies Meta<typeof VoiceRecorder>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VoiceRecorder>;
 
 /** Nothing said yet; English until French is chosen. */
 export const Ready: Story = {

@@ -9,7 +9,7 @@ const cards = [
 ];
 const saved = { cards: [], onRemove: fn() };
 
-const meta = {
+export default {
   component: CardEntry,
   args: {
     settings: { sandbox: true, publishableKey: 'pk_workbench' },
@@ -21,9 +21,7 @@ const meta = {
     onPay: fn(),
   },
 } satisfies Meta<typeof CardEntry>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardEntry>;
 
 /** A wallet is one press and its sheet away; nothing of it is kept. */
 export const WithWallets: Story = {

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReadyNotification } from './ready-notification';
 
-const meta = { component: ReadyNotification, args: { push: 'notAsked', onAsk: fn() } } satisfies Meta<
+export default { component: ReadyNotification, args: { push: 'notAsked', onAsk: fn() } } satisfies Meta<
   typeof ReadyNotification
 >;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReadyNotification>;
 
 /** Offered, where the browser was never asked; it failed; it is on; the browser is set never to ask. */
 export const States: Story = {

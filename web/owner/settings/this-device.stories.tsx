@@ -3,13 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { ThisDevice } from './this-device';
 
-const meta = {
+export default {
   component: ThisDevice,
   args: { push: 'notAsked', onPushChange: fn() },
 } satisfies Meta<typeof ThisDevice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThisDevice>;
 
 /** Never asked, where the switch is the gesture; on; where only the browser’s settings can change it; on an iPhone. */
 export const States: Story = {
