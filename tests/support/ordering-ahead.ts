@@ -1,7 +1,7 @@
 import { createServices } from '../../server/platform/context';
 import { addToCart, payByCard, placeOrder, startCheckout } from './ordering';
 import { graphql, type Somebody } from './fixtures';
-import { fixtures } from './fixtures-test';
+import { fixtures } from './own-fixtures';
 
 // It is Tuesday 24 November 2026, 11:00 in Paris.
 export const FRIDAY = '2026-11-27';

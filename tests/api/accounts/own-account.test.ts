@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ChangePasswordDocument,
   MyAccountDocument,
@@ -23,7 +23,9 @@ import {
   withUnspentTries,
 } from '../../support/signing-up';
 import { aCustomer, aShop, graphql } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const someone = () => `${randomUUID()}@clients.test`;
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
@@ -7,7 +7,9 @@ import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { beginCheckout, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const FULL = 'Votre panier est plein : 2 000,00 € au plus.';
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
 import {
   DropFavouriteDocument,
@@ -12,7 +12,9 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { cartOf } from '../../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const keep = async ({ token }: Somebody, input: SaveFavouriteInput) =>
   (await graphql(fixtures, token, SaveFavouriteDocument, { input })).saveFavourite;

@@ -1,11 +1,13 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { JoinCartDocument } from '../../../graphql/generated/customer/join-cart';
 import type { DeviceCartLineInput } from '../../../graphql/generated/schema';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { addToCart, cartOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 import { anId } from '../../support/an-id';
+
+const fixtures = await ownFixtures();
 
 async function aStart() {
   const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];

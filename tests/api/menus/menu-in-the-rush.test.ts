@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 test('concurrent price changes, menu imports and checkouts neither deadlock nor oversell', async () => {
   const shop = await aShop(fixtures, { capacityUnits: 500 });

@@ -1,17 +1,17 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { SaveAlertsDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
 import type { AlertSettingsInput } from '../../../graphql/generated/schema';
 import { listen } from '../../support/subscriptions';
 import { eventually } from '../../support/ordering';
 import { aCustomer, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf as sql, testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as sql } from '../../support/own-fixtures';
 
-const test = testWith({ SMS_URL: 'http://127.0.0.1:9/sms' });
+const fixtures = await ownFixtures({ SMS_URL: 'http://127.0.0.1:9/sms' });
 let shop: Somebody;
 let customer: Somebody;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   customer = await aCustomer(fixtures);
 });
 beforeEach(async () => {

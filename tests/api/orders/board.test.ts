@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BoardPageDocument, MarkNoShowDocument } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { advance, markNoShow, setWindow, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, beginCheckout, payByCard, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

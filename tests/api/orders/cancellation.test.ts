@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import type { OrderStatus } from '../../../graphql/generated/schema';
 import { audit } from '../../../server/audit/audit';
@@ -17,7 +17,9 @@ import {
 import { anOrder, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   MoveGuestOrderDocument,
   MoveOrderDocument,
@@ -17,7 +17,9 @@ import { cancelByShop, cancelMine, orderSeenBy } from '../../support/order-steps
 import { at, FRIDAY, hold, orderAhead, windowsOn } from '../../support/ordering-ahead';
 import { payByCard, placeOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const NOW = '2026-11-24T10:05:00Z';
 /** When Friday begins in a shop that is open around the clock. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CancelGuestOrderDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
@@ -13,16 +13,18 @@ import { addToCart, anOrder, beginCheckout, eventually, payByCard, placeOrder } 
 import { post, register, sessionOf } from '../../support/signing-up';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let itemId: string;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures, { capacityUnits: 10_000 });
   itemId = await anItem(fixtures, shop.id, { priceCents: 650, preparationUnits: 1 });
 });
 // Everybody comes from the same address: each test begins with its tries unspent.
-test.beforeEach(() => {
+beforeEach(() => {
   fixtures.product.parts.limiter = createAttemptLimiter();
 });
 

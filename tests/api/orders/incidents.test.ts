@@ -1,20 +1,19 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
-import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { CARDS, moneyBack } from '../../support/money-back';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, createFixtures, graphql, type Somebody } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
+import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 
 const OPERATOR = 'assistance@memeprix.example';
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 const { rows, refunds, kept, atTheProvider, broken, carryOut, decide, jobsDone, repeatEvents } = moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => fixtures.stop());
 beforeEach(async () => {
   [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
   itemId = await anItem(fixtures, shop.id, { priceCents: 650, stock: 9 });

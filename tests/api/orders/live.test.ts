@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
@@ -9,7 +9,9 @@ import { aBoard, announce, listen } from '../../support/subscriptions';
 import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { fixtures, rowsOf, test } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const ORDERS = 5;
 const CHANGES = 10;

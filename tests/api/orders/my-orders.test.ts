@@ -1,15 +1,15 @@
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { advance, cancelMine } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { fixtures, rowsOf, testWith } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
 
 // What jobs and the news of the payment service send meanwhile would be counted too.
-const test = testWith({}, { role: 'web', faults: { silent: true } });
+const fixtures = await ownFixtures({}, { role: 'web', faults: { silent: true } });
 let customer: Somebody;
-test.beforeAll(async () => {
+beforeAll(async () => {
   customer = await aCustomer(fixtures);
 });
 

@@ -1,5 +1,5 @@
 import { createServices } from '../../../server/platform/context';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AnswerNoShowContestDocument, ContestNoShowDocument } from '../../../graphql/generated/customer/order';
 import { ContestGuestNoShowDocument, GuestOrderPageDocument } from '../../../graphql/generated/customer/tracking';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
@@ -8,7 +8,9 @@ import { markNoShow, orderSeenBy, refundPieces, setWindow } from '../../support/
 import { anOrder } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, aGuest, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

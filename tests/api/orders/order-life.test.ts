@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { mayBecome, OrderStatus } from '../../../server/orders/order-status';
 import { moneyBack } from '../../support/money-back';
 import { advance, cancelByShop, markNoShow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 
 let shop: Somebody;
 let itemId: string;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures, { capacityUnits: 10_000, noShowGraceMinutes: 0 });
   itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { createServices } from '../../../server/platform/context';
 import { Account } from '../../../server/accounts/account.entity';
@@ -9,10 +9,10 @@ import { anOrder, eventually, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { fixtures, rowsOf as sql, testWith } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as sql } from '../../support/own-fixtures';
 
 const server = await aMailServer();
-const test = testWith({
+const fixtures = await ownFixtures({
   ...{ SMTP_URL: server.url, SUPPORT_EMAIL: 'aide@memeprix.test', PUBLIC_URL: 'https://memeprix.test' },
   LOG_LEVEL: 'silent',
 });

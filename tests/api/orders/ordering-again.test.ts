@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { ReturningCustomerDocument } from '../../../graphql/generated/customer/returning-customer';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
@@ -14,7 +14,9 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf as sql, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as sql } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

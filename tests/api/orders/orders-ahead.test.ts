@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { mailsIn } from '../../support/mailbox';
 import { advance, cancelMine, refundPieces } from '../../support/order-steps';
 import { at, FRIDAY, orderAhead } from '../../support/ordering-ahead';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

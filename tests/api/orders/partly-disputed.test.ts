@@ -1,19 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moneyBack } from '../../support/money-back';
 import { cancelMine, refundPieces } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, createFixtures, type Somebody } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
+import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
 
-const fixtures = await createFixtures(await freshDatabase());
+const fixtures = await ownFixtures();
 const { rows, refunds, kept, atTheProvider, broken, decide, disputePart, repeatEvents, received, jobsDone } =
   moneyBack(fixtures);
 let shop: Somebody;
 let customer: Somebody;
 let itemId: string;
-afterAll(() => fixtures.stop());
 beforeAll(async () => {
   shop = await aShop(fixtures, { capacityUnits: 999 });
   itemId = await anItem(fixtures, shop.id, { priceCents: 200, stock: 999 });

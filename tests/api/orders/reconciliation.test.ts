@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { freshDatabase } from '../../support/database';
 import { moneyBack } from '../../support/money-back';
 import { addToCart, beginCheckout, payByCard } from '../../support/ordering';
-import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
+import { aCustomer, anItem, aShop } from '../../support/fixtures';
 
 // The provider's news never come.
-const fixtures = await createFixtures(await freshDatabase(), {}, { faults: { silent: true } });
+const fixtures = await ownFixtures({}, { faults: { silent: true } });
 const { rows, refunds, atTheProvider } = moneyBack(fixtures);
-afterAll(() => fixtures.stop());
 
 const compare = () => createServices(fixtures.product.parts).housekeeping.reconcile();
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { beforeAll, expect, test } from 'vitest';
 import { moneyBack } from '../../support/money-back';
 import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, createFixtures } from '../../support/fixtures';
+import { ownFixtures } from '../../support/own-fixtures';
+import { aCustomer, anItem, aShop } from '../../support/fixtures';
 
 // Jobs are run here by hand.
-const fixtures = await createFixtures(await freshDatabase(), {}, { role: 'web' });
+const fixtures = await ownFixtures({}, { role: 'web' });
 const { rows, refunds, kept, atTheProvider, carryOut, broken } = moneyBack(fixtures);
 let shopId: string;
 let itemId: string;
@@ -14,7 +14,6 @@ beforeAll(async () => {
   shopId = (await aShop(fixtures, { capacityUnits: 99 })).id;
   itemId = await anItem(fixtures, shopId, { priceCents: 650, stock: 99 });
 });
-afterAll(() => fixtures.stop());
 
 async function ordered() {
   const customer = await aCustomer(fixtures);

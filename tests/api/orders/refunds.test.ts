@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
@@ -10,7 +10,9 @@ import { cancelByShop, cancelMine, orderSeenBy, undoTimePasses } from '../../sup
 import { anOrder, eventually } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { issueOrderLink } from '../../../server/orders/customers/guest-order.service';
 import { createServices } from '../../../server/platform/context';
 import { anId } from '../../support/an-id';
 import { advance } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf as rows, testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as rows } from '../../support/own-fixtures';
 
-const test = testWith({}, { role: 'web' });
+const fixtures = await ownFixtures({}, { role: 'web' });
 
 /** The services, so many days later. */
 const after = (days: number) => {

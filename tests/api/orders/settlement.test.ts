@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as tokens from '../../../server/orders/token';
 import { createServices } from '../../../server/platform/context';
 import { mailsIn, mailsTo } from '../../support/mailbox';
@@ -16,7 +16,9 @@ import {
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as rows } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 async function aCheckout(shop: Somebody, { stock = null as number | null } = {}) {
   const item = await anItem(fixtures, shop.id, { preparationUnits: 1, priceCents: 650, stock });

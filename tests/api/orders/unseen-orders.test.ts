@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
 import { SaveAlertsDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
@@ -12,11 +12,11 @@ import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { anSmsBridge } from '../../support/sms-bridge';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { fixtures, rowsOf, testWith } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
 
 const sms = await anSmsBridge();
 const pushed = await aPushService();
-const test = testWith(sms.settings, { pushStandIn: pushed.standIn });
+const fixtures = await ownFixtures(sms.settings, { pushStandIn: pushed.standIn });
 afterAll(() => {
   pushed.close();
   sms.close();

@@ -1,12 +1,12 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop } from '../../support/fixtures';
-import { rowsOf, testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
 
 // What jobs and the news of the payment service send meanwhile would be counted too.
-const test = testWith({}, { role: 'web', faults: { silent: true } });
+const fixtures = await ownFixtures({}, { role: 'web', faults: { silent: true } });
 
 test('adding to the cart, checkout and order take at most thirty SQL statements together, over GraphQL and REST', async () => {
   const shop = await aShop(fixtures);

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
@@ -17,7 +17,9 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop } from '../../support/fixtures';
-import { rowsOf as rows, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as rows } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 /** A customer with pieces of one item in the cart, and the shop's windows. */
 async function aBuyer(stock: number, { quantity = 1, capacityUnits = 10 } = {}) {

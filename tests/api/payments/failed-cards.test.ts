@@ -1,14 +1,16 @@
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const REFUSED = '4000000000000002';
 
 let shop: Somebody;
 let itemId: string;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures);
   itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
 });

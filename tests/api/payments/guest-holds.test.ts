@@ -1,12 +1,14 @@
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addToCart, beginCheckout, eventually, payByCard } from '../../support/ordering';
 import { aCustomer, aGuest, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let itemId: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures, { capacityUnits: 10_000 });
   itemId = await anItem(fixtures, shop.id, { priceCents: 650, preparationUnits: 1 });
 });

@@ -1,16 +1,18 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PayoutsPageDocument } from '../../../graphql/generated/owner/payouts';
 import { mailsTo } from '../../support/mailbox';
 import { addToCart, beginCheckout, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf as sql, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf as sql } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let rival: Somebody;
 let customer: Somebody;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   [rival, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
 });
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
@@ -7,7 +7,9 @@ import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/or
 import { rest } from '../../support/rest';
 import { trials, trialsTimeout } from '../../support/trials';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 // The first with the service charge is the least a card is asked for.
 const PRICES = [21, 99, 120, 125, 333, 650, 1099];
@@ -18,7 +20,7 @@ let shop: Somebody;
 let windowStartsAt: string;
 const plain: { id: string; cents: number }[] = [];
 let sandwich: string;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures, { capacityUnits: 100_000 });
   for (const cents of PRICES) plain.push({ id: await anItem(fixtures, shop.id, { priceCents: cents }), cents });
   await anItem(fixtures, shop.id, { name: CHEAPEST, priceCents: 21 });

@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { periodicTasks } from '../../../server/platform/jobs/periodic-tasks';
 import { enqueue } from '../../../server/queue';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 test('refund and dispute jobs are retried within two minutes for four days, mails and delayed refunds as scheduled', async () => {
   const { parts, pool } = fixtures.product;

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
 import {
   ChooseCardDocument,
@@ -7,13 +7,15 @@ import {
 } from '../../../graphql/generated/customer/saved-cards';
 import { addToCart, beginCheckout, eventually, payByCard, placeOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const MASTERCARD = '5555555555554444';
 
 let shop: Somebody;
 let itemId: string;
-test.beforeEach(async () => {
+beforeEach(async () => {
   shop = await aShop(fixtures);
   itemId = await anItem(fixtures, shop.id, { priceCents: 650 });
 });

@@ -1,11 +1,13 @@
 import { createClient } from 'graphql-ws';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument, SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { addToCart, beginCheckout, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 interface Window {
   id: string;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PickupDaysDocument } from '../../../graphql/generated/customer/cart';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
@@ -7,7 +7,9 @@ import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
 import { at, FRIDAY, hold, holdAgain, orderAhead, windowsOn } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

@@ -1,10 +1,12 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OrderStatus } from '../../../server/orders/order-status';
 import type { CheckoutView } from '../../../server/payments/checkout/checkout.results';
 import { addToCart, payByCard } from '../../support/ordering';
 import { at, hold } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 // Around the clock the business day begins at 4 in the morning: until then Wednesday’s pieces are those of a day to come.
 const WEDNESDAY = '2026-11-25';

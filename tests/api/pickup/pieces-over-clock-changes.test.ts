@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '../../../server/audit/audit';
 import { addToCart } from '../../support/ordering';
 import { at } from '../../support/ordering-ahead';
 import { aCustomer, anItem, aShop } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const HOUR = 3_600_000;
 const A_DAY = 3;

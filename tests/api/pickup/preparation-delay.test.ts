@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DelayPreparationDocument, BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { SavePaceDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
 import { ShopNowDocument } from '../../../graphql/generated/customer/shop';
 import { shopAsSeen } from '../../support/own-shop';
 import { aCustomer, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,13 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CartPageDocument, PickupDaysDocument } from '../../../graphql/generated/customer/cart';
 import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { RenameCategoryDocument } from '../../../graphql/generated/owner/category';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 interface Hours {
   days?: number[];

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { fuzz, isHealthy } from '../../soak/fuzz';
-import { testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 
-const test = testWith({ LOG_LEVEL: 'fatal' });
+const fixtures = await ownFixtures({ LOG_LEVEL: 'fatal' });
 
 test('500 random requests cause no server error, reveal no internals and leave the server healthy', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1e9);

@@ -1,6 +1,6 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { BoardChangedDocument } from '../../../graphql/generated/owner/board';
 import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
@@ -8,13 +8,13 @@ import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { listen } from '../../support/subscriptions';
 import { aShop, graphql, type Somebody } from '../../support/fixtures';
-import { testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 
-const test = testWith({ GRAPHQL_PERSISTED_ONLY: '1' });
+const fixtures = await ownFixtures({ GRAPHQL_PERSISTED_ONLY: '1' });
 const NOT_IN_LIST = 'PERSISTED_QUERY_NOT_IN_LIST';
 let shop: Somebody;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await aShop(fixtures);
 });
 

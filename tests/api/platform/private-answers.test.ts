@@ -1,11 +1,13 @@
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, type Somebody } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let customer: Somebody;
-test.beforeAll(async () => {
+beforeAll(async () => {
   customer = await aCustomer(fixtures);
 });
 

@@ -1,13 +1,13 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
 import { createServices } from '../../../server/platform/context';
 import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, cartOf, setQuantity } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
-import { testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 
 // Nothing that comes round by the clock takes the one failure for itself.
-const test = testWith({}, { role: 'web' });
+const fixtures = await ownFixtures({}, { role: 'web' });
 
 const sql = (text: string) => fixtures.product.pool.query(text);
 

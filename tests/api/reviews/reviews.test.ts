@@ -1,9 +1,11 @@
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
 import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { rowsOf, test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures, rowsOf } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 let shop: Somebody;
 let customer: Somebody;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { SaveProfileDocument } from '../../../graphql/generated/customer/account';
 import { register, registerShop, withUnspentTries } from '../../support/signing-up';
 import { aCustomer, aGuest, graphql } from '../../support/fixtures';
-import { test, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
+
+const fixtures = await ownFixtures();
 
 const SAID = 'Écrivez votre nom sans adresse de site ni e-mail : un espace suit chaque point.';
 

@@ -1,11 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
-import { testWith, fixtures } from '../../support/fixtures-test';
+import { ownFixtures } from '../../support/own-fixtures';
 
 // Without what comes round by the clock.
-const test = testWith({}, { role: 'web' });
+const fixtures = await ownFixtures({}, { role: 'web' });
 
 const nearby = (shop: string) =>
   `{ nearbyShops(place: { latitude: 48.8556, longitude: 2.3601 }) { shop { ${shop} } } }`;
