@@ -27,33 +27,34 @@ function unreadTexts(): string[] {
   return [...unread];
 }
 
-/** Draws the story in English, as it stands before its play, whose words are those of the specification. */
-async function draw({ globals, run }: Story, canvasElement: HTMLElement): Promise<void> {
+/** Looks at the story as it stands before its play, whose words are those of the specification. */
+async function drawn<T>({ run }: Story, globals: Story['globals'], look: () => Promise<T>): Promise<T> {
+  const canvasElement = document.createElement('div');
   document.body.append(canvasElement);
   const abortSignal = {
     get aborted() {
       return canvasElement.hasChildNodes();
     },
   };
-  await run({ globals: { ...globals, language: 'en' }, canvasElement, abortSignal });
+  await run({ globals, canvasElement, abortSignal });
+  const seen = await look();
+  canvasElement.remove();
+  return seen;
 }
 
 /** Words that fit as they are specified and not in English, on a phone and with twice the text there. */
 export async function faultsInEnglish(story: Story, margins: boolean): Promise<string[]> {
   const unread = unreadTexts();
   if (unread.length < LEAST_UNREAD) return [];
-  const before = await onAPhone(margins, () => shortened());
-  const canvas = document.createElement('div');
-  await draw(story, canvas);
-  const faults = await onAPhone(margins, async () => {
-    const now = shortened();
-    return [
-      ...cutOff(),
-      ...(now.length > before.length ? [`an ellipsis, in one of: ${now.join(', ')}`] : []),
-      ...(await withTwiceTheText(() => Promise.resolve(cutOff()))),
-    ];
-  });
-  canvas.remove();
+  const { globals } = story;
+  const { faults, ellipses } = await drawn(story, { ...globals, language: 'en' }, () =>
+    onAPhone(margins, async () => ({
+      ellipses: shortened(),
+      faults: [...cutOff(), ...(await withTwiceTheText(() => Promise.resolve(cutOff())))],
+    })),
+  );
+  const asSpecified = ellipses.length > 0 ? await drawn(story, globals, () => onAPhone(margins, shortened)) : [];
+  if (ellipses.length > asSpecified.length) faults.push(`an ellipsis, in one of: ${ellipses.join(', ')}`);
   if (faults.length === 0) for (const text of unread) read.add(text);
   return faults.map((fault) => `in English: ${fault}`);
 }

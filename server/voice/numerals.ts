@@ -5,17 +5,48 @@ export interface Numeral {
   length: number;
 }
 
-const SMALL = numbered(
-  `zero, un une one, deux two, trois three, quatre quatres four, cinq five, six, sept seven, huit eight, neuf nine,
-   dix ten, onze eleven, douze twelve, treize thirteen, quatorze fourteen, quinze fifteen, seize sixteen, seventeen,
-   eighteen, nineteen`,
-  (place) => place,
-);
-const TENS = numbered(
-  `vingt twenty, trente thirty, quarante forty, cinquante fifty, soixante sixty, septante seventy, huitante octante eighty,
-   nonante ninety`,
-  (place) => 10 * (place + 2),
-);
+const SMALL: Readonly<Record<string, number>> = numbered([
+  ['zero'],
+  ['un', 'une', 'one'],
+  ['deux', 'two'],
+  ['trois', 'three'],
+  ['quatre', 'quatres', 'four'],
+  ['cinq', 'five'],
+  ['six'],
+  ['sept', 'seven'],
+  ['huit', 'eight'],
+  ['neuf', 'nine'],
+  ['dix', 'ten'],
+  ['onze', 'eleven'],
+  ['douze', 'twelve'],
+  ['treize', 'thirteen'],
+  ['quatorze', 'fourteen'],
+  ['quinze', 'fifteen'],
+  ['seize', 'sixteen'],
+  ['seventeen'],
+  ['eighteen'],
+  ['nineteen'],
+]);
+
+const TENS: Readonly<Record<string, number>> = {
+  vingt: 20,
+  twenty: 20,
+  trente: 30,
+  thirty: 30,
+  quarante: 40,
+  forty: 40,
+  cinquante: 50,
+  fifty: 50,
+  soixante: 60,
+  sixty: 60,
+  septante: 70,
+  seventy: 70,
+  huitante: 80,
+  octante: 80,
+  eighty: 80,
+  nonante: 90,
+  ninety: 90,
+};
 
 const SCALES: Readonly<Record<string, number>> = { cent: 100, hundred: 100, mille: 1000, thousand: 1000 };
 
@@ -34,10 +65,8 @@ const GROUPS: Readonly<Record<string, number>> = {
 
 const MEASURES = new Set('cl ml cm g gr kg h heure euro gramme litre personne'.split(' '));
 
-/** Values by word: numbers are separated by commas, the words for one number by spaces. */
-function numbered(words: string, valueAt: (place: number) => number): Record<string, number> {
-  const numbers = words.split(',').map((same) => same.trim().split(/\s+/));
-  return Object.fromEntries(numbers.flatMap((same, place) => same.map((word) => [word, valueAt(place)])));
+function numbered(names: readonly (readonly string[])[]): Record<string, number> {
+  return Object.fromEntries(names.flatMap((same, value) => same.map((name) => [name, value])));
 }
 
 /** « 2 », « 1,5 », « vingt et un », « deux cents »; null when no number starts at the word. */
