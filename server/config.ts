@@ -52,7 +52,7 @@ export interface S3Config {
   secretAccessKey: string;
   /** Endpoint of a provider other than AWS. */
   endpoint?: string;
-  /** Public base URL of the objects; absent: browsers read them through the server. */
+  /** Public base URL of the bucket's files; absent: browsers read them through this server. */
   publicUrl?: string;
 }
 

@@ -7,7 +7,7 @@ import { codeOf } from '../errors';
 /** Files that belong to the running server and not to its data, or that are recreated at each start. */
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|server\.log|pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-/** Folders that must exist, empty, for the server to start. */
+/** Empty folders without which PostgreSQL does not start. */
 const EMPTY = ['pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
 
 const DATABASE = 'postgres';

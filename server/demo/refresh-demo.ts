@@ -65,7 +65,7 @@ async function ensureClosed(em: EntityManager, shop: Shop, now: Date): Promise<v
   await em.insert(Closure, { id: newId(now), shop: shop.id, from: dateOf(today), to, reason: '' });
 }
 
-/** Two windows, so that the next one is still full after the first has begun. */
+/** Number of coming windows kept full: two, so that the next one is still full when the first has begun. */
 const WINDOWS = 2;
 const CALLERS = ['Inès', 'Marc', 'Fatou', '', 'Louis', 'Adèle', 'Hugo', 'Rose'];
 

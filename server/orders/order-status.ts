@@ -22,7 +22,8 @@ registerEnumType(OrderStatus, {
 
 /**
  * All status transitions of an order (specification 5.1). The shop may make each of them, the customer may cancel while
- * it is in preparation, a job cancels orders that nobody saw. The only way back is `reverseStep`, for 30 seconds.
+ * it is in preparation, jobs cancel orders that nobody saw or whose day stays closed and collect what was left open. The
+ * only way back is `reverseStep`, for 30 seconds.
  */
 export const NEXT = {
   PREPARING: [OrderStatus.READY, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],

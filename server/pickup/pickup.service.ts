@@ -67,7 +67,7 @@ export class PickupService {
     return this.daysOf(shop, (dates) => dates);
   }
 
-  /** Returns the refusal for a Shortfall, with the next window of its day that has room. */
+  /** Returns the refusal for a Shortfall, with the earliest window of its day that has room. */
   async explain({ of }: Shortfall, shop: Shop, startsAt?: Date | null): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });

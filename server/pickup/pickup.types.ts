@@ -44,7 +44,7 @@ export class WindowFull extends Refusal {
   readonly code = 'WINDOW_FULL';
   override message = t.windowFull();
 
-  @Field(() => PickupWindowView, { nullable: true, description: 'The next window of its day with enough room.' })
+  @Field(() => PickupWindowView, { nullable: true, description: 'The earliest window of its day with enough room.' })
   next: PickupWindowView | null;
 
   constructor(next: PickupWindowView | null) {

@@ -22,7 +22,7 @@ const COMMANDS: Record<string, (config: Config, ...words: (string | undefined)[]
   /** Updates the database schema to this version. */
   migrate: (config) => withOrm(config, say, bringUp),
 
-  /** Also fills an empty database with the demo. */
+  /** Migrates, then fills an empty database with the demo. */
   async seed(config) {
     if (isLive(config.stripe)) throw new Error('Pas de démonstration avec des clés de paiement réelles.');
     return withOrm(config, say, async (orm) => {

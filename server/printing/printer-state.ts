@@ -28,7 +28,7 @@ export function printerState({ connection, seenAt, failedAt, paperOut, problem }
   return problem === null ? PrinterState.READY : PrinterState.SILENT;
 }
 
-/** In the spelling of any firmware: « 200%20OK », « 420 Cover open », « 507%20Cover%20Open ». */
+/** Reads paper and problem from a printer's status code, however its firmware spells it: « 200%20OK », « 420 Cover open », « 507%20Cover%20Open ». */
 export function reportedCondition(statusCode: unknown): Pick<Printer, 'paperOut' | 'problem'> {
   const said = (
     typeof statusCode === 'number' ? String(statusCode) : typeof statusCode === 'string' ? statusCode : ''

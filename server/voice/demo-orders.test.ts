@@ -109,7 +109,7 @@ describe('spoken order: a measure is not a quantity', () => {
     ['un menu kebab avec cola zéro 33 cl et un ayran', grill, ['1 Kebab maison', '1 Ayran 25 cl'], []],
     ['une eau 33 cl', bakery, ['1 Eau minérale 50 cl'], ['33 cl']],
     ['un flan pour 12 h', bakery, ['1 Flan parisien'], ['12 h']],
-  ])('%s', (text, menu, lines, missed) => {
+  ])('a spoken order is read: %s', (text, menu, lines, missed) => {
     expect(said(text, menu)).toEqual({ lines, missed });
   });
 
@@ -155,7 +155,7 @@ describe('spoken order: words that are not understood are reported', () => {
     ['un croissant au beurre et un zorglub', bakery, ['1 Croissant au beurre'], ['un zorglub']],
     ['two coffees', bakery, [], ['two coffees']],
     ['four cheese pizza', grill, [], ['four cheese pizza']],
-  ])('%s', (text, menu, lines, missed) => {
+  ])('a spoken order is read: %s', (text, menu, lines, missed) => {
     expect(said(text, menu)).toEqual({ lines, missed });
   });
 });
@@ -167,7 +167,7 @@ describe('spoken order: an item is found by the first word of its French name', 
     ['un jambon', bakery, '1 Jambon-beurre'],
     ['un thé', cafe, '1 Thé noir au citron'],
     ['un poulet', bakery, '1 Poulet crudités'],
-  ])('%s', (text, menu, line) => {
+  ])('a spoken order is read: %s', (text, menu, line) => {
     expect(said(text, menu).lines).toEqual([line]);
   });
 
@@ -198,7 +198,7 @@ const quantities = FRENCH.flatMap((word, index) => [
   [String(index + 1), index + 1] as const,
 ]);
 
-describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, shop) => {
+describe.each(shops.map((shop) => [shop.name, shop] as const))('orders spoken at %s', (_name, shop) => {
   const menu = menuOf(shop);
   const names = [...new Set(menu.map(nameOf))];
   const sure = (name: string) => menu.filter((one) => nameOf(one) === name).length === 1;

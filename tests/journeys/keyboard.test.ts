@@ -109,7 +109,7 @@ test('a customer orders and cancels by keyboard alone, and each new page is read
   expect(visitor.errors).toEqual([]);
 });
 
-test('the cart beside the menu appears at 1280 px, is reached by four keys, and its code is not loaded below', async () => {
+test('from 1280 px the cart stands beside the menu and four key presses reach it; narrower screens do not load its code', async () => {
   const shops = await shopsNearby(customerTokens['client2@demo.test'] ?? '');
   const shop = shops.find(({ kind }) => kind === 'BOULANGERIE');
   const visitor = await aVisitor({ width: 1279, height: 800 });

@@ -8,7 +8,7 @@ import { earliestWindow, withOwnHold } from './pickup-windows';
 import { useRequest } from '../page/use-request';
 import { customerId } from '../session/session';
 
-/** Copies an order into the cart and opens it, or the payment when that costs `shownCents` with nothing else in it. */
+/** Copies an order into the cart, then opens the payment if the cart holds nothing else and costs `shownCents`, otherwise the cart. */
 export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation({
     // The header counts the cart last used, which is now this one.

@@ -84,7 +84,7 @@ export class ClosedDaysService {
     return until > this.clock.now() && (await this.isAsked(order)) ? until : null;
   }
 
-  /** Returns the days and windows with room for exactly this order; none unless its customer may choose now. */
+  /** Windows to which a customer may move an order whose day the shop has closed; none when they may not. */
   async choices(principal: Principal, order: Order) {
     if (!this.orders.isItsCustomer(principal, order) || !(await this.until(order))) return [];
     const checkout = await this.paid(this.em.fork(), order);

@@ -45,7 +45,10 @@ export class IncidentMailService {
   }
 }
 
-/** Returns, in the reader's language, what shows the bank that the order was handed over; null without an order. */
+/**
+ * Returns a function that gives, in the language spoken when it is called, what shows the bank that the order was handed
+ * over; null without an order.
+ */
 async function evidenceOf(
   em: EntityManager,
   paymentIntentId: string | null,

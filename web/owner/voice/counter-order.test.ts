@@ -53,7 +53,7 @@ test('adding an item twice gives a quantity of two, and a quantity of zero remov
   expect(withQuantity(twice, twice.lines[1]?.id ?? '', 0).lines).toHaveLength(1);
 });
 
-test('adding an item increases an equal certain line up to 99, and otherwise adds a new line', () => {
+test('adding an item already recognised with certainty raises its line’s quantity up to 99; any other item adds a line', () => {
   const sure = withChoice(draft, lineId, 'kebab');
   expect(withOneMore(sure, kebab).lines).toMatchObject([{ quantity: 3, heardText: 'deux kebabs' }]);
   expect(withOneMore(sure, choice('kebab', 850)).lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
