@@ -152,7 +152,7 @@ export default defineConfig({
             },
             {
               name: 'owner',
-              test: /ui.owner|web.(page.use-once|items)/,
+              test: /ui.owner|web.(page.use-(once|outcome)|items)/,
               minShareCount: 2,
               priority: 1,
             },

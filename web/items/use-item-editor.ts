@@ -35,7 +35,7 @@ export const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-firs
 export function useItemEditor<Values extends { categoryId: string; name: string }>(parts: EditorParts<Values>) {
   const { itemId, needed, send, pageErrorMessage = errorMessage } = parts;
   const editing = itemId !== undefined;
-  const menu = useMenuCategoriesQuery();
+  const menu = useMenuCategoriesQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const kept = useItemToChangeQuery({ variables: { itemId: itemId ?? '' }, skip: !editing, ...FRESH });
   const categoryId = chosenCategory(useLocation().state);
   const [savedName, setSavedName] = useState<string>();
@@ -71,8 +71,8 @@ export function useItemEditor<Values extends { categoryId: string; name: string 
   const name = begun?.name;
 
   return {
-    question,
     frame: {
+      question,
       title: !editing ? newTitle : name === undefined ? changeTitle : t.changeNamed(name),
       editing,
       missing: editing ? gone : categoryId === null,

@@ -28,18 +28,21 @@ export interface AddingFrameProps {
   onRetry?: () => void;
   savedName?: string;
   onAdd?: () => void;
+  /** Dialog that asks before unsaved changes are left. */
+  question?: ReactNode;
   children: ReactNode;
 }
 
 /** Page for adding or editing one item: back link, title, and the states before and after the form. */
 export function AddingFrame(props: AddingFrameProps) {
-  const { title, editing = false } = props;
+  const { title, editing = false, question } = props;
   const { backHref = editing ? MENU : '/menu-selection' } = props;
   const { backLabel = editing ? t.yourMenu() : t.somethingElse() } = props;
   return (
     <div className="grid gap-6">
       <BackHeader title={title} href={backHref} label={backLabel} />
       <Content {...props} />
+      {question}
     </div>
   );
 }

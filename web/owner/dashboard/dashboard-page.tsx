@@ -236,6 +236,7 @@ function useOpenedOrder() {
   const wanted = parameters.get('commande') ?? undefined;
   const [openedId, setOpenedId] = useState(wanted);
   const [open, setOpen] = useState(wanted !== undefined);
+  const [printed, setPrinted] = useState<PrintTask>();
   const printing = useOutcome((fault) => failureMessage(fault, t.notPrinted()));
   const [printTicket] = usePrintOrderTicketMutation();
   const [reprintTicket] = useReprintOrderTicketMutation();
@@ -245,7 +246,8 @@ function useOpenedOrder() {
   });
 
   const print = (orderId: string, task: PrintTask) =>
-    printing.send(task, async () => {
+    printing.send('print', async () => {
+      setPrinted(task);
       const ofOrder = { variables: { reference: orderId } };
       // Opened synchronously during the press, because browsers block windows that open later.
       const isBlocked = task !== 'copy' && !openPrintWindow(orderId, task);
@@ -264,7 +266,7 @@ function useOpenedOrder() {
     onClose: () => setOpen(false),
     onPrint: (task) => openedId !== undefined && print(openedId, task),
     copyable: (data?.ownPrinters.length ?? 0) > 0,
-    printing: printing.busyIds[0] as PrintTask | undefined,
+    printing: printing.busy ? printed : undefined,
     outcome: printing.outcome,
   };
   const show = (orderId: string) => {

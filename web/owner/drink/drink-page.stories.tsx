@@ -10,15 +10,29 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = pageAt('/add-drink', {
+  signedIn: 'owner',
+  state: { categoryId: 'c-3', restaurantId: 'levain' },
+  answers: answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),
+});
+
 export const Opened: Story = {
-  ...pageAt('/add-drink', {
-    signedIn: 'owner',
-    state: { categoryId: 'c-3', restaurantId: 'levain' },
-    answers: answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),
-  }),
+  ...opened,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle boisson' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter la boisson' })).toBeDisabled();
+  },
+};
+
+/** What was written and not sent is not left without a question. */
+export const LeftUnsaved: Story = {
+  ...opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nom/ }), 'Limonade');
+    await userEvent.click(canvas.getByRole('link', { name: 'Autre chose à ajouter' }));
+    await expect(await canvas.findByRole('heading', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Limonade');
   },
 };

@@ -41,7 +41,8 @@ export function OwnerLoginPage() {
     (error) => failureMessage(error, t.failed()),
     notice === undefined ? null : done(notice),
   );
-  const mail = useSending(setOutcome);
+  // Keeps the message with the button that was pressed until the answer replaces it.
+  const mail = useSending((message) => message && setOutcome(message));
   const [asleep, setAsleep] = useState<string>();
 
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;

@@ -16,7 +16,7 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
   const [changePizza] = useChangePizzaMutation();
   const ingredients = known.data?.ownIngredients ?? [];
   const toppings = toToppings(ingredients);
-  const { frame, form, question } = useItemEditor({
+  const { frame, form } = useItemEditor({
     itemId,
     kind: 'PIZZA',
     needed: known,
@@ -36,16 +36,13 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
     addingFailed: t.addingFailed(),
   });
   return (
-    <>
-      <AddingFrame {...frame}>
-        <PizzaForm
-          {...form}
-          sauces={toChoices(ingredients, 'SAUCE')}
-          initialValues={frame.editing ? form.initialValues : { ...form.initialValues, toppings }}
-        />
-      </AddingFrame>
-      {question}
-    </>
+    <AddingFrame {...frame}>
+      <PizzaForm
+        {...form}
+        sauces={toChoices(ingredients, 'SAUCE')}
+        initialValues={frame.editing ? form.initialValues : { ...form.initialValues, toppings }}
+      />
+    </AddingFrame>
   );
 }
 

@@ -16,7 +16,7 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const fillings = useItemIngredientsQuery();
   const [addSandwich] = useAddSandwichMutation();
   const [changeSandwich] = useChangeSandwichMutation();
-  const { frame, form, question } = useItemEditor({
+  const { frame, form } = useItemEditor({
     itemId,
     kind: 'SANDWICH',
     toValues: toSandwichValues,
@@ -34,19 +34,16 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
     void fillings.refetch().catch(() => undefined);
   };
   return (
-    <>
-      <AddingFrame {...frame} onRetry={retry}>
-        <SandwichForm
-          {...form}
-          meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
-          meatsFailed={fillings.error !== undefined && !ingredients}
-          menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
-          sauces={toChoices(ingredients ?? [], 'SAUCE')}
-          onRetry={retry}
-        />
-      </AddingFrame>
-      {question}
-    </>
+    <AddingFrame {...frame} onRetry={retry}>
+      <SandwichForm
+        {...form}
+        meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
+        meatsFailed={fillings.error !== undefined && !ingredients}
+        menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
+        sauces={toChoices(ingredients ?? [], 'SAUCE')}
+        onRetry={retry}
+      />
+    </AddingFrame>
   );
 }
 
