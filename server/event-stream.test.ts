@@ -67,3 +67,13 @@ test('an event stream ends at once when its client leaves, even while waiting', 
   expect(await waiting).toEqual({ done: true, value: undefined });
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
+
+test.each(['return', 'throw'] as const)(
+  'an event stream ends by %s at once, even during a read that never ends',
+  async (way) => {
+    const { stream, onEnd } = aStream(() => new Promise(() => undefined));
+    void stream.next();
+    expect(await stream[way]?.()).toEqual({ done: true, value: undefined });
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  },
+);

@@ -19,10 +19,11 @@ export function eventStream<News>(
 ): AsyncIterableIterator<Event<News>, undefined> {
   const events = readings(signal, read, failed);
   const finish = events.return.bind(events);
-  // A generator that waits does not return before the wait is over, which a client that leaves must not wait for.
-  events.return = (value) => {
+  // A generator returns only when its wait or read is over, which a client that leaves must not wait for.
+  events.return = events.throw = () => {
     signal.end();
-    return finish(value);
+    void finish(undefined);
+    return Promise.resolve({ value: undefined, done: true });
   };
   return events;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 
 const CONNECT_MS = 5_000;
 const STATUS_MS = 1_000;
@@ -34,7 +35,8 @@ export async function printOver(
     await beforeWriting();
     // Simple printers answer nothing, so the bytes they accepted are all that can be known.
     const printed = answer(socket, Buffer.concat([codes, SAY_WHEN_PRINTED]), status === null ? STATUS_MS : PRINTED_MS);
-    if ((await printed) === null && status !== null) throw new PrinterTrouble('unsure');
+    if ((await printed) !== null) return;
+    if (status !== null) throw new PrinterTrouble('unsure');
     await ended(socket);
   } finally {
     socket.destroy();
@@ -43,6 +45,8 @@ export async function printOver(
 
 async function opened({ host, port }: { host: string; port: number }): Promise<Socket> {
   const socket = connect({ host, port });
+  // Without a listener an error between two answers would end the process.
+  socket.on('error', () => undefined);
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_MS) });
     return socket;
@@ -68,9 +72,10 @@ async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<nu
   });
 }
 
+/** Waits until all bytes were sent; throws when the connection broke before. */
 async function ended(socket: Socket): Promise<void> {
   socket.end();
-  await once(socket, 'finish').catch(() => {
+  await finished(socket, { readable: false, signal: AbortSignal.timeout(PRINTED_MS) }).catch(() => {
     throw new PrinterTrouble('unsure');
   });
 }
