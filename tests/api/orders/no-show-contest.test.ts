@@ -33,6 +33,8 @@ async function missing(at = '2026-11-24T09:30:00Z', who = customer) {
 const sql = (text: string, values: unknown[] = [order.id]) => rowsOf(text, values);
 const contest = async (reason: string, { token } = customer) =>
   (await graphql(fixtures, token, ContestNoShowDocument, { reference: order.token, reason })).contestNoShow;
+const contestByLink = async (key: string, reason: string) =>
+  (await graphql(fixtures, null, ContestGuestNoShowDocument, { key, reason })).contestGuestNoShow;
 const answer = async (said: string) =>
   (await graphql(fixtures, shop.token, AnswerNoShowContestDocument, { orderId: order.id, answer: said }))
     .answerNoShowContest;
@@ -74,7 +76,7 @@ test('a no-show is mailed to its customer with how to contest it', async () => {
   expect(mail).toContain(`/order/${order.token}`);
 });
 
-test('a guest contests a no-show on the page of the mailed link, which shows the shop’s answer', async () => {
+test('a guest contests a no-show once on the page of the mailed link, which shows the shop’s answer', async () => {
   const guest = await aGuest(fixtures);
   order = await missing('2026-11-24T09:00:00Z', guest);
   await mailNoShow();
@@ -83,13 +85,27 @@ test('a guest contests a no-show on the page of the mailed link, which shows the
   const key = mail ? tokenIn(mail, '/commande/') : '';
   const opened = async () => (await graphql(fixtures, null, GuestOrderPageDocument, { key })).guestOrder;
   expect(await opened()).toMatchObject({ contestableUntil: untilTomorrow, noShowContest: null });
-  const said = { key, reason: 'J’étais là.' };
-  expect((await graphql(fixtures, null, ContestGuestNoShowDocument, said)).contestGuestNoShow).toMatchObject({
+  await expect(contestByLink(key, ' ')).rejects.toThrow('Écrivez quelques mots.');
+  await Promise.all([contestByLink(key, 'J’étais là.'), contestByLink(key, 'J’étais là.')]);
+  expect(await contestByLink(key, 'Autre chose.')).toMatchObject({
     ...{ isMine: true, contestableUntil: null, noShowContest: { reason: 'J’étais là.', answer: null } },
   });
+  expect(await mailed(shop, /contesté/)).toContain('J’étais là.');
   await answer('Le rideau était baissé, pardon.');
   expect(await opened()).toMatchObject({ noShowContest: { answer: 'Le rideau était baissé, pardon.' } });
   expect(await mailed(guest, /la réponse de/)).toContain('/commande/');
+  expect(await mailsTo(fixtures.dataDir, shop.email, 1, /contesté/)).toHaveLength(1);
+});
+
+test('a guest cannot contest a no-show on the link’s page after a day', async () => {
+  const guest = await aGuest(fixtures);
+  order = await missing('2026-11-24T09:00:00Z', guest);
+  const [mail] = await mailsTo(fixtures.dataDir, guest.email, 1, /confirmée/);
+  const key = tokenIn(mail, '/commande/');
+  await sql("update orders set status_at = status_at - interval '24 hours' where id = $1");
+  const { guestOrder } = await graphql(fixtures, null, GuestOrderPageDocument, { key });
+  expect(guestOrder).toMatchObject({ status: 'NO_SHOW', contestableUntil: null });
+  expect(await contestByLink(key, 'J’étais là.')).toMatchObject({ __typename: 'StepNotPossible' });
 });
 
 test('a refund with a reason answers a contested no-show', async () => {
