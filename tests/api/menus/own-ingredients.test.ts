@@ -41,7 +41,10 @@ test.each(LISTS)(
     expect(await list()).toMatchObject({ status: 400 });
     expect(await list({ name: 'Faux', price: -1 })).toMatchObject({ status: 400 });
     // A list with a name that is taken adds nothing.
-    expect(await list({ name: 'Nouveau' }, {})).toMatchObject({ status: 409, body: { code: 'NAME_TAKEN' } });
+    expect(await list({ name: 'Nouveau' }, {})).toMatchObject({
+      status: 409,
+      body: { code: 'NAME_TAKEN', message: 'Un ingrédient de ce nom existe déjà.' },
+    });
     expect((await read(name))[name]).toMatchObject([
       { name: `Un ${name}`, price: 1.5, supplementPrice: 0.5, image, outOfStock: false },
       { name: `Deux ${name}`, image: null, outOfStock: true },
