@@ -80,7 +80,8 @@ function damaged(json: string, chance: Chance): string {
   ]);
 }
 
-function encoded(value: unknown): string {
+/** As a part of an address; half a character becomes bytes that cannot be read. */
+export function encoded(value: unknown): string {
   const text = spelled(value);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -16,8 +16,8 @@ import {
   type Fixtures,
 } from '../support/fixtures';
 import { fuzzedDocument } from './fuzz-graphql';
-import { fuzzedCall, type OpenApi } from './fuzz-rest';
-import { chanceOf, type Known } from './fuzz-values';
+import { encoded, fuzzedCall, type OpenApi } from './fuzz-rest';
+import { chanceOf, hostile, type Known } from './fuzz-values';
 
 /** What came of so many requests: how often each status, and every answer that must not be. */
 export interface Fuzzed {
@@ -68,6 +68,32 @@ export async function fuzz(fixtures: Fixtures, seed: number, requests: number): 
     }
   }
   return fuzzed;
+}
+
+const MALFORMED = ['%', '%E0%A4%A', '%ED%A0%80', '%00', '..%2f..%2fetc%2fpasswd', '%5c..%5c', '//', ';a=b', '?a=%'];
+
+/** Asks for pictures and shops’ pages at addresses that end in what nobody types; answers what must not be. */
+export async function fuzzAddresses(fixtures: Fixtures, seed: number, rounds: number): Promise<string[]> {
+  const chance = chanceOf(seed);
+  const { id } = await aShop(fixtures);
+  const anyText = () =>
+    String.fromCharCode(...Array.from({ length: chance.pick([1, 8, 300]) }, () => chance.next() * 0xd800));
+  const part = () =>
+    chance.happens(0.2) ? chance.pick(MALFORMED) : encoded(chance.happens(0.5) ? hostile(chance) : anyText());
+  const problems: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const paths = [
+      ...[`/uploads/${part()}`, `/uploads/demo/${part()}.webp`, `/uploads/shops/${id}/${part()}`],
+      ...[`/boulangerie/${part()}`, `/boulangerie/${id}${part()}`],
+    ];
+    for (const path of paths) {
+      const answer = await read(await fetch(`${fixtures.base}${path}`), path);
+      // Pages are answered as such.
+      const problem = problemOf({ ...answer, isJson: true }, null, []);
+      if (problem) problems.push(`${problem}: ${path} → ${answer.status} ${answer.text.slice(0, 300)}`);
+    }
+  }
+  return problems;
 }
 
 /** Whether the product serves as before: somebody signs in, orders and pays. */
