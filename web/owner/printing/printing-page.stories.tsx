@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
-import { fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { LatestOfCustomerDocument, PrintingPageDocument } from '../../../graphql/generated/owner/printing';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { order } from '../../../.storybook/results/orders';
 import { notThere } from '../../page/not-there';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -29,6 +30,22 @@ export const KitchenTicket: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Ticket de cuisine K7M4PX' })).toBeVisible();
     await expect(canvas.queryByText(/€/)).toBeNull();
+  },
+};
+
+const earlier = { __typename: 'Order', id: '9TQ2WE', version: 1, createdAt: '2026-06-12T09:10:00Z' } as const;
+const latest = { ...earlier, id: 'K7M4PX', createdAt: '2026-06-12T09:36:00Z' };
+
+/** Without a number, the customer’s latest order is printed. */
+export const LatestOfCustomer: Story = {
+  ...pageAt('/printorder', {
+    answers: {
+      ...answer(LatestOfCustomerDocument, { myOrders: [earlier, latest] }),
+      ...answer(PrintingPageDocument, ({ reference }) => ({ order: { ...order, id: reference, token: reference } })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Ticket de la commande K7M4PX' })).toBeVisible();
   },
 };
 
