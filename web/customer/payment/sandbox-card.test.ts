@@ -1,15 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-
-const { nextChance } = vi.hoisted(() => ({ nextChance: vi.fn(() => Promise.resolve()) }));
-vi.mock('../../offline/next-chance', () => ({ nextChance }));
-// Another file of this worker may have loaded the module without the mock.
-vi.resetModules();
-const { confirmSandboxCard, WALLET_CARD } = await import('./sandbox-card');
+import { confirmSandboxCard, WALLET_CARD } from './sandbox-card';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  nextChance.mockClear();
 });
+
+/** Milliseconds of each wait; all of them are over at once. */
+function skipWaits() {
+  const waits: number[] = [];
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  for (const name of ['window', 'document']) vi.stubGlobal(name, new EventTarget());
+  vi.stubGlobal('setTimeout', (done: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    queueMicrotask(done);
+  });
+  return waits;
+}
 
 /** `fetch` that answers one after another with these: an error is thrown, anything else is the body. */
 function answerWith(...answers: (string | Error)[]) {
@@ -27,9 +34,10 @@ const pay = () => confirmSandboxCard({ publishableKey: 'pk', clientSecret: 'pi_1
 describe('confirmSandboxCard', () => {
   test('retrieves the payment until it answers when the sandbox connection breaks', async () => {
     const lost = new TypeError('Failed to fetch');
+    const waits = skipWaits();
     answerWith(lost, lost, '<html>Bad gateway</html>', '{"status":"succeeded"}');
     expect(await pay()).toEqual({ status: 'succeeded' });
-    expect(nextChance).toHaveBeenCalledTimes(2);
+    expect(waits).toEqual([500, 1000]);
   });
 
   test('a programming error during a sandbox payment is thrown and not retried', async () => {
