@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { BoardPageDocument, MarkNoShowDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { crowd, delayed, paused } from '../../../.storybook/results/board';
@@ -140,6 +140,31 @@ export const Paused: Story = {
 export const Loading: Story = at(keepWaiting(BoardPageDocument));
 
 export const Failed: Story = at(fail(BoardPageDocument, new Error('503')));
+
+const missed =
+  (said: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: 'K7M4PX' }));
+    await userEvent.click(card.getByRole('button', { name: 'Non-présenté' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Non-présenté' }));
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  };
+
+/** The window is another one meanwhile: the server’s own words, behind those of the specification. */
+export const NoShowRefused: Story = {
+  ...at(
+    answer(MarkNoShowDocument, {
+      markNoShow: { __typename: 'StepNotPossible', message: 'Il est trop tôt : ce client peut encore venir.' },
+    }),
+  ),
+  play: missed('Échec de la mention du client comme non-présent.e: Il est trop tôt : ce client peut encore venir.'),
+};
+
+export const NoShowFailed: Story = {
+  ...at(fail(MarkNoShowDocument, new Error('500'))),
+  play: missed('Erreur lors de la mention du client comme non-présent.e: Une erreur est survenue. Veuillez réessayer.'),
+};
 
 /** The device may go dark: said until it was understood. */
 export const MayFallAsleep: Story = {
