@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { of, throwError } from 'rxjs';
 import { expect, fn } from 'storybook/test';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { AddCategoryDocument, CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
@@ -74,7 +75,22 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Chargement des catégories…')).toBeVisible();
   },
 };
-export const Failed: Story = at(fail(CategoryPageDocument, new Error('503')));
+
+const reading = fn<Answers[string]>(() => throwError(() => new Error('503')));
+
+/** The server is away for a moment; asked again, it answers. */
+export const Failed: Story = {
+  ...at({ CategoryPage: reading }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const failed = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+    await says(failed)(context);
+    reading.mockReturnValueOnce(of({ ownMenu: sampleOwnMenu.ownMenu }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByRole('button', { name: 'Renommer Viennoiseries' })).toBeVisible();
+    await expect(canvas.queryByText(failed)).toBeNull();
+  },
+};
 
 export const WrongAccountType: Story = {
   ...pageAt('/restaurant/addCategory'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { MenuCategoriesDocument } from '../../../graphql/generated/owner/item-editor';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
@@ -28,4 +28,7 @@ export const ToADrink: Story = {
 
 export const NoCategories: Story = at(answer(MenuCategoriesDocument, { ownMenu: { ...ownMenu, categories: [] } }));
 export const Loading: Story = at(keepWaiting(MenuCategoriesDocument));
-export const Failed: Story = at(fail(MenuCategoriesDocument, new Error('503')));
+export const Failed: Story = {
+  ...at(fail(MenuCategoriesDocument, new Error('503'))),
+  play: says('Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.'),
+};
