@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { kitchen, newOwnShop, ownShop } from '../../../.storybook/results/own-shop';
@@ -132,6 +132,27 @@ export const Hours: Story = {
     await userEvent.type(closing, '16:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les horaires' }));
     await expect(await canvas.findByText('Deux plages se recouvrent.')).toBeVisible();
+  },
+};
+
+/** Each form of the page is saved by itself: an added day leaves the changed week unsaved. */
+export const HoursUnsaved: Story = {
+  ...at('/horaires'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const saturday = await canvas.findByRole('switch', { name: 'Samedi' });
+    await userEvent.click(saturday);
+    await fireEvent.input(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
+    await announced('Exception ajoutée.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Rester' }));
+    await expect(saturday).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les horaires' }));
+    await announced('Horaires enregistrés.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vos paiements' })).toBeVisible();
   },
 };
 
