@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { LoginOwnerDocument } from '../../../graphql/generated/owner/login';
+import { LoginOwnerDocument, type LoginOwnerMutation } from '../../../graphql/generated/owner/login';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -13,22 +13,39 @@ type Story = StoryObj<typeof meta>;
 /** The shop’s door. */
 export const Visitor: Story = pageAt('/ownerloginform', { signedIn: 'nobody' });
 
+const answering = (loginOwner: LoginOwnerMutation['loginOwner']) =>
+  pageAt('/ownerloginform', { signedIn: 'nobody', answers: answer(LoginOwnerDocument, { loginOwner }) });
+
+const logIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'ines@levain.fr');
+  await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+  await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
+  await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+};
+
+/** The right words at the wrong counter. */
+export const OtherKind: Story = {
+  ...answering({
+    __typename: 'InvalidCredentials',
+    message: 'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.',
+  }),
+  play: async (context) => {
+    await logIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.',
+    );
+  },
+};
+
 /** The link of the mail was never followed: it is mailed again. */
 export const NotActivated: Story = {
-  ...pageAt('/ownerloginform', {
-    signedIn: 'nobody',
-    answers: answer(LoginOwnerDocument, {
-      loginOwner: {
-        __typename: 'AccountNotActivated',
-        message: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
-      },
-    }),
+  ...answering({
+    __typename: 'AccountNotActivated',
+    message: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
   }),
-  play: async ({ canvas, userEvent }) => {
-    await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'ines@levain.fr');
-    await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
-    await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
-    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await logIn(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
     await expect(await canvas.findByText(/un nouveau lien vient de lui être envoyé/)).toBeVisible();
   },
