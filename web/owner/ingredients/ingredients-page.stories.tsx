@@ -74,6 +74,22 @@ export const Edited: Story = {
   },
 };
 
+/** Another one has that name: the server’s own words. */
+export const NameTaken: Story = {
+  ...at('/meat', {
+    ...ingredients,
+    ...answer(ChangeIngredientDocument, {
+      changeIngredient: { __typename: 'NameTaken', message: 'Un ingrédient de ce nom existe déjà.' },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier : Poulet rôti' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await dialog.findByText('Un ingrédient de ce nom existe déjà.')).toBeVisible();
+  },
+};
+
 export const Removed: Story = {
   ...at('/meat', { ...ingredients, ...answer(RemoveIngredientDocument, { removeIngredient: true }) }),
   play: async ({ canvas, userEvent }) => {
