@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -197,22 +197,37 @@ export const UpdateLost: Story = {
   },
 };
 
+const refusal = (code: string, message: string) =>
+  fail(ChangeItemDocument, new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] }));
+
+const readMenu = fn(() => sampleOwnMenu);
+const categories = sampleOwnMenu.ownMenu.categories.map(({ items, ...category }) => ({
+  ...category,
+  items: items.filter(({ id }) => id !== croissant.id),
+}));
+const menuWithoutCroissant = { ownMenu: { ...sampleOwnMenu.ownMenu, categories } };
+
+/** Taken off at another counter while it is changed here: the list loses it. */
+export const RemovedElsewhere: Story = {
+  ...at({ ...answer(MenuPageDocument, readMenu), ...refusal('NOT_FOUND', 'Article introuvable.') }),
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' });
+    await userEvent.click(edit);
+    const drawer = within(await canvas.findByRole('dialog'));
+    readMenu.mockReturnValueOnce(menuWithoutCroissant);
+    await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await drawer.findByText("Échec de la mise à jour de l'article. Veuillez réessayer.")).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(edit).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Modifier Pain aux raisins' })).toBeVisible();
+  },
+};
+
 /** Another item of the category has that name. */
 export const NameTaken: Story = {
   ...at({
     ...menu,
-    ...fail(
-      ChangeItemDocument,
-      new CombinedGraphQLErrors({
-        data: null,
-        errors: [
-          {
-            message: 'Un article de ce nom existe déjà dans cette catégorie.',
-            extensions: { code: 'CONFLICT' },
-          },
-        ],
-      }),
-    ),
+    ...refusal('CONFLICT', 'Un article de ce nom existe déjà dans cette catégorie.'),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
