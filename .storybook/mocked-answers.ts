@@ -1,4 +1,5 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { NEVER, Observable, of, throwError } from 'rxjs';
 
 type Data = Record<string, unknown>;
@@ -29,6 +30,10 @@ export function keepWaiting<D, V extends OperationVariables>(document: TypedDocu
 export function fail<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, error: Error): Answers {
   return { [nameOf(document)]: () => throwError(() => error) };
 }
+
+/** What Apollo throws when the server answers with a fault: a sentence for people, and its code. */
+export const fault = (code: string, message: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
 const LONGEST_FRAME_MS = 100;
 

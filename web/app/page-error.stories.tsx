@@ -1,11 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fault } from '../../.storybook/mocked-answers';
 import { PageError } from './page-boundary';
-
-/** What Apollo throws when the server answers with a fault. */
-const fault = (code: string, message: string) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
 export default {
   component: PageError,

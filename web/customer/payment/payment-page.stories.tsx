@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { of, throwError } from 'rxjs';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import {
   HeldCartDocument,
   PlaceOrderDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/customer/payment';
-import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { answer, fault, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
 import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { checkout, handover, nextWindow, windowFull } from '../../../.storybook/results/payment';
 
@@ -108,6 +109,33 @@ export const NotOnThatDay: Story = {
 
 /** Nothing is held, nothing is paid. */
 export const Unreachable: Story = failingAt('/payment', StartCheckoutDocument, { state: handover });
+
+const refusedStart = fault('RATE_LIMITED', 'Trop de demandes. Patientez un instant.');
+const started = fn<Answers[string]>(() => throwError(() => refusedStart));
+
+/** The server says in its own words why not; a second try opens the card form. */
+export const NotStarted: Story = {
+  ...at({ StartCheckout: started }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Trop de demandes. Patientez un instant. Rien n’a été débité.')).toBeVisible();
+    started.mockReturnValueOnce(of({ startCheckout: checkout }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByRole('form', { name: 'Enter Card Details' })).toBeVisible();
+  },
+};
+
+/** Another tab is paying the same cart: that may be over in a moment. */
+export const PaidElsewhere: Story = {
+  ...at(
+    answer(StartCheckoutDocument, {
+      startCheckout: { __typename: 'BeingPaidElsewhere', message: 'Ce panier est en train d’être payé ailleurs.' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce panier est en train d’être payé ailleurs.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
 
 const opened = fn(() => ({ startCheckout: { ...checkout, holdSeconds: 0 } }));
 
