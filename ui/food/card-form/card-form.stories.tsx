@@ -6,10 +6,11 @@ import { CardForm } from './card-form';
 export default { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
 type Story = StoryObj<typeof CardForm>;
 
-/** Digits fall into their groups and into the next field while they are typed; Enter pays. */
+/** Digits fall into their groups and into the next field while they are typed; Enter pays. No postal code is asked for. */
 export const Enter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
     const number = canvas.getByLabelText('Numéro de carte');
     await expect(number).toHaveFocus();
     await userEvent.keyboard('4242424242424242');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { CardEntry } from './card-entry';
 import { afterDecline } from './payment.texts';
 
@@ -68,6 +68,28 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Votre carte a été refusée.');
     await expect(canvas.getByRole('button', { name: /^Payer 13,69.€ avec Visa ••••.4242$/ })).toBeEnabled();
+  },
+};
+
+/** As much of Stripe's script as its React components ask for. */
+const element = { on: fn(), off: fn(), mount: fn(), update: fn(), destroy: fn() };
+const create = fn<(type: string, options: object) => object>(() => element);
+const stripe = {
+  elements: () => ({ create, getElement: () => null }),
+  createToken: fn(),
+  createPaymentMethod: fn(),
+  confirmCardPayment: fn(),
+};
+
+/** Stripe's own field, which asks for no postal code (specification 4.6). */
+export const Stripe: Story = {
+  args: { settings: { sandbox: false, publishableKey: 'pk_workbench' } },
+  beforeEach: () => {
+    Object.assign(window, { Stripe: () => stripe });
+    return () => void Reflect.deleteProperty(window, 'Stripe');
+  },
+  play: async () => {
+    await waitFor(() => expect(create).toHaveBeenCalledWith('card', expect.objectContaining({ hidePostalCode: true })));
   },
 };
 
