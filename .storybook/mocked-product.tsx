@@ -92,11 +92,11 @@ export const says =
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-/** A page whose query fails: « Réessayer » asks again. */
+/** A page whose query fails: it says `text`, and « Réessayer » asks again. */
 export function failingAt<D extends Record<string, unknown>, V extends OperationVariables>(
   path: string,
   document: TypedDocumentNode<D, V>,
-  { error = new Error('503'), ...place }: Place & { error?: Error } = {},
+  { error = new Error('503'), text = '', ...place }: Place & { error?: Error; text?: string } = {},
 ): StoryObj {
   const [[name, failed] = ['', fn()]] = Object.entries(fail(document, error));
   const asked = fn(failed);
@@ -104,6 +104,7 @@ export function failingAt<D extends Record<string, unknown>, V extends Operation
     ...pageAt(path, { ...place, answers: { ...place.answers, [name]: asked } }),
     play: async ({ canvas, userEvent }) => {
       const retry = await canvas.findByRole('button', { name: 'Réessayer' });
+      if (text) await expect(canvas.getByText(text)).toBeVisible();
       asked.mockClear();
       await userEvent.click(retry);
       // Sooner than the page asks again by itself.

@@ -212,4 +212,4 @@ export const SeveralCarts: Story = {
 
 export const Loading: Story = at(keepWaiting(CartPageDocument));
 
-export const Failed: Story = failingAt('/cart/levain', CartPageDocument);
+export const Failed: Story = failingAt('/cart/levain', CartPageDocument, { text: 'Failed to fetch data' });

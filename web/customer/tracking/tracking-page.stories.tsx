@@ -124,7 +124,9 @@ export const TicketFailed: Story = {
 
 export const Loading: Story = at({}, keepWaiting(TrackingPageDocument));
 
-export const Failed: Story = failingAt('/tokenDetails/K7M4PX', TrackingPageDocument);
+export const Failed: Story = failingAt('/tokenDetails/K7M4PX', TrackingPageDocument, {
+  text: 'Failed to fetch order details',
+});
 
 const notFound = notThere('Commande introuvable.');
 
