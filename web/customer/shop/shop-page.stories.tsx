@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { of, throwError } from 'rxjs';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { TakeOutOfCartDocument } from '../../../graphql/generated/customer/remove-from-cart';
 import { AddToCartDocument, ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { ShopReviewsDocument } from '../../../graphql/generated/customer/shop-reviews';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { answer, fail, fault, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
+import { camille } from '../../../.storybook/results/people';
 import { opening } from '../../../.storybook/results/shops';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -40,6 +42,16 @@ export const Changed: Story = {
     await waitFor(() => expect(added).toHaveBeenLastCalledWith({ input: { itemId: 'tradition' } }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
     await waitFor(() => expect(removed).toHaveBeenLastCalledWith({ input: { lineId: 'l-1', quantity: 2 } }));
+  },
+};
+
+/** The server does not take the item. */
+export const NotAdded: Story = {
+  ...pageAt('/boulangerie/levain', { answers: fail(AddToCartDocument, fault('CONFLICT', 'Le panier a changé.')) }),
+  play: async ({ canvas, userEvent }) => {
+    const baguette = within(await canvas.findByRole('article', { name: 'Baguette tradition' }));
+    await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
+    await expect(await canvas.findByText("Erreur lors de l'ajout au panier. Veuillez réessayer.")).toBeVisible();
   },
 };
 
@@ -137,6 +149,27 @@ export const Failed: Story = {
   parameters: { expectedConsole: [{ text: 'Failed to fetch', because: 'React logs what an error boundary catches' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+const noShop = fault('NOT_FOUND', 'Commerce introuvable.');
+
+/** No such shop is no reason not to know who is signed in. */
+export const Missing: Story = {
+  ...pageAt('/boulangerie/levain', {
+    answers: {
+      ...fail(ShopPageDocument, noShop),
+      ...fail(ShopNowDocument, noShop),
+      CustomerHeader: ({ inShop }) => (inShop ? throwError(() => noShop) : of({ viewer: camille, latestCart: null })),
+    },
+  }),
+  parameters: {
+    expectedConsole: [{ text: 'Commerce introuvable.', because: 'React logs what an error boundary catches' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Commerce introuvable.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mon compte' }));
+    await expect(await canvas.findByText('Camille Durand')).toBeVisible();
   },
 };
 
