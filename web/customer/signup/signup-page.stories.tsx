@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { of, throwError } from 'rxjs';
+import { expect, fn } from 'storybook/test';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
-import { answer, fail, type Answers } from '../../../.storybook/mocked-answers';
+import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
@@ -47,10 +48,19 @@ export const Refused: Story = {
   },
 };
 
+const register = fn<Answers[string]>(() => throwError(() => new TypeError('Failed to fetch')));
+
+/** What was typed stays, and with the network a second press signs up. */
 export const Offline: Story = {
-  ...failedBy(fail(RegisterCustomerDocument, new TypeError('Failed to fetch'))),
+  ...failedBy({ RegisterCustomer: register }),
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await expect(context.canvas.getByLabelText('Nom')).toHaveValue('Camille Durand');
+    await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('camille@exemple.fr');
+    await expect(context.canvas.getByLabelText('Mot de passe')).toHaveValue('Levain!2027');
+    register.mockReturnValueOnce(of({ registerCustomer: { __typename: 'Done', message: 'Votre compte est créé.' } }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(await context.canvas.findByText('Votre compte est créé.')).toBeVisible();
   },
 };
