@@ -6,7 +6,7 @@ import { nearby } from '../../.storybook/results/shops';
 import { PublicFrame, PublicMissing, PublicPlaces } from './public-pages';
 import { PublicShop } from './public-shop';
 
-const meta = {
+export default {
   parameters: screenParameters,
   decorators: (Story) => (
     <PublicFrame phone="01 23 45 67 89" email="bonjour@memeprix.test">
@@ -15,9 +15,7 @@ const meta = {
   ),
   beforeEach: () => localStorage.removeItem('cart:levain'),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const towns = [
   { city: 'Paris', shops: 15 },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-import { CardFrame, type CardFrameProps } from './card-frame';
+import { CardFrame, type CardFrameProps, isAtPageStart } from './card-frame';
 import {
   groupCardNumber,
   groupCvc,
@@ -12,7 +12,6 @@ import {
   parseExpiry,
   caretAfter,
 } from './card-number';
-import { isAtPageStart } from './page-start';
 import * as t from './card-form.texts';
 import { controlStyles, Field } from '../../base/field/field';
 import { useForm } from '../../base/form/use-form';

@@ -5,10 +5,8 @@ import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product
 import { AddItemsPageDocument, PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const menu = answer(AddItemsPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
 const at = (answers = menu) => pageAt('/addCategoryAndItems', { signedIn: 'owner', answers });

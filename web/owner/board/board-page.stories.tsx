@@ -7,10 +7,8 @@ import { crowd, delayed, paused } from '../../../.storybook/results/board';
 import { OWNER_TOKEN_ENDING_SOON } from '../../../.storybook/results/people';
 import { signIn, signOut } from '../../session/session';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const at = (answers = {}) => pageAt('/ownerorders', { signedIn: 'owner', answers });
 

@@ -6,10 +6,8 @@ import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product
 import { AddCategoryDocument, CategoryPageDocument } from '../../../graphql/generated/owner/category';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const menu = answer(CategoryPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
 const at = (answers = menu) => pageAt('/restaurant/addCategory', { signedIn: 'owner', answers });

@@ -6,10 +6,8 @@ import { daysToCome } from '../../../.storybook/results/board';
 import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
 import { DaysPageDocument } from '../../../graphql/generated/owner/days';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const path = '/ownerorders/jours';
 const at = (answers = {}) => pageAt(path, { signedIn: 'owner', answers });

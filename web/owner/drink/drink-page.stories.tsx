@@ -5,10 +5,8 @@ import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { MenuCategoriesDocument } from '../../../graphql/generated/owner/item-editor';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const opened = pageAt('/add-drink', {
   signedIn: 'owner',
@@ -29,10 +27,10 @@ export const Opened: Story = {
 export const LeftUnsaved: Story = {
   ...opened,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nom/ }), 'Limonade');
+    await userEvent.type(await canvas.findByPlaceholderText('Limonade artisanale'), 'Limonade');
     await userEvent.click(canvas.getByRole('link', { name: 'Autre chose à ajouter' }));
     await expect(await canvas.findByRole('heading', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rester' }));
-    await expect(canvas.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Limonade');
+    await expect(canvas.getByPlaceholderText('Limonade artisanale')).toHaveValue('Limonade');
   },
 };

@@ -11,10 +11,8 @@ import {
 } from '../../../graphql/generated/owner/ingredients';
 import { sampleOwnIngredients } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const ingredients = answer(IngredientsPageDocument, sampleOwnIngredients);
 const at = (path: string, answers = ingredients) => pageAt(path, { signedIn: 'owner', answers });

@@ -5,10 +5,8 @@ import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { LoginOwnerDocument, type LoginOwnerMutation } from '../../../graphql/generated/owner/login';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** The shop’s door. */
 export const Visitor: Story = pageAt('/ownerloginform', { signedIn: 'nobody' });

@@ -5,10 +5,8 @@ import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product
 import { MenuCategoriesDocument } from '../../../graphql/generated/owner/item-editor';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const { ownMenu } = sampleOwnMenu;
 const menu = answer(MenuCategoriesDocument, { ownMenu });

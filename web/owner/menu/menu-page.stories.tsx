@@ -17,10 +17,8 @@ import { newOwnShop } from '../../../.storybook/results/own-shop';
 import { sampleOwnMenu, sampleOwnSandwich } from '../../../.storybook/results/own-menu';
 import { bigMenu } from '../../../.storybook/samples/menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const menu = answer(MenuPageDocument, sampleOwnMenu);
 const [croissant = sampleOwnSandwich] = sampleOwnMenu.ownMenu.categories.flatMap(({ items }) => items);

@@ -10,10 +10,8 @@ import {
 import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
 import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const known = {
   ...answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),

@@ -6,10 +6,8 @@ import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { order } from '../../../.storybook/results/orders';
 import { notThere } from '../../page/not-there';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const at = (search: string, answers = {}) => pageAt(`/printorderpage?order=${search}`, { signedIn: 'owner', answers });
 

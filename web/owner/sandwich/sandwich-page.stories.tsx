@@ -16,10 +16,8 @@ import {
   sampleOwnSandwich,
 } from '../../../.storybook/results/own-menu';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 const known = {
   ...answer(MenuCategoriesDocument, { ownMenu: sampleOwnMenu.ownMenu }),

@@ -12,10 +12,8 @@ import {
   SettingsPageDocument,
 } from '../../../graphql/generated/owner/settings';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 /** A toast slides in. */
 const announced = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());

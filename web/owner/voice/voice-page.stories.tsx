@@ -11,10 +11,8 @@ import {
 } from '../../../graphql/generated/owner/voice';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
+type Story = StoryObj;
 
 type Line = HeardOrderQuery['heardOrder']['lines'][number];
 
