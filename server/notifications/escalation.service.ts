@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
 import { inLanguageOf } from '../accounts/account-language';
 import type { Clock } from '../clock';
-import { queryIn } from '../database/query';
 import { transaction } from '../database/transaction';
 import type { CancellationService } from '../orders/cancellation/cancellation.service';
 import { Order } from '../orders/order.entity';
@@ -13,7 +12,7 @@ import { OrderStatus } from '../orders/order-status';
 import { enqueue, type Jobs } from '../queue';
 import { endOfToday } from '../shops/hours/business-day';
 import type { Shop } from '../shops/shop.entity';
-import { openingRulesIn } from '../shops/hours/shop-hours';
+import { openingRulesOf } from '../shops/hours/shop-hours';
 import type { BoardPresenceService } from './board-presence.service';
 import * as t from './unseen.texts';
 
@@ -119,7 +118,6 @@ async function recordNeighbours(em: EntityManager, { id, shop }: Order, now: Dat
 
 /** Pauses the shop for today; a longer pause set by the owner stays. */
 async function pauseToday(em: EntityManager, { id }: Shop, now: Date): Promise<void> {
-  const rules = (await openingRulesIn(queryIn(em), [id])).get(id);
-  const until = rules ? endOfToday(rules, now) : now;
+  const until = endOfToday(await openingRulesOf(em, id), now);
   await em.execute('update shop set paused_until = greatest(paused_until, ?) where id = ?', [until, id]);
 }

@@ -10,12 +10,11 @@ import {
 } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { retrying, transaction } from '../database/transaction';
-import { queryIn } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { businessDayAt } from '../shops/hours/business-day';
-import { openingRulesIn } from '../shops/hours/shop-hours';
+import { openingRulesOf } from '../shops/hours/shop-hours';
 import { DAY } from '../shops/hours/wall-clock';
 import { noShowFrom } from './order-deadlines';
 import * as noShow from './no-show/no-show.texts';
@@ -96,8 +95,7 @@ export class OrderService {
   /** Returns the board: open orders by window, those ended today, and no-shows whose contest awaits an answer. */
   async board(shopId: string): Promise<Order[]> {
     const now = this.clock.now();
-    const rules = (await openingRulesIn(queryIn(this.em), [shopId])).get(shopId);
-    const begun = rules ? businessDayAt(rules, now).startsAt : now;
+    const begun = businessDayAt(await openingRulesOf(this.em, shopId), now).startsAt;
     const window = { shownFrom: { $lte: now } };
     // Latest first, so that old orders never marked as collected do not push out today's.
     const open = await this.em.find(

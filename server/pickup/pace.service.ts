@@ -6,9 +6,8 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { delayAt, delayEnd } from '../shops/hours/preparation';
 import { Shop } from '../shops/shop.entity';
-import { openingRulesIn } from '../shops/hours/shop-hours';
+import { openingRulesOf } from '../shops/hours/shop-hours';
 import { lockShopExclusive } from './holds';
-import * as shopTexts from '../shops/shop.texts';
 import type { PaceInput } from './pickup.types';
 import * as t from './pickup.texts';
 
@@ -51,8 +50,7 @@ export class PaceService {
     await transaction(this.em, async (em) => {
       await lockShopExclusive(queryIn(em), shopId);
       const shop = await em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
-      const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
-      if (!rules) throw new Fault('NOT_FOUND', shopTexts.noShop());
+      const rules = await openingRulesOf(em, shopId);
       const delayUntil = minutes < delayAt(shop, now) ? shop.delayUntil : delayEnd(rules, now);
       const delay = { delayMinutes: minutes, delayUntil: minutes > 0 ? delayUntil : null };
       await em.nativeUpdate(Shop, { id: shopId }, delay);

@@ -1,4 +1,4 @@
-import { chaos, kept } from '../support/chaos/chaos';
+import { chaos, requireUnbroken } from '../support/chaos/chaos';
 import { crashDatabase, withDatabase } from './database';
 import type { Soak } from './soak';
 
@@ -22,6 +22,6 @@ export const soak: Soak = {
         crashes: { times: CRASHES, crash: () => crashDatabase(dataDir) },
       }),
     );
-    return kept(aftermath);
+    return requireUnbroken(aftermath);
   },
 };

@@ -31,7 +31,7 @@ interface OwnCluster {
   at: (port: number) => string;
 }
 
-/** The same that a trial may stop and start again. */
+/** Runs a trial on a PostgreSQL of its own that it may stop and start again. */
 export async function withCluster<T>(trial: (own: OwnCluster) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-soak-'));
   const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chaos, kept } from '../support/chaos/chaos';
+import { chaos, requireUnbroken } from '../support/chaos/chaos';
 import { freePort } from '../support/process';
 import { quantile } from '../support/quantile';
 import { aPrimary } from '../support/replica';
@@ -37,7 +37,7 @@ export const soak: Soak = {
       awayMs = performance.now() - began;
     }
     try {
-      const figures = kept(
+      const figures = requireUnbroken(
         await chaos({
           databaseUrl,
           settings: { DATABASE_REPLICA_URLS: replica.url },

@@ -9,6 +9,11 @@ export function shopKind(kind: Uppercase<ShopKind>): ShopKind {
   return kind.toLowerCase() as ShopKind;
 }
 
+/** The other way round, for the forms of owners. */
+export function accountKind<Kind extends ShopKind>(kind: Kind): Uppercase<Kind> {
+  return kind.toUpperCase() as Uppercase<Kind>;
+}
+
 /** Address of a shop's menu; cafés are listed among restaurants (specification 2.8). */
 export function shopHref(kind: ShopKind, shopId: string): string {
   return `/${kind === 'boulangerie' ? 'boulangerie' : 'restaurant'}/${shopId}`;

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
 import { transaction } from '../../database/transaction';
-import { queryIn } from '../../database/query';
 import { Fault } from '../../errors';
 import { newId } from '../../identifiers';
 import type { UploadService } from '../../media/upload.service';
 import { endOfToday } from '../../shops/hours/business-day';
-import { openingRulesIn } from '../../shops/hours/shop-hours';
+import { openingRulesOf } from '../../shops/hours/shop-hours';
 import { openWhenReady } from '../../shops/own/first-steps';
 import type { Category } from '../category.entity';
 import type { CategoryService } from './category.service';
@@ -232,8 +231,7 @@ export class ItemService {
   async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
     return transaction(this.em, async (em) => {
       const item = await ownItem(em, shopId, itemId);
-      const rules = (await openingRulesIn(queryIn(em), [shopId])).get(shopId);
-      item.soldOutUntil = soldOut && rules ? endOfToday(rules, this.clock.now()) : null;
+      item.soldOutUntil = soldOut ? endOfToday(await openingRulesOf(em, shopId), this.clock.now()) : null;
       return item;
     });
   }

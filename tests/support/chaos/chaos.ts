@@ -164,8 +164,8 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   }
 }
 
-/** Its figures; throws when a promise was broken. */
-export function kept({ figures, broken, wrong, lost }: Aftermath): Record<string, number> {
+/** Returns the figures of a run; throws when a promise was broken. */
+export function requireUnbroken({ figures, broken, wrong, lost }: Aftermath): Record<string, number> {
   if (broken.length + wrong.length + lost.length === 0) return figures;
   throw new Error(JSON.stringify({ figures, broken, wrong: wrong.slice(0, 10), lost }, null, 2));
 }

@@ -7,8 +7,3 @@ export const shopKindWords: Record<ShopKind, () => string> = {
   restaurant: t.restaurant,
   cafe: t.cafe,
 };
-
-/** Maps a form's account type to the schema's. */
-export function accountKind<Kind extends ShopKind>(kind: Kind): Uppercase<Kind> {
-  return kind.toUpperCase() as Uppercase<Kind>;
-}

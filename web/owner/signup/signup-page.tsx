@@ -15,7 +15,7 @@ import { shopFees } from '../../page/shop-fees';
 import * as t from './signup.texts';
 import { TypedForm } from '../../page/typed-form';
 import type { OwnerRegistrationInput } from '../../../graphql/generated/schema';
-import { accountKind } from '../../../ui/food/shop-card/shop-kind';
+import { accountKind } from '../../shops/shop-facts';
 
 /** Owner signup; the login then asks to open the activation mail (specification 2.7). */
 export function OwnerSignupPage() {
