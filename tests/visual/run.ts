@@ -13,7 +13,7 @@ import { PICTURED, type Look } from './pictured';
 // « -- --update » takes what is seen now as right.
 
 const BUILT = 'dist/storybook';
-const SOURCES = '{ui,web,texts,.storybook,graphql/{generated,rules}}/**/*.{ts,tsx,css,mdx,svg,webp}';
+const SOURCES = '{ui,web,.storybook,graphql/{generated,rules,texts}}/**/*.{ts,tsx,css,mdx,svg,webp}';
 const KEPT = 'tests/visual/pictures';
 const CHANGED = 'dist/visual';
 /** How far a shade may be from the kept one, of 255: what is kept is rounded by less. */
