@@ -87,7 +87,7 @@ export type AddToCartInput = {
   note?: string;
   quantity?: number;
   replaces?: string | null | undefined;
-  selections?: SelectionsInput | null | undefined;
+  selections?: Array<SelectionInput>;
 };
 
 export type AdvanceOrderInput = {
@@ -211,7 +211,7 @@ export type DeviceCartLineInput = {
   itemId: string;
   note?: string;
   quantity: number;
-  selections?: SelectionsInput | null | undefined;
+  selections?: Array<SelectionInput>;
   unitCents?: number | null | undefined;
 };
 
@@ -275,6 +275,7 @@ export type IngredientType =
   | 'MEAT'
   | 'MENU_DRINK'
   | 'MENU_FRIES'
+  | 'OPTION'
   | 'SAUCE'
   | 'SIDE'
   | 'SOT'
@@ -524,7 +525,7 @@ export type Role =
 export type SaveFavouriteInput = {
   itemId?: string | null | undefined;
   note?: string;
-  selections?: SelectionsInput | null | undefined;
+  selections?: Array<SelectionInput>;
   shopId: string;
 };
 
@@ -533,15 +534,10 @@ export type SeasonInput = {
   to: string;
 };
 
-export type SelectionsInput = {
-  drink?: string | null | undefined;
-  fries?: string | null | undefined;
-  meats?: Array<string>;
-  sauces?: Array<string>;
-  size?: string | null | undefined;
-  sot?: Array<string>;
-  supplements?: Array<string>;
-  toppings?: Array<string>;
+export type SelectionInput = {
+  groupId: string;
+  optionId: string;
+  quantity?: number;
 };
 
 export type ServedHoursInput = {

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { selecting } from '../../tests/support/options';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
-import { NO_SELECTIONS } from '../menus/choices/selections';
 import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
 import { centsOf, linesCentsOf, priceLines, preparationUnitsOf } from './cart-pricing';
@@ -21,7 +21,7 @@ const line = (of: Item, more: Partial<CartLine> = {}) =>
     id: 'line',
     item: of,
     quantity: 1,
-    selections: NO_SELECTIONS,
+    selections: [],
     note: '',
     seenUnitCents: of.priceCents,
     position: 0,
@@ -31,7 +31,7 @@ const price = (lines: readonly CartLine[], larder: readonly Ingredient[] = [], h
   priceLines(lines, larder, new Map(held > 0 ? [['croissant', held]] : []), ahead);
 const bacon = (more: Partial<Ingredient>) => Object.assign(new Ingredient(), BACON, more);
 const sandwich = item({ id: 'sandwich', name: 'Le Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
-const withBacon = { selections: { ...NO_SELECTIONS, supplements: ['bacon'] } };
+const withBacon = { selections: selecting({ supplements: ['bacon'] }) };
 
 describe('cart line pricing', () => {
   test('a cart line costs its quantity times the current price', () => {
@@ -171,7 +171,7 @@ test('the total of the largest possible cart fits a 32-bit integer, whatever the
   const gold = bacon({ id: 'gold', priceCents: 99_999 });
   const dearest = item({ ...sandwich, priceCents: 99_999 });
   const lines = ['bacon', 'gold', 'gone'].flatMap((supplement) => {
-    const selections = { ...NO_SELECTIONS, supplements: [supplement, 'gold'] };
+    const selections = selecting({ supplements: [supplement, 'gold'] });
     return Array.from({ length: 20 }, () => line(dearest, { quantity: 99, selections, seenUnitCents: 2 ** 31 - 1 }));
   });
   const now = price(lines, [BACON, gold, bacon({ ...gold, id: 'dear', name: 'Truffe' })]);

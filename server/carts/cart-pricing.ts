@@ -1,9 +1,8 @@
-import { NO_SELECTIONS } from '../menus/choices/selections';
 import { isDeepStrictEqual } from 'node:util';
 import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { newId } from '../identifiers';
-import { isProblem, priceChoice, type PricedSelections } from '../menus/choices/line-pricing';
+import { isProblem, priceChoice, type PricedSelections } from '../menus/options/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, SoldOut } from '../menus/menu.types';
 import { servedText } from '../menus/days/served-hours';
@@ -46,9 +45,7 @@ export function priceLines(
     const price = priceChoice(item, ingredients, line.selections);
     const unpriced = isProblem(price);
     const unitCents = unpriced ? Math.min(line.seenUnitCents, MOST_OF_A_CART_CENTS) : price.unitCents;
-    const choices = unpriced
-      ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
-      : toReader(price.choices, price.choicesEn);
+    const choices = unpriced ? [] : toReader(price.choices, price.choicesEn);
     const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
     const stock = stockFor(item, held, ahead);
     const problem =
@@ -131,7 +128,10 @@ export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readon
     feeCents,
     totalCents: linesCents + feeCents,
     units: preparationUnitsOf(
-      lines.map(({ view: { item, quantity } }) => ({ preparationUnits: item.preparationUnits, quantity })),
+      lines.map(({ view: { item, quantity }, priced }) => ({
+        preparationUnits: priced?.preparationUnits ?? item.preparationUnits,
+        quantity,
+      })),
     ),
   });
 }
@@ -148,7 +148,7 @@ export function lineLike(
     (line) =>
       line.item.id === item.id &&
       line.note === note &&
-      JSON.stringify({ ...NO_SELECTIONS, ...line.selections }) === same,
+      JSON.stringify(line.selections) === same,
   );
 }
 

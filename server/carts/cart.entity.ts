@@ -2,7 +2,7 @@ import { Collection, type Rel, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Account } from '../accounts/account.entity';
 import { Item } from '../menus/item.entity';
-import type { Selections } from '../menus/choices/selections';
+import type { Selection } from '../../graphql/rules/option-groups';
 import { Shop } from '../shops/shop.entity';
 
 /** Cart; a customer has one per shop (specification 4.1). */
@@ -40,7 +40,7 @@ export class CartLine {
   @ManyToOne({ entity: () => Cart, deleteRule: 'cascade' }) cart!: Rel<Cart>;
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade' }) item!: Rel<Item>;
   @Property({ type: 'integer' }) quantity!: number;
-  @Property({ type: 'json' }) selections!: Selections;
+  @Property({ type: 'json' }) selections!: Selection[];
   @Property({ type: 'string', length: 500, default: '' }) note = '';
 
   /** Unit price in cents that the customer last saw, so that a price change can be shown. */
@@ -64,7 +64,7 @@ export class Favourite {
   /** Null when it refers to the shop itself. */
   @ManyToOne({ entity: () => Item, deleteRule: 'cascade', nullable: true }) item: Rel<Item> | null = null;
   /** Choices, in the same format as in CartLine. */
-  @Property({ type: 'json', nullable: true }) selections: Selections | null = null;
+  @Property({ type: 'json', nullable: true }) selections: Selection[] | null = null;
   @Property({ type: 'string', length: 500, default: '' }) note: Opt<string> = '';
   @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -2,7 +2,6 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireAccount, requireCustomer } from '../accounts/principal';
 import { Input } from '../input';
 import type { Context } from '../platform/context';
-import { NO_SELECTIONS } from '../menus/choices/selections';
 import {
   AddToCartInput,
   JoinCartInput,
@@ -40,7 +39,7 @@ export class CartResolver {
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
   addToCart(@Input(AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
     return carts.add(requireCustomer(principal), { itemId: input.itemId }, [
-      { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
+      { ...input, item: { id: input.itemId } },
     ]);
   }
 
@@ -96,7 +95,7 @@ async function joinCart(carts: CartService, customerId: string, { shopId, cartId
       name: t.anItem(),
       quantity,
       unitCents: unitCents ?? undefined,
-      selections: { ...NO_SELECTIONS, ...selections },
+      selections,
       note: cleanText(note, 500, t.note()),
     };
   });

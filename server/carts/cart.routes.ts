@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requireCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
-import { selectionsAnswer, selectionsBody } from '../menus/choices/selections-body';
+import { chosenIn } from '../menus/options/selections';
+import { selectionsAnswer, selectionsBody, wantedFrom, wantedSelectionsBody } from '../menus/options/selections-rest';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
 import { BEARER, each, euros, picture, route, type RouteModule, text } from '../rest-route';
@@ -25,27 +26,13 @@ const lineAnswer = z.object({
 const cartAnswer = z.object({ _id: z.string(), items: z.array(lineAnswer), totalPrice: euros });
 
 const name = text(120).optional();
-const named = z.union([text(120), z.object({ name, _id: name })]);
-const names = z.array(named).max(20).optional();
-const note = text(500).optional();
 
 /** Cart line as the specification's clients send it; its prices are ignored. */
 const cartLine = z.object({
   ...each(name, '_id', 'menuItemId', 'name', 'itemName', 'category'),
   quantity: z.int().min(1).max(99).optional(),
-  specialInstructions: note,
-  selections: z
-    .object({
-      ...each(names, 'meats', 'sauces', 'supplements', 'selectedToppings', 'selectedItemSauces'),
-      sotSelections: z
-        .array(z.enum(['salad', 'tomato', 'onion']))
-        .max(3)
-        .optional(),
-      sides: z.object({ fries: z.boolean().nullish(), drink: text(120).nullish() }).optional(),
-      size: text(120).nullish(),
-      specialInstructions: note,
-    })
-    .optional(),
+  specialInstructions: text(500).optional(),
+  selections: wantedSelectionsBody.optional(),
 });
 
 const addition = z.object({
@@ -108,7 +95,7 @@ function lineBody({ id, item, quantity, unitCents, choices, note, problem }: Car
       meatLimit: item.meatLimit,
       sauceLimit: item.sauceLimit,
       sot: item.sot,
-      regularPrice: toEuros(item.sizes.find(({ name }) => name === choices.size)?.priceCents ?? item.priceCents),
+      regularPrice: toEuros(chosenIn(choices, 'SIZE').reduce((sum, size) => sum + size.priceCents, item.priceCents)),
       isMenu: item.isMenu,
       ...selectionsBody(item.kind, choices, note),
     },
@@ -128,19 +115,6 @@ export function wantedLine(body: CartLineBody): WantedLine {
     item: id !== undefined ? { id } : { name: itemName ?? '', ...(category !== undefined && { category }) },
     quantity: body.quantity ?? 1,
     note: body.specialInstructions ?? selections.specialInstructions ?? '',
-    selections: {
-      meats: spelled(selections.meats),
-      sauces: [...spelled(selections.sauces), ...spelled(selections.selectedItemSauces)],
-      sot: selections.sotSelections ?? [],
-      supplements: spelled(selections.supplements),
-      fries: selections.sides?.fries ?? null,
-      drink: selections.sides?.drink || null,
-      size: selections.size ?? null,
-      toppings: spelled(selections.selectedToppings),
-    },
+    selections: wantedFrom(selections),
   };
-}
-
-function spelled(list: readonly z.output<typeof named>[] = []): string[] {
-  return list.map((one) => (typeof one === 'string' ? one : (one._id ?? one.name ?? '')));
 }

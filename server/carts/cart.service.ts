@@ -4,11 +4,11 @@ import { retrying, transaction } from '../database/transaction';
 import { type Query, queryIn, rowsOf } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
-import { priceChoice } from '../menus/choices/line-pricing';
+import { priceChoice } from '../menus/options/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import type { MenuService } from '../menus/menu.service';
 import { SoldOut } from '../menus/menu.types';
-import type { WantedSelections } from '../menus/choices/selections';
+import type { WantedSelection } from '../menus/options/selections';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { isVisible } from '../shops/own/first-steps';
 import { assertVisible } from '../shops/shop.service';
@@ -33,7 +33,7 @@ export interface WantedLine {
   /** Item by id or, as some of the specification's clients send it, by name only. */
   item: { id: string } | { name: string; category?: string };
   quantity: number;
-  selections: WantedSelections;
+  selections: readonly WantedSelection[];
   note: string;
   /** Id of the line that this one replaces. */
   replaces?: string | null;

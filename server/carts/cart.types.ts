@@ -1,10 +1,10 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import { LANG } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { Choices } from '../menus/choices/selections';
+import { ChosenGroup, SelectionInput } from '../menus/options/selections';
 import { Item } from '../menus/item.entity';
 import type { OrderableItem } from '../menus/menu-rows';
-import { InvalidSelection, LimitExceeded, SoldOut, SelectionsInput } from '../menus/menu.types';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/menu.types';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { Refusal } from '../refusal';
 import { Shop } from '../shops/shop.entity';
@@ -38,7 +38,7 @@ export class CartLineView {
 
   @Field(() => [Allergen], { description: 'What is known to be in it.' }) allergens!: Allergen[];
   @Field(() => Boolean, { description: 'Whether all that is in it was declared.' }) allergensDeclared!: boolean;
-  @Field(() => Choices) choices!: Choices;
+  @Field(() => [ChosenGroup]) choices!: ChosenGroup[];
   @Field(() => String, LANG) choicesLang?: string;
   @Field(() => String) note!: string;
   @Field(() => String, { nullable: true, description: '« jusqu’à 11:00 »; null: whenever the shop is open.' })
@@ -99,7 +99,7 @@ export class AddToCartInput {
   @Field(() => ID, { nullable: true, description: 'A line of that cart this one takes the place of.' })
   replaces?: string | null;
 
-  @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
+  @Field(() => [SelectionInput], { defaultValue: [], description: 'At most 100.' }) selections!: SelectionInput[];
 
   @Field(() => String, { defaultValue: '', description: 'Note for the kitchen, at most 500 characters.' })
   note!: string;
@@ -109,7 +109,7 @@ export class AddToCartInput {
 class DeviceCartLineInput {
   @Field(() => ID) itemId!: string;
   @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
-  @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
+  @Field(() => [SelectionInput], { defaultValue: [], description: 'At most 100.' }) selections!: SelectionInput[];
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;
   @Field(() => Int, { nullable: true, description: 'What one cost when it was chosen, in cents: a change is said.' })
   unitCents?: number | null;

@@ -4,9 +4,9 @@ import type { Clock } from '../clock';
 import { transaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
-import { priceChoice } from '../menus/choices/line-pricing';
+import { priceChoice } from '../menus/options/line-pricing';
 import type { MenuService } from '../menus/menu.service';
-import { NO_SELECTIONS, Choices } from '../menus/choices/selections';
+import { ChosenGroup, SelectionInput } from '../menus/options/selections';
 import { isVisible } from '../shops/own/first-steps';
 import { Shop } from '../shops/shop.entity';
 import { assertVisible } from '../shops/shop.service';
@@ -18,7 +18,7 @@ import { Favourite } from './cart.entity';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LANG } from '../locale';
 import { Item } from '../menus/item.entity';
-import { InvalidSelection, LimitExceeded, SoldOut, SelectionsInput } from '../menus/menu.types';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/menu.types';
 import { LineProblem } from './cart.types';
 
 const MOST_FAVOURITES = 100;
@@ -48,7 +48,7 @@ export class FavouriteService {
     if (itemId) {
       const item = await this.menus.item(itemId, accountId);
       if (item.shop.id !== shop.id) throw new Fault('NOT_FOUND', t.itemGone());
-      const price = priceChoice(item, await this.menus.offeredIngredients(shop.id), { ...NO_SELECTIONS, ...wanted });
+      const price = priceChoice(item, await this.menus.offeredIngredients(shop.id), wanted);
       if (!('unitCents' in price)) return price;
       what = [item.id, JSON.stringify(price.selections), cleanText(note, 500, t.note())];
     }
@@ -98,14 +98,14 @@ export class FavouriteService {
 export class SaveFavouriteInput {
   @Field(() => ID) shopId!: string;
   @Field(() => ID, { nullable: true, description: 'Left out: the shop itself.' }) itemId?: string | null;
-  @Field(() => SelectionsInput, { nullable: true }) selections?: SelectionsInput | null;
+  @Field(() => [SelectionInput], { defaultValue: [], description: 'At most 100.' }) selections!: SelectionInput[];
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' }) note!: string;
 }
 
 @ObjectType({ description: 'An item just as it was composed, at the price of this moment.' })
 class KeptComposition {
   @Field(() => Item) item!: Item;
-  @Field(() => Choices) choices!: Choices;
+  @Field(() => [ChosenGroup]) choices!: ChosenGroup[];
   @Field(() => String, LANG) choicesLang?: string;
   @Field(() => String) note!: string;
   @Field(() => Int, { nullable: true, description: 'Cents; null where it cannot be made like this any more.' })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Declared } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
-import type { Choices } from '../menus/choices/selections';
+import type { ChosenGroup } from '../menus/options/selections';
 import type { ItemKind } from '../menus/item.entity';
-import type { PricedSelections } from '../menus/choices/line-pricing';
+import type { PricedSelections } from '../menus/options/line-pricing';
 import type { OrderableItem } from '../menus/menu-rows';
 
 /** Cart line at the server's current price; a checkout and an order store a copy. */
@@ -22,7 +22,7 @@ export interface PricedLine extends Declared<Allergen> {
   vatRate: number;
   /** Units of window capacity that one piece takes. */
   preparationUnits: number;
-  choices: Choices;
+  choices: ChosenGroup[];
   /** English texts; absent when they equal the French ones. */
   english?: Pick<PricedLine, 'name' | 'description' | 'choices'>;
   note: string;
@@ -30,7 +30,7 @@ export interface PricedLine extends Declared<Allergen> {
 
 export function pricedLine(
   item: OrderableItem,
-  { selections: _selections, choicesEn, ...priced }: PricedSelections,
+  { selections: _selections, choicesEn, optionUnits, ...priced }: PricedSelections,
   quantity: number,
   note: string,
 ): Omit<PricedLine, 'cartLineId'> {
@@ -45,7 +45,7 @@ export function pricedLine(
     picture,
     quantity,
     vatRate,
-    preparationUnits,
+    preparationUnits: preparationUnits + optionUnits,
     ...priced,
     ...(!isDeepStrictEqual(english, { name, description, choices: priced.choices }) && { english }),
     note,

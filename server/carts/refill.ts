@@ -1,5 +1,5 @@
 import { isUuid } from '../identifiers';
-import { isProblem, priceChoice } from '../menus/choices/line-pricing';
+import { isProblem, priceChoice } from '../menus/options/line-pricing';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { lineLike, missingChoiceOf, newLine, piecesOf, stockFor } from './cart-pricing';
 import { type CartView, RefillChange, RefillReason } from './cart.types';

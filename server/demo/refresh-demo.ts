@@ -14,8 +14,7 @@ import { isOpen } from '../../graphql/rules/order-status';
 import { pricedLine } from '../carts/priced-line';
 import { type Query, queryIn } from '../database/query';
 import { Item, ItemKind } from '../menus/item.entity';
-import { isProblem, priceChoice } from '../menus/choices/line-pricing';
-import { NO_SELECTIONS } from '../menus/choices/selections';
+import { isProblem, priceChoice } from '../menus/options/line-pricing';
 import { createOrder, type NewLine } from '../orders/new-order';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { Order, OrderSource, OrderStep, StepAuthor } from '../orders/order.entity';
@@ -131,7 +130,7 @@ async function cooked(em: EntityManager, shop: Shop): Promise<NewLine[]> {
     { populate: ['category'], orderBy: { position: 'asc', id: 'asc' } },
   );
   return items.flatMap((item) => {
-    const price = priceChoice(item, [], NO_SELECTIONS);
+    const price = priceChoice(item, [], []);
     if (isProblem(price)) return [];
     const { preparationUnits: _units, ...line } = pricedLine(item, price, 1, '');
     return [line];

@@ -5,6 +5,7 @@ import { Shop } from '../shops/shop.entity';
 import { type Allergen } from './allergens';
 import { ingredientKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
+import { OptionGroup } from './option-group.entity';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
 export enum IngredientType {
@@ -17,11 +18,13 @@ export enum IngredientType {
   SOT = 'SOT',
   MENU_FRIES = 'MENU_FRIES',
   MENU_DRINK = 'MENU_DRINK',
+  OPTION = 'OPTION',
 }
 registerEnumType(IngredientType, {
   name: 'IngredientType',
   valuesConfig: {
     SOT: { description: 'Salad, tomato or onion: free, named salad, tomato and onion.' },
+    OPTION: { description: 'Of a group that the shop made itself.' },
   },
 });
 
@@ -30,10 +33,13 @@ registerEnumType(IngredientType, {
 @Entity()
 @Index({
   name: 'ingredient_name_unique',
-  expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))',
+  expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", coalesce("group_id", "shop_id"), lower("name"))',
 })
 @Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
+@Check({ expression: `(type = 'OPTION') = (group_id is not null)`, name: 'ingredient_group' })
+@Check({ expression: 'preparation_units between 0 and 99', name: 'ingredient_units' })
+@Index({ properties: ['group'] })
 @Trigger(raisesShopVersion('ingredient'))
 @Trigger(ingredientKeepsDrinkAlike)
 @Trigger({
@@ -54,6 +60,9 @@ export class Ingredient extends Named {
   @Enum({ items: () => IngredientType, type: 'string' })
   type!: IngredientType;
 
+  /** The shop's own group whose option it is; null for the ingredients of the specification. */
+  @ManyToOne({ entity: () => OptionGroup, deleteRule: 'cascade', nullable: true }) group: Rel<OptionGroup> | null = null;
+
   @Field(() => Int, { description: 'Price in cents as a supplement; 0 is never sold as one.' })
   @Property({ type: 'integer', default: 0 })
   priceCents: Opt<number> = 0;
@@ -73,6 +82,9 @@ export class Ingredient extends Named {
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   outOfStock: Opt<boolean> = false;
+
+  /** Units of window capacity that one piece takes, in addition to the item's. */
+  @Property({ type: 'integer', default: 0 }) preparationUnits: Opt<number> = 0;
 
   @Property({ type: 'integer', default: 0 }) position: Opt<number> = 0;
 }

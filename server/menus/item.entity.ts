@@ -148,6 +148,9 @@ export class Item extends Named {
   @Property({ type: 'json', defaultRaw: `'[]'` })
   sizes: Opt<PizzaSize[]> = [];
 
+  /** Ids of the shop's own option groups that the item offers, in this order. */
+  @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) optionGroupIds: Opt<string[]> = [];
+
   /** When the item was taken off the menu, else null; orders store their own copy of the item. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 

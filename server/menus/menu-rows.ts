@@ -4,6 +4,7 @@ import { rowsOfEach } from '../database/batch-loader';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
+import type { OptionGroup } from './option-group.entity';
 
 /** Columns of the fields that are shown to customers. */
 const FIELDS = {
@@ -27,6 +28,7 @@ const FIELDS = {
   useAllMeats: 'i.use_all_meats',
   allowedMeatIds: 'i.allowed_meat_ids',
   sizes: 'i.sizes',
+  optionGroupIds: 'i.option_group_ids',
   orderRules: 'i.order_rules',
   stock: 'i.stock',
   soldOutUntil: 'i.sold_out_until',
@@ -52,6 +54,7 @@ const INGREDIENT_FIELDS = [
   'outOfStock',
   'position',
   'formerNames',
+  'preparationUnits',
 ] as const satisfies readonly (keyof Ingredient)[];
 
 const COLUMNS = Object.entries({ ...FIELDS, category: CATEGORY })
@@ -69,7 +72,14 @@ export type MenuItem = Pick<
 >;
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
-export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'>;
+export type MenuIngredient = Pick<Ingredient, (typeof INGREDIENT_FIELDS)[number] | 'nameRead'> & {
+  /** The shop's own group whose option it is. */
+  group: MenuOptionGroup | null;
+};
+type MenuOptionGroup = Pick<
+  OptionGroup,
+  'id' | 'name' | 'nameEn' | 'min' | 'max' | 'included' | 'perOptionMax' | 'shownWhen'
+>;
 export type MenuCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'position' | 'served'>;
 interface Section {
   category: MenuCategory;
@@ -134,8 +144,11 @@ export function asItem<Row extends MenuItem>(row: Row): Row {
 
 const INGREDIENTS = preparedQuery(
   'ingredients',
-  `select shop_id as of, ${INGREDIENT_FIELDS.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
-  from ingredient where shop_id = any(?::uuid[]) order by type, position, name`,
+  `select i.shop_id as of, ${INGREDIENT_FIELDS.map((field) => `i.${columnOf(field)} as "${field}"`).join(', ')},
+    case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'nameEn', g.name_en, 'min', g.min, 'max', g.max,
+      'included', g.included, 'perOptionMax', g.per_option_max, 'shownWhen', g.shown_when) end as "group"
+  from ingredient i left join option_group g on g.id = i.group_id
+  where i.shop_id = any(?::uuid[]) order by i.type, i.position, i.name`,
 );
 
 /** Returns a shop's ingredients for sandwiches, pizzas and menus, in the owner's order. */

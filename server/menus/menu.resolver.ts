@@ -4,11 +4,11 @@ import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
 import { PlaceInput } from '../shops/shop.types';
 import { Allergen, DietaryMark } from './allergens';
-import { compositionOf } from './choices/composition';
+import { OptionGroup, optionGroupsOf } from './options/option-groups';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
-import { Composition, FoundShop, LimitedItem, MenuSection } from './menu.types';
+import { FoundShop, LimitedItem, MenuSection } from './menu.types';
 import { orderRulesText } from './days/order-rules';
 import { requireAccount } from '../accounts/principal';
 import { Watch } from './watch.entity';
@@ -33,9 +33,9 @@ export class ItemResolver {
     return orderRulesText(orderRules);
   }
 
-  @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })
-  async composition(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<Composition> {
-    return compositionOf(item, await menus.offeredIngredients(item.shopId));
+  @FieldResolver(() => [OptionGroup], { description: 'What may be chosen; empty for an item ordered as it is.' })
+  async optionGroups(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<OptionGroup[]> {
+    return optionGroupsOf(item, await menus.offeredIngredients(item.shopId));
   }
 }
 

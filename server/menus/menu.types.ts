@@ -1,13 +1,11 @@
-import { Field, ID, Int, ObjectType, InputType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 import { Category } from './category.entity';
-import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
-import type { MenuCategory, MenuIngredient, MenuItem } from './menu-rows';
+import type { MenuCategory, MenuItem } from './menu-rows';
 import { Refusal } from '../refusal';
 import { type Obstacle, orderRulesText } from './days/order-rules';
-import * as t from './choices/selection.texts';
-import type { WantedSelections } from './choices/selections';
+import * as t from './options/selection.texts';
 
 @ObjectType()
 export class MenuSection {
@@ -31,20 +29,6 @@ export class FoundShop {
 
   @Field(() => [Item], { description: 'What fits best, at most 3; empty where the shop itself is named so.' })
   dishes!: MenuItem[];
-}
-
-@ObjectType()
-export class Composition {
-  @Field(() => [Ingredient], { description: 'Meats offered within the price.' }) meats!: MenuIngredient[];
-  @Field(() => [Ingredient], { description: 'Sauces offered within the price.' }) sauces!: MenuIngredient[];
-  @Field(() => [Ingredient], { description: 'Of salad, tomato and onion those available.' }) sot!: MenuIngredient[];
-
-  @Field(() => [Ingredient], { description: 'Paid extras: meats, sauces, drinks and sides with a price.' })
-  supplements!: MenuIngredient[];
-
-  @Field(() => [Ingredient]) fries!: MenuIngredient[];
-  @Field(() => [Ingredient]) drinks!: MenuIngredient[];
-  @Field(() => [Ingredient]) toppings!: MenuIngredient[];
 }
 
 @ObjectType({ implements: Refusal })
@@ -71,8 +55,16 @@ export class InvalidSelection extends Refusal {
     itemName: string,
     /** Name of the choice that is sold out or no longer offered; null when there is none. */
     readonly missingChoice: string | null = null,
+    /** Name of the shop's own group of which too little is chosen; null when there is none. */
+    missingGroup: string | null = null,
   ) {
-    super(missingChoice === null ? t.impossible(itemName) : t.choiceMissing({ itemName, choice: missingChoice }));
+    super(
+      missingChoice !== null
+        ? t.choiceMissing({ itemName, choice: missingChoice })
+        : missingGroup !== null
+          ? t.choiceNeeded({ itemName, group: missingGroup })
+          : t.impossible(itemName),
+    );
     this.itemName = itemName;
   }
 }
@@ -105,16 +97,4 @@ export class SoldOut extends Refusal {
     this.itemName = itemName;
     this.left = left;
   }
-}
-
-@InputType({ description: 'What was chosen for one line; ingredients by id.' })
-export class SelectionsInput implements WantedSelections {
-  @Field(() => [String], { defaultValue: [], description: 'Meats within the price.' }) meats!: string[];
-  @Field(() => [String], { defaultValue: [], description: 'Sauces within the price.' }) sauces!: string[];
-  @Field(() => [String], { defaultValue: [] }) sot!: string[];
-  @Field(() => [String], { defaultValue: [] }) supplements!: string[];
-  @Field(() => String, { nullable: true, defaultValue: null }) fries!: string | null;
-  @Field(() => String, { nullable: true, defaultValue: null }) drink!: string | null;
-  @Field(() => String, { nullable: true, defaultValue: null }) size!: string | null;
-  @Field(() => [String], { defaultValue: [] }) toppings!: string[];
 }

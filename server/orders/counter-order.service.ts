@@ -7,9 +7,9 @@ import { queryTransaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
-import { isProblem, priceChoice } from '../menus/choices/line-pricing';
+import { isProblem, priceChoice } from '../menus/options/line-pricing';
 import type { MenuService } from '../menus/menu.service';
-import type { WantedSelections } from '../menus/choices/selections';
+import type { WantedSelection } from '../menus/options/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout/checkout-holds';
 import { applyHolds, minuteRow, Shortfall } from '../pickup/holds';
@@ -23,7 +23,7 @@ import * as t from './counter-order.texts';
 export interface CounterLine {
   itemId: string;
   quantity: number;
-  selections: WantedSelections;
+  selections: readonly WantedSelection[];
   note: string;
 }
 
@@ -91,7 +91,7 @@ export class CounterOrderService {
     const offered = { id: ids, shop: shopId, published: true, deletedAt: null };
     const [items, ingredients] = await Promise.all([
       this.em.find(Item, offered, { populate: ['category'], refresh: true }),
-      this.menus.ingredients(shopId),
+      this.menus.offeredIngredients(shopId),
     ]);
     const lines: CountedLine[] = [];
     for (const { itemId, quantity, selections, note } of wanted) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatusLabels } from '../../graphql/rules/order-status';
 import { pictureUrl } from '../media/pictures';
 import { ItemKind } from '../menus/item.entity';
-import { selectionsAnswer, selectionsBody } from '../menus/choices/selections-body';
+import { cartItemSelections, selectionsAnswer, selectionsBody } from '../menus/options/selections-rest';
 import { toEuros } from '../money';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { each, euros, picture } from '../rest-route';
@@ -71,8 +71,6 @@ function itemBody({ name, description, quantity, unitCents, kind, choices, note 
 }
 
 function cartItemBody({ id, name, description, picture, quantity, unitCents, kind, choices, note }: OrderLine) {
-  const named = (names: readonly string[]) => names.map((one) => ({ name: one }));
-  const isPizza = kind === ItemKind.PIZZA;
   return {
     _id: id,
     itemName: name,
@@ -80,13 +78,8 @@ function cartItemBody({ id, name, description, picture, quantity, unitCents, kin
     description,
     quantity,
     price: toEuros(unitCents),
-    categoryType: isPizza ? 'withSize' : kind.toLowerCase(),
-    size: choices.size,
-    selectedToppings: named(choices.toppings.map(({ name: topping }) => topping)),
-    selectedMenuSauces: named(isPizza ? [] : choices.sauces),
-    selectedItemSauces: named(isPizza ? choices.sauces : []),
-    selectedFriesSauces: [],
-    selectedDrink: choices.drink === null ? null : { name: choices.drink },
+    categoryType: kind === ItemKind.PIZZA ? 'withSize' : kind.toLowerCase(),
+    ...cartItemSelections(kind, choices),
     specialInstructions: note,
   };
 }

@@ -18,7 +18,7 @@ import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
 import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { Choices } from '../menus/choices/selections';
+import { ChosenGroup } from '../menus/options/selections';
 import { Item, ItemKind } from '../menus/item.entity';
 import { Refund } from '../payments/refund.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
@@ -209,9 +209,9 @@ export class OrderLine {
   @Property({ type: 'boolean', default: false })
   allergensDeclared = false;
 
-  @Field(() => Choices, { description: 'What was chosen.' })
+  @Field(() => [ChosenGroup], { description: 'What was chosen.' })
   @Property({ type: 'json' })
-  choices!: Choices;
+  choices!: ChosenGroup[];
 
   /** The line's English texts for its customer; null when the shop's own texts are shown. */
   @Property({ type: 'json', nullable: true }) english: PricedLine['english'] | null = null;

@@ -1,13 +1,12 @@
 import 'reflect-metadata';
 import { expect, test } from 'vitest';
+import { choosing } from '../../tests/support/options';
 import { inLocale } from '../locale';
 import { Allergen } from '../menus/allergens';
-import { type Choices, NO_SELECTIONS } from '../menus/choices/selections';
 import { kitchenTicket, type TicketLine, type TicketOrder } from './kitchen-ticket';
 
-const nothing: Choices = { ...NO_SELECTIONS, supplements: [], toppings: [] };
 const line = (more: Partial<TicketLine>): TicketLine => ({
-  ...{ id: 'l-1', name: 'Brownie', quantity: 1, lineCents: 300, choices: nothing, note: '' },
+  ...{ id: 'l-1', name: 'Brownie', quantity: 1, lineCents: 300, choices: [], note: '' },
   ...{ allergens: [], allergensDeclared: true },
   ...more,
 });
@@ -24,7 +23,7 @@ const order = (...lines: TicketLine[]): TicketOrder => ({
 const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false, refunds: [] }).portions;
 
 test('a kitchen ticket lists composed portions one by one and adds up plain items', () => {
-  const tacos = line({ name: 'Tacos', quantity: 2, choices: { ...nothing, meats: ['Merguez', 'Poulet'] } });
+  const tacos = line({ name: 'Tacos', quantity: 2, choices: choosing({ meats: ['Merguez', 'Poulet'] }) });
   expect(portions(tacos, line({ quantity: 3 }), line({})).map(({ title }) => title)).toEqual([
     'Tacos 1/2',
     'Tacos 2/2',
@@ -34,16 +33,19 @@ test('a kitchen ticket lists composed portions one by one and adds up plain item
 });
 
 test('a kitchen ticket lists choices in the order of preparation, without prices', () => {
-  const choices: Choices = {
-    size: 'Grande',
-    sot: ['salad', 'onion'],
-    meats: ['Merguez'],
-    toppings: [{ name: 'Olives', priceCents: 100 }],
-    sauces: ['Blanche'],
-    fries: 'Frites maison',
-    drink: 'Limonade',
-    supplements: [{ name: 'Cheddar', priceCents: 100 }],
-  };
+  const choices = [
+    { groupId: 'own', name: 'Cuisson', options: [{ name: 'Saignant', priceCents: 0, quantity: 2 }] },
+    ...choosing({
+      supplements: [{ name: 'Cheddar', priceCents: 100 }],
+      drink: 'Limonade',
+      fries: 'Frites maison',
+      sauces: ['Blanche'],
+      toppings: [{ name: 'Olives', priceCents: 100 }],
+      meats: ['Merguez'],
+      sot: ['salad', 'onion'],
+      size: 'Grande',
+    }),
+  ];
   const [portion] = portions(line({ choices, note: 'Bien cuit', allergens: [Allergen.GLUTEN, Allergen.EGGS] }));
   expect(portion?.rows.map(({ label, text }) => `${label} : ${text}`)).toEqual([
     'Taille : Grande',
@@ -54,6 +56,7 @@ test('a kitchen ticket lists choices in the order of preparation, without prices
     'Frites : Frites maison',
     'Boisson : Limonade',
     'Suppléments : Cheddar',
+    'Cuisson : 2 × Saignant',
     'Note : Bien cuit',
   ]);
   expect(portion?.allergens).toBe('Gluten, Œufs');
@@ -74,13 +77,13 @@ test.each([
   ['en', { from: '12:15', until: '12:30', orderedAt: '24/11/2026, 11:52' }, '3 × Brownie', 'Extras'],
 ] as const)('a kitchen ticket in language %s shows 24-hour times', (locale, times, counted, label) => {
   const supplements = [{ name: 'Cheddar', priceCents: 100 }];
-  const made = order(line({ quantity: 3 }), line({ choices: { ...nothing, supplements } }));
+  const made = order(line({ quantity: 3 }), line({ choices: choosing({ supplements }) }));
   const ticket = inLocale(locale, () => kitchenTicket(made, { duplicate: false, refunds: [] }));
   expect(ticket).toMatchObject({ ...times, portions: [{ title: counted }, { rows: [{ label }] }] });
 });
 
 test('a kitchen ticket lists refunded pieces apart with their choices, outside the portions and the count', () => {
-  const choices = { ...nothing, meats: ['Merguez'] };
+  const choices = choosing({ meats: ['Merguez'] });
   const lines = [line({ id: 'tacos', name: 'Tacos', quantity: 3, choices }), line({ id: 'cake', quantity: 2 })];
   const refund = { cents: 900, state: 'DONE' };
   const refunds = [

@@ -1,8 +1,8 @@
 import { language } from '../../graphql/texts/language.texts';
 import { allergensText, type Declared } from '../../graphql/rules/allergens';
 import { remainingLines, type OrderRefund } from '../../graphql/rules/refunds';
-import type { Choices } from '../menus/choices/selections';
-import { sotLabel } from '../../graphql/rules/sot';
+import type { ChosenGroup } from '../menus/options/selections';
+import { groupLabel, inPreparationOrder, optionLabel } from '../../graphql/rules/option-groups';
 import { isAhead, pickupDayText } from '../orders/order-day';
 import { type NamedOrder, orderName } from '../orders/stored-reasons';
 import * as t from './kitchen-ticket.texts';
@@ -22,7 +22,7 @@ export interface TicketLine extends Declared {
   name: string;
   quantity: number;
   lineCents: number;
-  choices: Choices;
+  choices: readonly ChosenGroup[];
   /** The customer's note; empty for none. */
   note: string;
 }
@@ -75,22 +75,11 @@ function countedPortion(line: TicketLine): TicketPortion {
 }
 
 function chosenRows({ choices, note }: TicketLine): TicketRow[] {
-  const { size, sot, meats, toppings, sauces, fries, drink, supplements } = choices;
-  const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
-  const rows = [
-    { label: t.size(), values: size === null ? [] : [size] },
-    { label: t.sot(), values: sot.map(sotLabel) },
-    { label: t.meats(), values: meats },
-    { label: t.toppings(), values: names(toppings) },
-    { label: t.sauces(), values: sauces },
-    { label: t.fries(), values: fries === null ? [] : [fries] },
-    { label: t.drink(), values: drink === null ? [] : [drink] },
-    { label: t.supplements(), values: names(supplements) },
-    { label: t.note(), values: note === '' ? [] : [note] },
-  ];
-  return rows
-    .filter(({ values }) => values.length > 0)
-    .map(({ label, values }) => ({ label, text: values.join(', ') }));
+  const rows = inPreparationOrder(choices).map(({ groupId, name, options }) => ({
+    label: groupLabel(groupId, name),
+    text: options.map((option) => optionLabel(groupId, option)).join(', '),
+  }));
+  return note === '' ? rows : [...rows, { label: t.note(), text: note }];
 }
 
 @ObjectType({ description: 'What was chosen of one kind.' })

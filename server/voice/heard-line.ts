@@ -60,7 +60,7 @@ function choiceOf(sayable: Sayable, { wanted, unwanted, notes, asMenu }: Draft):
   const { options } = plainChoice(sayable);
   const gone = unwanted.flatMap((words) => namedBy(words, sayable.options));
   const kept = options.filter((option) => !gone.includes(option));
-  if (asMenu) kept.push(...sayable.options.filter(({ group, soldOut }) => group === 'fries' && !soldOut).slice(0, 1));
+  if (asMenu) kept.push(...sayable.options.filter(({ groupId, soldOut }) => groupId === 'FRIES' && !soldOut).slice(0, 1));
   for (const words of wanted) {
     const added = namedBy(words, sayable.options).find(
       (option) => !kept.includes(option) && hasRoom(sayable, kept, option),
@@ -83,6 +83,7 @@ function weightOf(words: readonly Word[], phrase: Phrase): number {
   return matchAt(words, 0, phrase)?.weight ?? 0;
 }
 
-function hasRoom({ most }: Sayable, kept: readonly SayableOption[], { group }: SayableOption): boolean {
-  return kept.filter((one) => one.group === group).length < (most[group] ?? Infinity);
+function hasRoom({ groups }: Sayable, kept: readonly SayableOption[], { groupId }: SayableOption): boolean {
+  const max = groups.find(({ id }) => id === groupId)?.max ?? Infinity;
+  return kept.filter((one) => one.groupId === groupId).length < max;
 }

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseOrder } from './parse-order';
 import { phraseOf } from './phrase';
-import type { OptionGroup, Sayable, SayableOption } from './sayable';
+import type { OptionKind } from '../../graphql/rules/option-groups';
+import { OptionGroup } from '../menus/options/option-groups';
+import type { Sayable, SayableOption } from './sayable';
 
-const option = (group: OptionGroup, label: string, also = ''): SayableOption => ({
-  id: `${group}:${label}`,
-  group,
+const option = (groupId: OptionKind, label: string, also = ''): SayableOption => ({
+  id: `${groupId}:${label}`,
+  groupId,
+  priceCents: 0,
   label,
   phrase: phraseOf(label, also),
   soldOut: false,
-  byDefault: group === 'sot',
+  byDefault: groupId === 'SOT',
 });
 
 const thing = (label: string, also: string, options: SayableOption[] = []): Sayable => ({
@@ -20,21 +23,21 @@ const thing = (label: string, also: string, options: SayableOption[] = []): Saya
   phrase: phraseOf(label, also),
   soldOut: false,
   options,
-  most: { meats: 2, sauces: 2, fries: 1, drink: 1 },
+  groups: Object.entries({ MEATS: 2, SAUCES: 2, FRIES: 1, DRINK: 1 }).map(([id, max]) => Object.assign(new OptionGroup(), { id, max })),
 });
 
 const kebabOptions = [
-  option('meats', 'Poulet mariné'),
-  option('meats', 'Agneau'),
-  option('sauces', 'Algérienne'),
-  option('sauces', 'Blanche'),
-  option('sauces', 'Harissa'),
-  option('sot', 'Salade', 'salad crudites'),
-  option('sot', 'Tomate', 'tomato crudites'),
-  option('sot', 'Oignon', 'onion crudites'),
-  option('supplements', 'Cheddar'),
-  option('fries', 'Frites maison'),
-  option('drink', 'Limonade 33 cl'),
+  option('MEATS', 'Poulet mariné'),
+  option('MEATS', 'Agneau'),
+  option('SAUCES', 'Algérienne'),
+  option('SAUCES', 'Blanche'),
+  option('SAUCES', 'Harissa'),
+  option('SOT', 'Salade', 'salad crudites'),
+  option('SOT', 'Tomate', 'tomato crudites'),
+  option('SOT', 'Oignon', 'onion crudites'),
+  option('SUPPLEMENTS', 'Cheddar'),
+  option('FRIES', 'Frites maison'),
+  option('DRINK', 'Limonade 33 cl'),
 ];
 
 const menu: Sayable[] = [

@@ -1,20 +1,19 @@
-import { compositionOf } from '../menus/choices/composition';
+import type { Selection } from '../../graphql/rules/option-groups';
+import { type OptionGroup, optionGroupsOf } from '../menus/options/option-groups';
 import type { MenuIngredient } from '../menus/menu-rows';
 import { ItemKind, type Item } from '../menus/item.entity';
-import type { WantedSelections } from '../menus/choices/selections';
-import { NO_SELECTIONS } from '../menus/choices/selections';
 import { sotLabel } from '../../graphql/rules/sot';
 import { inLocale } from '../locale';
 import { type Phrase, phraseOf } from './phrase';
 
-/** Option groups, in the order in which a word is looked up in them. */
-const GROUPS = ['meats', 'sauces', 'sot', 'toppings', 'supplements', 'fries', 'drink'] as const;
-export type OptionGroup = (typeof GROUPS)[number];
+/** Kinds of option groups in which a word is looked up after those of all others. */
+const LOOKED_UP_LAST: readonly string[] = ['SUPPLEMENTS', 'FRIES', 'DRINK'];
 
 export interface SayableOption {
-  /** Id in the form `group:ingredient id`. */
+  /** Id in the form `group id:option id`. */
   id: string;
-  group: OptionGroup;
+  groupId: string;
+  priceCents: number;
   label: string;
   phrase: Phrase;
   soldOut: boolean;
@@ -32,8 +31,7 @@ export interface Sayable {
   phrase: Phrase;
   soldOut: boolean;
   options: readonly SayableOption[];
-  /** Maximum number of options per group; a group without a value has no limit. */
-  most: Readonly<Partial<Record<OptionGroup, number>>>;
+  groups: readonly OptionGroup[];
 }
 
 /** Returns the menu's entries for voice orders. `items` must have their categories loaded and be in menu order. */
@@ -41,8 +39,9 @@ export function sayables(items: readonly Item[], ingredients: readonly MenuIngre
   // Shared by all items that offer the same option, so that its name is parsed once.
   const known = new Map<string, SayableOption>();
   return items.flatMap((item) => {
-    const options = optionsOf(item, ingredients, known);
-    const { meatLimit, sauceLimit, soldOut } = item;
+    const groups = optionGroupsOf(item, ingredients);
+    const options = optionsOf(groups, known);
+    const { soldOut } = item;
     const of = (size: string | null): Sayable => ({
       id: size === null ? item.id : `${item.id}/${size}`,
       itemId: item.id,
@@ -51,7 +50,7 @@ export function sayables(items: readonly Item[], ingredients: readonly MenuIngre
       phrase: phraseOf(item.name, `${item.category.name} ${size ?? ''} ${KIND_WORDS[item.kind]}`),
       soldOut,
       options,
-      most: { meats: meatLimit, sauces: sauceLimit, fries: 1, drink: 1 },
+      groups,
     });
     return item.kind === ItemKind.PIZZA ? item.sizes.map(({ name }) => of(name)) : [of(null)];
   });
@@ -64,51 +63,35 @@ const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
   [ItemKind.DRINK]: 'boisson',
 };
 
-function optionsOf(
-  item: Item,
-  ingredients: readonly MenuIngredient[],
-  known: Map<string, SayableOption>,
-): SayableOption[] {
-  const offer = compositionOf(item, ingredients);
-  const lists: Readonly<Record<OptionGroup, readonly MenuIngredient[]>> = { ...offer, drink: offer.drinks };
-  return GROUPS.flatMap((group) =>
-    lists[group].map(({ id: ingredientId, name, outOfStock }) => {
-      const id = `${group}:${ingredientId}`;
-      const isSot = group === 'sot';
-      // Recognised in both languages, whatever the language of the page.
-      const phrase = isSot
-        ? phraseOf(
-            inLocale('fr', () => sotLabel(name)),
-            `${name} crudites`,
-          )
-        : phraseOf(name);
-      const option = known.get(id) ?? {
-        id,
-        group,
-        label: isSot ? sotLabel(name) : name,
-        phrase,
-        soldOut: outOfStock,
-        byDefault: isSot && !outOfStock,
-      };
-      known.set(id, option);
-      return option;
-    }),
-  );
+function optionsOf(groups: readonly OptionGroup[], known: Map<string, SayableOption>): SayableOption[] {
+  const place = ({ id }: OptionGroup) => LOOKED_UP_LAST.indexOf(id);
+  return groups
+    .filter(({ id }) => id !== 'SIZE')
+    .sort((one, other) => place(one) - place(other))
+    .flatMap(({ id: groupId, options }) =>
+      options.map(({ id: optionId, name, soldOut, priceCents }) => {
+        const id = `${groupId}:${optionId}`;
+        const isSot = groupId === 'SOT';
+        // Recognised in both languages, whatever the language of the page.
+        const phrase = isSot
+          ? phraseOf(
+              inLocale('fr', () => sotLabel(name)),
+              `${name} crudites`,
+            )
+          : phraseOf(name);
+        const label = isSot ? sotLabel(name) : name;
+        const option = known.get(id) ?? { id, groupId, priceCents, label, phrase, soldOut, byDefault: isSot && !soldOut };
+        known.set(id, option);
+        return option;
+      }),
+    );
 }
 
-/** Converts option ids to the selections that line-pricing.ts expects; ids of unknown groups are ignored. */
-export function selectionsOf(size: string | null, optionIds: readonly string[]): WantedSelections {
-  const of = (group: OptionGroup) =>
-    optionIds.filter((id) => id.startsWith(`${group}:`)).map((id) => id.slice(group.length + 1));
-  return {
-    ...NO_SELECTIONS,
-    meats: of('meats'),
-    sauces: of('sauces'),
-    sot: of('sot'),
-    supplements: of('supplements'),
-    toppings: of('toppings'),
-    fries: of('fries')[0] ?? null,
-    drink: of('drink')[0] ?? null,
-    size,
-  };
+/** Converts a size and option ids to selections, whose groups and options are checked where they are priced. */
+export function selectionsOf(size: string | null, optionIds: readonly string[]): Selection[] {
+  const ids = [...(size === null ? [] : [`SIZE:${size}`]), ...optionIds];
+  return ids.map((id) => {
+    const [groupId = '', ...optionId] = id.split(':');
+    return { groupId, optionId: optionId.join(':'), quantity: 1 };
+  });
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import type { Ingredient } from '../menus/ingredient.entity';
+import { optionsCents } from '../../graphql/rules/option-groups';
 import { Item } from '../menus/item.entity';
 import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, parseOrder } from './parse-order';
-import { sayables, type SayableOption, selectionsOf } from './sayable';
+import { sayables, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
 import * as t from './voice.texts';
 import { MOST_OF_A_LINE } from '../carts/quantity';
@@ -55,11 +55,11 @@ export class VoiceService {
 
   /** The shop's menu, and what displays a choice of it with its price. */
   private async known(shopId: string) {
-    const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.ingredients(shopId)]);
+    const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.offeredIngredients(shopId)]);
     const byId = new Map(items.map((item) => [item.id, item]));
     return {
       menu: sayables(items, ingredients),
-      priced: (choice: HeardChoice) => counterChoice(choice, byId, ingredients),
+      priced: (choice: HeardChoice) => counterChoice(choice, byId),
     };
   }
 
@@ -92,28 +92,21 @@ const NOTE = 'note:';
 function counterChoice(
   { sayable, options, notes }: HeardChoice,
   items: ReadonlyMap<string, Item>,
-  ingredients: readonly Ingredient[],
 ): CounterChoice {
   const item = items.get(sayable.itemId);
   if (!item) throw new Error('A choice of no item.');
-  const priced = options.map((option) => ({ ...option, priceCents: centsOf(option, ingredients) }));
-  const base = item.sizes.find(({ name }) => name === sayable.size)?.priceCents ?? item.priceCents;
+  const selections = selectionsOf(
+    sayable.size,
+    options.map(({ id }) => id),
+  );
   return {
     id: sayable.id,
     name: sayable.label,
     category: item.category.name,
-    unitCents: priced.reduce((sum, { priceCents }) => sum + priceCents, base),
+    unitCents: item.priceCents + optionsCents(sayable.groups, selections),
     soldOut: sayable.soldOut || options.some(({ soldOut }) => soldOut),
-    options: [...priced, ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 }))],
+    options: [...options, ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 }))],
   };
-}
-
-/** Returns what a choice adds, as line-pricing.ts: an extra's price, a menu's supplement for fries or drink, else 0. */
-function centsOf({ id, group }: SayableOption, ingredients: readonly Ingredient[]): number {
-  const ingredient = ingredients.find((one) => id === `${group}:${one.id}`);
-  if (!ingredient) return 0;
-  if (group === 'supplements' || group === 'toppings') return ingredient.priceCents;
-  return group === 'fries' || group === 'drink' ? ingredient.supplementPriceCents : 0;
 }
 
 function noteId(note: string): string {
@@ -127,7 +120,10 @@ function lineFrom({ choiceId, quantity, optionIds }: CounterLineInput): CounterL
   return {
     itemId,
     quantity,
-    selections: selectionsOf(size.length > 0 ? size.join('/') : null, optionIds),
+    selections: selectionsOf(
+      size.length > 0 ? size.join('/') : null,
+      optionIds.filter((id) => !id.startsWith(NOTE)),
+    ),
     note: notes.join(', '),
   };
 }

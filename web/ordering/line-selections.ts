@@ -1,24 +1,17 @@
 import type { ChoicesInWordsFragment } from '../../graphql/generated/shared/choices.fragments';
-import { sotLabel } from '../../graphql/rules/sot';
-import { type LineSelections, nameOf } from '../../ui/food/selections/selections';
+import type { LineSelections } from '../../ui/food/selections/selections';
 
-type Priced = 'supplements' | 'toppings';
-type Choices = Omit<ChoicesInWordsFragment, '__typename' | Priced> &
-  Record<Priced, readonly { name: string; priceCents: number }[]>;
+type Choices = readonly ChoicesInWordsFragment[];
 
-export function lineSelections(choices: Choices, note: string, lang?: string | null): LineSelections {
-  const { meats, sauces, toppings, supplements } = choices;
-  return {
-    ...{ lang, meats, sauces, toppings, supplements },
-    size: choices.size ?? undefined,
-    sot: choices.sot.map(sotLabel),
-    fries: choices.fries ?? false,
-    drink: choices.drink ?? undefined,
-    note: note || undefined,
-  };
+export function lineSelections(chosen: Choices, note: string, lang?: string | null): LineSelections {
+  return { lang, chosen, note: note || undefined };
 }
 
+/** Selections without prices, which a kitchen does not need. */
 export function kitchenSelections(choices: Choices, note: string): LineSelections {
-  const [supplements, toppings] = [choices.supplements.map(nameOf), choices.toppings.map(nameOf)];
-  return { ...lineSelections(choices, note), supplements, toppings };
+  const priceless = choices.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, priceCents: 0 })),
+  }));
+  return lineSelections(priceless, note);
 }

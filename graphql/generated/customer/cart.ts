@@ -87,10 +87,10 @@ export type CartContentFragment = (
   { __typename: 'Cart', id: string, feeCents: number, totalCents: number, units: number, hold: { __typename: 'CartHold', windowId: string, units: number, secondsLeft: number, window: (
       { __typename: 'PickupWindow' }
       & WindowChoiceFragment
-    ) } | null, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, unitCents: number, lineCents: number, previousUnitCents: number | null, note: string, allergens: Array<Types.Allergen>, allergensDeclared: boolean, servedText: string | null, problem: Types.LineProblem | null, missingChoice: string | null, choicesLang: string | null, item: { __typename: 'Item', id: string, name: string, nameLang: string | null, kind: Types.ItemKind, isMenu: boolean, pictureUrl: string | null, remaining: number | null }, choices: (
-      { __typename: 'Choices' }
+    ) } | null, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, unitCents: number, lineCents: number, previousUnitCents: number | null, note: string, allergens: Array<Types.Allergen>, allergensDeclared: boolean, servedText: string | null, problem: Types.LineProblem | null, missingChoice: string | null, choicesLang: string | null, item: { __typename: 'Item', id: string, name: string, nameLang: string | null, kind: Types.ItemKind, isMenu: boolean, pictureUrl: string | null, remaining: number | null }, choices: Array<(
+      { __typename: 'ChosenGroup' }
       & ChoicesInWordsFragment
-    ) }>, shop: { __typename: 'Shop', id: string, kind: Types.ShopKind, name: string, preparationMinutes: number, slowConfirmation: boolean, noShowGraceMinutes: number, zone: string, daysAhead: number, pickupWindows: Array<(
+    )> }>, shop: { __typename: 'Shop', id: string, kind: Types.ShopKind, name: string, preparationMinutes: number, slowConfirmation: boolean, noShowGraceMinutes: number, zone: string, daysAhead: number, pickupWindows: Array<(
       { __typename: 'PickupWindow' }
       & WindowChoiceFragment
     )> } }

@@ -84,10 +84,10 @@ export type ContestGuestNoShowMutation = { contestGuestNoShow:
    };
 
 export type TrackedOrderFragment = (
-  { __typename: 'Order', dispute: Types.DisputeState | null, dayClosedUntil: string | null, heldUntil: string, token: string, printsItself: boolean, arrivingAt: string | null, feeCents: number, totalCents: number, refunds: Array<{ __typename: 'OrderRefund', id: string, cents: number, state: Types.RefundState, lines: Array<{ __typename: 'RefundedLine', lineId: string, quantity: number }> }>, window: { __typename: 'OrderWindow', date: string, day: string | null, pickupWindow: string, startsAt: string, endsAt: string, shownFrom: string }, shop: { __typename: 'Shop', id: string, name: string, address: string, postcode: string, city: string, phone: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, nameLang: string | null, choicesLang: string | null, description: string, kind: Types.ItemKind, quantity: number, lineCents: number, note: string, allergens: Array<Types.Allergen>, allergensDeclared: boolean, choices: (
-      { __typename: 'Choices' }
+  { __typename: 'Order', dispute: Types.DisputeState | null, dayClosedUntil: string | null, heldUntil: string, token: string, printsItself: boolean, arrivingAt: string | null, feeCents: number, totalCents: number, refunds: Array<{ __typename: 'OrderRefund', id: string, cents: number, state: Types.RefundState, lines: Array<{ __typename: 'RefundedLine', lineId: string, quantity: number }> }>, window: { __typename: 'OrderWindow', date: string, day: string | null, pickupWindow: string, startsAt: string, endsAt: string, shownFrom: string }, shop: { __typename: 'Shop', id: string, name: string, address: string, postcode: string, city: string, phone: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, nameLang: string | null, choicesLang: string | null, description: string, kind: Types.ItemKind, quantity: number, lineCents: number, note: string, allergens: Array<Types.Allergen>, allergensDeclared: boolean, choices: Array<(
+      { __typename: 'ChosenGroup' }
       & ChoicesInWordsFragment
-    ) }> }
+    )> }> }
   & AfterOrderFragment
   & AwaitedOrderFragment
   & ContestedOrderFragment

@@ -28,10 +28,10 @@ export type DashboardOrdersQuery = { ownOrders: { __typename: 'OrderListPage', c
       & DashboardOrderFragment
     )> } };
 
-export type DashboardOrderFragment = { __typename: 'Order', id: string, version: number, token: string, status: Types.OrderStatus, source: Types.OrderSource, customerName: string, createdAt: string, feeCents: number, totalCents: number, window: { __typename: 'OrderWindow', startsAt: string, pickupWindow: string }, shop: { __typename: 'Shop', id: string, zone: string }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, quantity: number, unitCents: number, note: string, choices: (
-      { __typename: 'Choices' }
+export type DashboardOrderFragment = { __typename: 'Order', id: string, version: number, token: string, status: Types.OrderStatus, source: Types.OrderSource, customerName: string, createdAt: string, feeCents: number, totalCents: number, window: { __typename: 'OrderWindow', startsAt: string, pickupWindow: string }, shop: { __typename: 'Shop', id: string, zone: string }, lines: Array<{ __typename: 'OrderLine', id: string, name: string, quantity: number, unitCents: number, note: string, choices: Array<(
+      { __typename: 'ChosenGroup' }
       & ChoicesInWordsFragment
-    ) }> };
+    )> }> };
 
 export type DashboardOrderDetailsQueryVariables = {
   reference: string;

@@ -1,6 +1,7 @@
 import { requireCustomer, requireCustomerOf, type Principal } from '../../accounts/principal';
 import type { CartService } from '../../carts/cart.service';
 import { type FormerLine, refill } from '../../carts/refill';
+import { selectionsFrom } from '../../../graphql/rules/option-groups';
 import type { OrderService } from '../order.service';
 import { isVisible } from '../../shops/own/first-steps';
 import { type OrderLine, Order } from '../order.entity';
@@ -41,14 +42,12 @@ export class OrderAgainService {
 }
 
 function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): FormerLine {
-  const { meats, sauces, sot, supplements, fries, drink, size, toppings } = choices;
-  const named = (priced: readonly { name: string }[]) => priced.map((one) => one.name);
   return {
     itemId: item.id,
     name,
     quantity,
     unitCents,
-    selections: { meats, sauces, sot, supplements: named(supplements), fries, drink, size, toppings: named(toppings) },
+    selections: selectionsFrom(choices),
     note,
   };
 }

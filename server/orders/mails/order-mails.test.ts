@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { choosing } from '../../../tests/support/options';
 import type { OrderRefund } from '../../../graphql/rules/refunds';
 import { inLocale } from '../../locale';
 import { billOf, formatWindow } from './order-mails';
 
 const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
 const shop = { zone: 'Europe/Paris' };
-const nothing = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
 const baklava = {
-  ...{ id: 'l-1', name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: nothing, note: 'Sans noix' },
+  ...{ id: 'l-1', name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: [], note: 'Sans noix' },
   ...{ allergens: ['MILK'], allergensDeclared: true },
 };
 const order = { lines: [baklava], feeCents: 29, totalCents: 729 };
@@ -32,7 +32,7 @@ test.each([
 );
 
 test('text written by the shop is marked as French in an English mail, unless the shop wrote it in English', () => {
-  const choices = { ...nothing, sauces: ['Harissa'] };
+  const choices = choosing({ sauces: ['Harissa'] });
   const line = { ...baklava, choices, allergens: [] };
   const marks = (lines: (typeof line & { nameLang?: string })[]) =>
     billOf({ ...order, lines }).lines.map(({ name, details }) => [name, ...details].map(({ lang }) => lang));

@@ -4,10 +4,10 @@ import { language } from '../../../graphql/texts/language.texts';
 import { langOf } from '../../locale';
 import type { Letter } from '../../mail/mail-layout';
 import type { Bill, Fact } from '../../mail/mail-parts';
-import type { Choices } from '../../menus/choices/selections';
+import type { ChosenGroup } from '../../menus/options/selections';
 import { formatLaterDay } from '../../pickup/later-day';
 import { pickupDayText } from '../order-day';
-import { sotLabel } from '../../../graphql/rules/sot';
+import { inPreparationOrder, optionLabel } from '../../../graphql/rules/option-groups';
 import { containedVat, formatEuros } from '../../money';
 import * as t from './order-mails.texts';
 import type { CalledOff, Contested } from './order-mails.texts';
@@ -35,7 +35,7 @@ export interface MailedOrder {
     quantity: number;
     lineCents: number;
     vatRate: number;
-    choices: Choices;
+    choices: readonly ChosenGroup[];
     note: string;
     nameLang?: string;
     choicesLang?: string;
@@ -200,10 +200,11 @@ export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCen
   };
 }
 
-function chosen({ size, meats, sauces, sot, supplements, toppings, fries, drink }: Choices): string[] {
-  const priced = [...supplements, ...toppings].map((one) => (one.priceCents > 0 ? t.extra(one) : one.name));
-  const raw = sot.map(sotLabel);
-  return [size, ...meats, ...raw, ...sauces, ...priced, fries, drink].filter(
-    (one) => one !== null && one !== '',
-  ) as string[];
+function chosen(choices: readonly ChosenGroup[]): string[] {
+  return inPreparationOrder(choices).flatMap(({ groupId, options }) =>
+    options.map((option) => {
+      const name = optionLabel(groupId, option);
+      return option.priceCents > 0 && groupId !== 'SIZE' ? t.extra({ name, priceCents: option.priceCents }) : name;
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { choosing } from '../../../tests/support/options';
 import type { PricedLine } from '../../carts/priced-line';
 import { ItemKind } from '../../menus/item.entity';
 import { holdsOf, sameLines } from './checkout-holds';
@@ -9,11 +10,11 @@ const line = (more: Partial<PricedLine> = {}): PricedLine => ({
   ...{ cartLineId: 'line', itemId: 'croissant', kind: ItemKind.SIMPLE, name: 'Croissant', description: '' },
   ...{ category: 'Viennoiseries', picture: null, quantity: 1, unitCents: 120, vatRate: 55, preparationUnits: 0 },
   ...{ allergens: [], allergensDeclared: true },
-  choices: { meats: [], sauces: [], sot: [], supplements: [], fries: null, drink: null, size: null, toppings: [] },
+  choices: [],
   note: '',
   ...more,
 });
-const choosing = (choices: Partial<PricedLine['choices']>) => line({ choices: { ...line().choices, ...choices } });
+const chosen = (...by: Parameters<typeof choosing>) => line({ choices: choosing(...by) });
 
 test('a hold adds up the quantities of two lines of one item, so that stock is checked for both together', () => {
   const lines = [
@@ -52,14 +53,14 @@ test.each<[string, PricedLine[]]>([
   ['another item', [line({ itemId: 'tart' })]],
   ['another note', [line({ note: 'Bien cuit' })]],
   ['another line', [line({ cartLineId: 'other' })]],
-  ['another meat', [choosing({ meats: ['Poulet'] })]],
-  ['another sauce', [choosing({ sauces: ['Harissa'] })]],
-  ['another salad', [choosing({ sot: ['salad'] })]],
-  ['another supplement', [choosing({ supplements: [{ name: 'Bacon', priceCents: 100 }] })]],
-  ['other fries', [choosing({ fries: 'Frites' })]],
-  ['another drink', [choosing({ drink: 'Coca' })]],
-  ['another size', [choosing({ size: 'Grande' })]],
-  ['another topping', [choosing({ toppings: [{ name: 'Olives', priceCents: 100 }] })]],
+  ['another meat', [chosen({ meats: ['Poulet'] })]],
+  ['another sauce', [chosen({ sauces: ['Harissa'] })]],
+  ['another salad', [chosen({ sot: ['salad'] })]],
+  ['another supplement', [chosen({ supplements: [{ name: 'Bacon', priceCents: 100 }] })]],
+  ['other fries', [chosen({ fries: 'Frites' })]],
+  ['another drink', [chosen({ drink: 'Coca' })]],
+  ['another size', [chosen({ size: 'Grande' })]],
+  ['another topping', [chosen({ toppings: [{ name: 'Olives', priceCents: 100 }] })]],
   ['one more', [line(), line({ cartLineId: 'other' })]],
   ['nothing', []],
 ])('a cart with %s differs from the one at checkout', (_what, lines) => {

@@ -61,14 +61,7 @@ function fingerprint(lines: readonly PricedLine[]): string {
       quantity,
       unitCents,
       note,
-      choices.meats,
-      choices.sauces,
-      choices.sot,
-      choices.supplements.map(({ name }) => name),
-      choices.fries,
-      choices.drink,
-      choices.size,
-      choices.toppings.map(({ name }) => name),
+      choices.map(({ groupId, options }) => [groupId, options.map(({ name, quantity: pieces }) => [name, pieces])]),
     ]),
   );
 }

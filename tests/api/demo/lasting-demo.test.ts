@@ -13,7 +13,7 @@ import { connect, type Orm } from '../../../server/database/orm';
 import { queryIn } from '../../../server/database/query';
 import { Item } from '../../../server/menus/item.entity';
 import { MenuService } from '../../../server/menus/menu.service';
-import { NO_SELECTIONS } from '../../../server/menus/choices/selections';
+import { NO_SELECTIONS } from '../../../server/menus/options/selections';
 import { CounterOrderService } from '../../../server/orders/counter-order.service';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { Order } from '../../../server/orders/order.entity';

@@ -107,7 +107,7 @@ test('a sandwich’s price adds its supplements and menu surcharges, and a pizza
   });
 });
 
-// Every rule: server/menus/choices/line-pricing.test.ts.
+// Every rule: server/menus/options/line-pricing.test.ts.
 test.each<[string, string, Selections, string, string?]>([
   [
     'kebab',

@@ -24,9 +24,10 @@ export interface CustomiserFrameProps extends Declared {
   description?: string;
   descriptionLang?: string | null;
   imageUrl: string | null;
-  slipTitle: string;
   slip: readonly SlipLine[];
   totalCents: number;
+  /** What must still be chosen, said on the button; undefined when nothing is missing. */
+  needed?: string;
   note: string;
   onNoteChange: (note: string) => void;
   /** Set when the form changes an item of the cart instead of adding one. */
@@ -74,7 +75,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 
 /** Form for composing an item: choices, a slip with the selection, and the bar that adds it to the cart. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
-  const { name, nameLang, description, descriptionLang, imageUrl, slipTitle, slip, totalCents, note, onNoteChange } =
+  const { name, nameLang, description, descriptionLang, imageUrl, slip, totalCents, needed, note, onNoteChange } =
     props;
   const { editing = false, busy = false, error, refusals = 0, onSubmit, children } = props;
   const form = useFirstWrong(refusals);
@@ -120,7 +121,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         </fieldset>
         {/* Both grow with each choice: above the choices they would push them away from the finger. */}
         <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
-          <Slip title={slipTitle} lines={slip} />
+          <Slip title={t.slip()} lines={slip} />
           <AllergenList {...props} />
         </div>
       </div>
@@ -132,7 +133,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             <Price key={totalCents} cents={totalCents} size="large" className="animate-appear leading-none" />
           </p>
           <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
-            {editing ? t.save() : t.addToCart()}
+            {needed ?? (editing ? t.save() : t.addToCart())}
           </Button>
         </div>
       </div>

@@ -25,10 +25,47 @@ export const total = text({ fr: 'Total', en: 'Total' });
 export const save = text({ fr: 'Enregistrer', en: 'Save' });
 export const addToCart = text({ fr: 'Ajouter au panier', en: 'Add to cart' });
 
-export const sauces = text({ fr: 'Sauces', en: 'Sauces' });
-export const oneSauce = text({ fr: 'Une au choix, incluse', en: 'Choose one, included' });
-export const sauceLimit = text({
-  fr: (limit: number) => `Jusqu’à ${limit} au choix, incluses`,
-  en: (limit) => `Choose up to ${limit}, included`,
+export const slip = text({ fr: 'Votre composition', en: 'Your choices' });
+
+/** What stands for choosing nothing of a group. */
+export const WITHOUT = {
+  MEATS: text({ fr: 'Sans viande', en: 'Without meat' }),
+  FRIES: text({ fr: 'Sans frites', en: 'Without fries' }),
+  DRINK: text({ fr: 'Sans boisson', en: 'Without a drink' }),
+};
+export const NEEDED = {
+  MEATS: text({ fr: 'Choisissez une viande, ou « Sans viande ».', en: 'Choose a meat, or “Without meat”.' }),
+  FRIES: text({ fr: 'Choisissez des frites, ou « Sans frites ».', en: 'Choose fries, or “Without fries”.' }),
+  DRINK: text({ fr: 'Choisissez une boisson, ou « Sans boisson ».', en: 'Choose a drink, or “Without a drink”.' }),
+};
+export const CHOOSE = {
+  MEATS: text({ fr: 'Choisir une viande', en: 'Choose a meat' }),
+  FRIES: text({ fr: 'Choisir des frites', en: 'Choose fries' }),
+  DRINK: text({ fr: 'Choisir une boisson', en: 'Choose a drink' }),
+};
+export const chooseOf = text({ fr: (group: string) => `Choisir : ${group}`, en: (group) => `Choose: ${group}` });
+export const neededOf = text({
+  fr: ({ group, min }: { group: string; min: number }) => `${group} : choisissez-en ${min === 1 ? 'une' : min}.`,
+  en: ({ group, min }) => `${group}: choose ${min === 1 ? 'one' : min}.`,
 });
-export const saucesIncluded = text({ fr: 'Incluses', en: 'Included' });
+
+export const required = text({ fr: (count: string) => `obligatoire · ${count}`, en: (count) => `required · ${count}` });
+export const anyNumber = text({ fr: 'autant que vous voulez', en: 'as many as you like' });
+export const asYouLike = text({ fr: 'comme vous l’aimez', en: 'the way you like it' });
+export const one = text({ fr: 'une au choix', en: 'choose one' });
+export const exactly = text({ fr: (count: number) => `${count} au choix`, en: (count) => `choose ${count}` });
+export const atLeast = text({ fr: (count: number) => `au moins ${count}`, en: (count) => `at least ${count}` });
+export const upTo = text({ fr: (count: number) => `jusqu’à ${count} au choix`, en: (count) => `choose up to ${count}` });
+export const between = text({
+  fr: ({ min, max }: { min: number; max: number }) => `de ${min} à ${max} au choix`,
+  en: ({ min, max }) => `choose ${min} to ${max}`,
+});
+export const free = text({
+  fr: (max: number | null) => (max === 1 ? ', incluse' : ', incluses'),
+  en: ', included',
+});
+export const thenCosts = text({
+  fr: ({ included, cents }: { included: number; cents: number | null }) =>
+    ` · ${included === 1 ? 'une incluse' : `${included} incluses`}, puis ${cents === null ? 'en plus' : formatEuros(cents)}`,
+  en: ({ included, cents }) => ` · ${included} included, then ${cents === null ? 'extra' : formatEuros(cents)}`,
+});

@@ -2,7 +2,7 @@ import { language } from '../../../graphql/texts/language.texts';
 import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { Fragment } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { allRows, chosenRows, extraOf, type LineSelections, nameOf } from './selections';
+import { allRows, chosenRows, type LineSelections } from './selections';
 import * as t from './selections.texts';
 
 // Colon with the spacing of the label's language.
@@ -42,11 +42,11 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
           <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
           {row.values.length > 0 ? (
             <dd lang={row.ours ? undefined : (selections?.lang ?? 'fr')} className={`inline ${values()}`}>
-              {row.values.map((value, place) => (
-                <Fragment key={nameOf(value)}>
+              {row.values.map(({ text, extra }, place) => (
+                <Fragment key={text}>
                   {place > 0 && ', '}
-                  {nameOf(value)}
-                  <span lang={language()}>{extraOf(value)}</span>
+                  {text}
+                  <span lang={language()}>{extra}</span>
                 </Fragment>
               ))}
             </dd>

@@ -1,24 +1,16 @@
+import { groupLabel, inPreparationOrder, type OptionKind, optionLabel } from '../../../graphql/rules/option-groups';
 import * as t from './selections.texts';
 
-/** Name given by the shop, with the extra price in integer cents when it is shown. */
-type Chosen = string | { name: string; priceCents: number };
-
-export const nameOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen.name);
-export const extraOf = (chosen: Chosen) =>
-  typeof chosen === 'string' || chosen.priceCents === 0 ? '' : t.extra(chosen.priceCents);
+/** What was chosen of a group of options, by name; `priceCents` is what all pieces of an option add together. */
+export interface ChosenGroup {
+  groupId: string;
+  /** Name of the shop's own group; null for a kind of the specification. */
+  name: string | null;
+  options: readonly { name: string; priceCents: number; quantity: number }[];
+}
 
 export interface LineSelections {
-  size?: string;
-  sot?: readonly string[];
-  meats?: readonly string[];
-  sauces?: readonly string[];
-  menuSauces?: readonly string[];
-  friesSauces?: readonly string[];
-  toppings?: readonly Chosen[];
-  supplements?: readonly Chosen[];
-  drink?: string;
-  /** Whether fries are included, or their name. */
-  fries?: boolean | string;
+  chosen?: readonly ChosenGroup[];
   /** Set when fries and a drink are part of the item. */
   isMenu?: boolean;
   note?: string;
@@ -41,50 +33,50 @@ export interface OrderLine {
 
 export interface SelectionRow {
   label: string;
-  values: readonly Chosen[];
+  values: readonly { text: string; extra: string }[];
   /** The values are in the interface language, or a customer's note in an unknown one, not in the shop's language. */
   ours?: true;
   /** Set when the values are understandable without the label. */
   plain?: boolean;
 }
 
-function rows(chosen: LineSelections): SelectionRow[] {
+const plainly = (text: string) => ({ text, extra: '' });
+
+/** Rows of what was chosen; groups of which nothing was chosen have one when they are in `usual`. */
+function rows({ chosen = [], note, allergens }: LineSelections, usual: readonly OptionKind[]): SelectionRow[] {
+  const empty = usual.filter((kind) => !chosen.some(({ groupId }) => groupId === kind));
+  const groups = inPreparationOrder([...chosen, ...empty.map((groupId) => ({ groupId, name: null, options: [] }))]);
   return [
-    { label: t.size(), values: chosen.size ? [chosen.size] : [], plain: true },
-    { label: t.sot(), values: chosen.sot ?? [], ours: true, plain: true },
-    { label: t.meats(), values: chosen.meats ?? [], plain: true },
-    { label: t.toppings(), values: chosen.toppings ?? [], plain: true },
-    { label: t.sauces(), values: chosen.sauces ?? [], plain: true },
-    { label: t.menuSauces(), values: chosen.menuSauces ?? [] },
-    { label: t.fries(), values: saidOf(chosen.fries), ours: true },
-    { label: t.friesSauces(), values: chosen.friesSauces ?? [] },
-    { label: t.drink(), values: chosen.drink ? [chosen.drink] : [], plain: true },
-    { label: t.supplements(), values: chosen.supplements ?? [], plain: true },
-    { label: t.note(), values: chosen.note ? [chosen.note] : [], ours: true },
-    { label: t.allergens(), values: chosen.allergens ? [chosen.allergens] : [], ours: true },
+    ...groups.map(({ groupId, name, options }): SelectionRow => {
+      const label = groupLabel(groupId, name);
+      if (groupId === 'FRIES') return { label, values: [plainly(friesText(options[0]?.name))], ours: true };
+      const values = options.map((option) => ({ text: optionLabel(groupId, option), extra: extraOf(groupId, option) }));
+      return { label, values, plain: true, ...(groupId === 'SOT' && { ours: true }) };
+    }),
+    ...(note ? [{ label: t.note(), values: [plainly(note)], ours: true as const }] : []),
+    ...(allergens ? [{ label: t.allergens(), values: [plainly(allergens)], ours: true as const }] : []),
   ];
 }
 
-function saidOf(fries: LineSelections['fries']): string[] {
-  if (!fries) return [];
-  return [fries === true || fries === 'Frites' ? t.yes() : t.yesNamely(fries)];
+function extraOf(groupId: string, { priceCents }: ChosenGroup['options'][number]): string {
+  return groupId === 'SIZE' || priceCents === 0 ? '' : t.extra(priceCents);
+}
+
+function friesText(name: string | undefined): string {
+  if (name === undefined) return t.no();
+  return name === 'Frites' ? t.yes() : t.yesNamely(name);
 }
 
 /** Returns the rows with a selection; for a menu also fries and drink when they were declined. */
-export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
-  return rowsWith(chosen.isMenu ? [t.fries(), t.drink()] : [], chosen);
+export function chosenRows(selections: LineSelections = {}): SelectionRow[] {
+  return rows(selections, selections.isMenu ? ['FRIES', 'DRINK'] : []);
 }
 
 /**
  * Returns all rows of an order line: the five standard rows even when empty, fries as yes or no (specification 3.7).
  * For a pizza, recognised by its size, only the sauces row is kept when empty.
  */
-export function allRows(chosen: LineSelections = {}): SelectionRow[] {
-  return rowsWith(chosen.size ? [t.sauces()] : [t.sot(), t.meats(), t.sauces(), t.fries(), t.drink()], chosen);
-}
-
-function rowsWith(usual: readonly string[], chosen: LineSelections): SelectionRow[] {
-  return rows(chosen)
-    .filter((row) => row.values.length > 0 || usual.includes(row.label))
-    .map((row) => (row.label === t.fries() && !chosen.fries ? { ...row, values: [t.no()] } : row));
+export function allRows(selections: LineSelections = {}): SelectionRow[] {
+  const isPizza = selections.chosen?.some(({ groupId }) => groupId === 'SIZE');
+  return rows(selections, isPizza ? ['SAUCES'] : ['SOT', 'MEATS', 'SAUCES', 'FRIES', 'DRINK']);
 }

@@ -14,6 +14,10 @@ export const choiceMissing = text({
   fr: ({ itemName, choice }: { itemName: string; choice: string }) => `${itemName} : plus de « ${choice} ».`,
   en: ({ itemName, choice }) => `${itemName}: no “${choice}” left.`,
 });
+export const choiceNeeded = text({
+  fr: ({ itemName, group }: { itemName: string; group: string }) => `${itemName} : choisissez « ${group} ».`,
+  en: ({ itemName, group }) => `${itemName}: choose “${group}”.`,
+});
 export const soldOut = text({
   fr: (itemName: string) => `${itemName} : épuisé.`,
   en: (itemName) => `${itemName}: sold out.`,

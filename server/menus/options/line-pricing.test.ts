@@ -6,7 +6,7 @@ import { Ingredient, IngredientType } from '../ingredient.entity';
 import { Item, ItemKind } from '../item.entity';
 import { priceChoice } from './line-pricing';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menu.types';
-import { NO_SELECTIONS, type WantedSelections } from './selections';
+import { choosing, selecting } from '../../../tests/support/options';
 
 const { MEAT, SAUCE, SIDE, DRINK, SOT, MENU_FRIES, MENU_DRINK, TOPPING } = IngredientType;
 
@@ -14,7 +14,7 @@ const item = (more: Partial<Item>) =>
   Object.assign(new Item(), { id: 'item', name: 'Le Parisien', kind: ItemKind.SANDWICH, priceCents: 650, ...more });
 const ingredient = (type: IngredientType, name: string, more: Partial<Ingredient> = {}) =>
   Object.assign(new Ingredient(), { id: `${type} ${name}`, type, name, ...more });
-const wanting = (wanted: Partial<WantedSelections>): WantedSelections => ({ ...NO_SELECTIONS, ...wanted });
+type Wanted = Parameters<typeof selecting>[0];
 
 const LARDER = [
   ingredient(MEAT, 'Poulet', { priceCents: 150 }),
@@ -52,12 +52,12 @@ const REGINA = item({
 
 const GOLD = Array.from({ length: 3 }, (_, at) => ingredient(TOPPING, `Or ${at}`, { priceCents: 60_000 }));
 
-const price = (of: Item, wanted: Partial<WantedSelections> = {}) => priceChoice(of, LARDER, wanting(wanted));
+const price = (of: Item, wanted: Wanted = {}) => priceChoice(of, LARDER, selecting(wanted));
 
 test('an ingredient’s current name takes precedence over a former name of another ingredient', () => {
   const larder = [ingredient(MEAT, 'Volaille', { formerNames: ['Poulet', 'Dinde'] }), ingredient(MEAT, 'Poulet')];
-  const chosen = priceChoice(PARISIEN, larder, wanting({ meats: ['poulet', 'dinde'] }));
-  expect(chosen).toMatchObject({ choices: { meats: ['Volaille', 'Poulet'] } });
+  const chosen = priceChoice(PARISIEN, larder, selecting({ meats: ['poulet', 'dinde'] }));
+  expect(chosen).toMatchObject({ choices: choosing({ meats: ['Volaille', 'Poulet'] }) });
 });
 
 describe('a sandwich', () => {
@@ -66,27 +66,27 @@ describe('a sandwich', () => {
     expect(price(PARISIEN, included)).toMatchObject({ unitCents: 650 });
     expect(price(PARISIEN, { supplements: ['Poulet', 'Frites'], fries: 'Potatoes', drink: 'Coca' })).toMatchObject({
       unitCents: 650 + 150 + 250 + 80 + 50,
-      choices: {
+      choices: choosing({
+        fries: { name: 'Potatoes', priceCents: 80 },
+        drink: { name: 'Coca', priceCents: 50 },
         supplements: [
           { name: 'Poulet', priceCents: 150 },
           { name: 'Frites', priceCents: 250 },
         ],
-        fries: 'Potatoes',
-        drink: 'Coca',
-      },
+      }),
     });
   });
 
   test('a sandwich with « fries: true » takes the first fries that are in stock', () => {
-    expect(price(PARISIEN, { fries: true })).toMatchObject({ unitCents: 650, choices: { fries: 'Frites' } });
+    expect(price(PARISIEN, { fries: true })).toMatchObject({ unitCents: 650, choices: choosing({ fries: 'Frites' }) });
     const without = LARDER.map((one) =>
       one.type === MENU_FRIES && one.name === 'Frites' ? ingredient(MENU_FRIES, 'Frites', { outOfStock: true }) : one,
     );
-    expect(priceChoice(PARISIEN, without, wanting({ fries: true }))).toMatchObject({
+    expect(priceChoice(PARISIEN, without, selecting({ fries: true }))).toMatchObject({
       unitCents: 730,
-      choices: { fries: 'Potatoes' },
+      choices: choosing({ fries: { name: 'Potatoes', priceCents: 80 } }),
     });
-    expect(price(PARISIEN, { fries: false })).toMatchObject({ choices: { fries: null } });
+    expect(price(PARISIEN, { fries: false })).toMatchObject({ choices: [] });
   });
 
   test('a sandwich declares its own allergens and those of its choices once each', () => {
@@ -101,27 +101,31 @@ describe('a sandwich', () => {
 
   test('a supplement whose name matches two of the shop’s ingredients is charged once', () => {
     const twice = [...LARDER, ingredient(SAUCE, 'Frites', { priceCents: 40 })];
-    expect(priceChoice(PARISIEN, twice, wanting({ supplements: ['Frites'] }))).toMatchObject({
+    expect(priceChoice(PARISIEN, twice, selecting({ supplements: ['Frites'] }))).toMatchObject({
       unitCents: 900,
-      choices: { supplements: [{ name: 'Frites' }] },
+      choices: choosing({ supplements: [{ name: 'Frites', priceCents: 250 }] }),
     });
   });
 
   test('a meat chosen by id and again by name counts once', () => {
     const once = item({ hasMeatSelection: true, meatLimit: 1 });
-    expect(price(once, { meats: ['MEAT Poulet', ' poulet '] })).toMatchObject({ choices: { meats: ['Poulet'] } });
+    expect(price(once, { meats: ['MEAT Poulet', ' poulet '] })).toMatchObject({ choices: choosing({ meats: ['Poulet'] }) });
   });
 });
 
 test('a pizza costs its size plus its toppings, and cannot be ordered without one of its own sizes', () => {
   expect(price(REGINA, { size: 'Grande', toppings: ['Olives'], sauces: ['Harissa'] })).toMatchObject({
     unitCents: 1400,
-    choices: { size: 'Grande', sauces: ['Harissa'] },
+    choices: choosing({
+      size: { name: 'Grande', priceCents: 400 },
+      toppings: { name: 'Olives', priceCents: 100 },
+      sauces: ['Harissa'],
+    }),
   });
-  for (const size of [null, 'Géante', '']) expect(price(REGINA, { size })).toBeInstanceOf(InvalidSelection);
+  for (const size of [null, 'Géante']) expect(price(REGINA, { size })).toBeInstanceOf(InvalidSelection);
 });
 
-test.each<[string, Item, Partial<WantedSelections>, string | null]>([
+test.each<[string, Item, Wanted, string | null]>([
   ['a sandwich without menu', item({ hasMeatSelection: true, meatLimit: 1 }), { fries: true }, null],
   ['a sandwich without menu', item({}), { drink: 'Coca' }, 'Coca'],
   ['a sandwich without salad, tomato, onion', item({}), { sot: ['salad'] }, 'Salade'],
@@ -132,7 +136,7 @@ test.each<[string, Item, Partial<WantedSelections>, string | null]>([
     { meats: ['Poulet'] },
     'Poulet',
   ],
-  ['a sandwich', PARISIEN, { size: 'Grande' }, null],
+  ['a sandwich', PARISIEN, { size: 'Grande' }, 'Grande'],
   ['a sandwich', PARISIEN, { toppings: ['Olives'] }, 'Olives'],
   ['a sandwich, where what is free is no supplement', PARISIEN, { supplements: ['Mayonnaise'] }, 'Mayonnaise'],
   ['a sandwich', PARISIEN, { meats: ['Licorne'] }, 'Licorne'],
@@ -175,7 +179,7 @@ describe('priceChoice for any item and choice', () => {
       size: fc.nat(),
       larder: fc.array(
         fc.record({
-          type: fc.constantFrom(...Object.values(IngredientType)),
+          type: fc.constantFrom(...Object.values(IngredientType).filter((type) => type !== IngredientType.OPTION)),
           priceCents: fc.nat(900),
           supplementPriceCents: fc.nat(300),
           taken: fc.boolean(),
@@ -213,16 +217,11 @@ describe('priceChoice for any item and choice', () => {
       let costs = pizza ? (chosenSize?.priceCents ?? 0) : base;
       for (const { priceCents } of [...choice.supplements, ...choice.toppings]) costs += priceCents;
       for (const { supplementPriceCents } of [...choice.fries, ...choice.drink]) costs += supplementPriceCents;
-      const stated = (by: (one: Ingredient) => string): WantedSelections => ({
-        meats: choice.meats.map(by),
-        sauces: choice.sauces.map(by),
-        sot: choice.sot.map(by),
-        supplements: choice.supplements.map(by),
-        fries: choice.fries.map(by)[0] ?? null,
-        drink: choice.drink.map(by)[0] ?? null,
-        size: pizza ? (chosenSize?.name ?? null) : null,
-        toppings: choice.toppings.map(by),
-      });
+      const stated = (by: (one: Ingredient) => string) =>
+        selecting({
+          ...Object.fromEntries(Object.entries(choice).map(([kind, chosen]) => [kind, chosen.map(by)])),
+          size: pizza ? (chosenSize?.name ?? null) : null,
+        });
       return {
         of: item({ kind, priceCents: base, sizes: pizza ? pizzaSizes : [], ...traits }),
         ingredients,
@@ -254,9 +253,7 @@ describe('priceChoice for any item and choice', () => {
     fc.assert(
       fc.property(meal, ({ of, ingredients, stated }) => {
         const said = stated(byId);
-        const again = (names: unknown) =>
-          Array.isArray(names) ? names.toReversed().flatMap((name: unknown) => [name, name]) : names;
-        const muddled = Object.fromEntries(Object.entries(said).map(([part, names]) => [part, again(names)])) as never;
+        const muddled = said.toReversed().flatMap((one) => [one, one]);
         expect(JSON.stringify(priceChoice(of, ingredients, muddled))).toBe(
           JSON.stringify(priceChoice(of, ingredients, said)),
         );
@@ -279,7 +276,7 @@ test('rejects a piece that costs more than the maximum total of a cart, 2000 €
     priceChoice(
       item({ kind: ItemKind.PIZZA, sizes: [{ name: 'Royale', priceCents }] }),
       GOLD,
-      wanting({ size: 'Royale', toppings: GOLD.map(({ id }) => id) }),
+      selecting({ size: 'Royale', toppings: GOLD.map(({ id }) => id) }),
     );
   expect(golden(20_000)).toMatchObject({ unitCents: 200_000 });
   expect(golden(20_001)).toEqual(new InvalidSelection('Le Parisien'));

@@ -1,0 +1,131 @@
+import { allergensOf, type Declared } from '../../../graphql/rules/allergens';
+import { chosenOf, missingGroups, piecesChosen, type Selection, shownGroups } from '../../../graphql/rules/option-groups';
+import { sotLabel } from '../../../graphql/rules/sot';
+import { isUuid } from '../../identifiers';
+import { MOST_OF_A_CART_CENTS } from '../../money';
+import type { Allergen } from '../allergens';
+import type { MenuIngredient, MenuItem } from '../menu-rows';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menu.types';
+import { type Option, type OptionGroup, optionGroupsOf } from './option-groups';
+import type { ChosenGroup, WantedSelection } from './selections';
+
+export interface PricedSelections extends Declared<Allergen> {
+  /** Selections by id and in the menu's order, so that equal selections compare equal. */
+  selections: Selection[];
+  choices: ChosenGroup[];
+  /** Choices with English names, where the shop provided them. */
+  choicesEn: ChosenGroup[];
+  /** Price of one piece in cents, choices included, at most the maximum of a cart. */
+  unitCents: number;
+  /** Units of window capacity that the choices of one piece take. */
+  optionUnits: number;
+}
+
+type Problem = LimitExceeded | InvalidSelection | SoldOut;
+
+export function isProblem(price: PricedSelections | Problem): price is Problem {
+  return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
+}
+
+/**
+ * Checks selections against what the shop offers and returns their price (specification 3.7). `wanted` refers to
+ * options by id or, as the specification's clients do, by name. Pure.
+ */
+export function priceChoice(
+  item: MenuItem,
+  ingredients: readonly MenuIngredient[],
+  wanted: readonly WantedSelection[],
+): PricedSelections | Problem {
+  const groups = optionGroupsOf(item, ingredients);
+  const selections: Selection[] = [];
+  for (const group of groups) {
+    const chosen = chooseFrom(group, wanted, item, ingredients);
+    if (!Array.isArray(chosen)) return chosen;
+    selections.push(...chosen);
+  }
+  const shown = shownGroups(groups, selections);
+  const astray = wanted.find(({ groupId }) => !shown.some(({ id }) => id === groupId));
+  if (astray) return choiceGone(item, ingredients, astray.optionId);
+  const [missing] = missingGroups(groups, selections);
+  if (missing) return new InvalidSelection(item.nameRead, null, missing.nameRead);
+
+  const chosen = shown.map((group) => ({ ...group, chosen: chosenOf(group, selections) }));
+  const all = chosen.flatMap((group) => group.chosen);
+  const unitCents = all.reduce((sum, { cents }) => sum + cents, item.priceCents);
+  if (unitCents > MOST_OF_A_CART_CENTS) return new InvalidSelection(item.nameRead);
+  const inWords = (called: (one: { name: string; nameEn: string | null }) => string): ChosenGroup[] =>
+    chosen
+      .filter((group) => group.chosen.length > 0)
+      .map(({ id, name, nameEn, chosen: options }) => ({
+        groupId: id,
+        name: name === null ? null : called({ name, nameEn }),
+        options: options.map(({ option, quantity, cents }) => ({ name: called(option), priceCents: cents, quantity })),
+      }));
+  return {
+    selections,
+    choices: inWords(({ name }) => name),
+    choicesEn: inWords(({ name, nameEn }) => nameEn ?? name),
+    unitCents,
+    optionUnits: all.reduce((sum, { option, quantity }) => sum + option.preparationUnits * quantity, 0),
+    ...allergensOf([item.allergens, ...all.map(({ option }) => option.declared)]),
+  };
+}
+
+/** Returns the selections of one group in the group's order, each option once, or the first problem. */
+function chooseFrom(
+  group: OptionGroup,
+  wanted: readonly WantedSelection[],
+  item: MenuItem,
+  ingredients: readonly MenuIngredient[],
+): Selection[] | Problem {
+  const quantities = new Map<Option, number>();
+  let gone: WantedSelection | undefined;
+  for (const one of wanted.filter(({ groupId }) => groupId === group.id)) {
+    const option = findOption(group.options, one.optionId);
+    if (!option) gone ??= one;
+    // An option that may be chosen once counts once, even when it is named twice.
+    else quantities.set(option, group.perOptionMax === 1 ? 1 : (quantities.get(option) ?? 0) + one.quantity);
+  }
+  const chosen = group.options.filter((option) => quantities.has(option));
+  const selections = chosen.map((option) => ({
+    groupId: group.id,
+    optionId: option.id,
+    quantity: quantities.get(option) ?? 0,
+  }));
+  if (group.max !== null && piecesChosen(group.id, selections) > group.max) return new LimitExceeded(group.max);
+  if (selections.some(({ quantity }) => quantity > group.perOptionMax)) return new LimitExceeded(group.perOptionMax);
+  if (selections.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) return new InvalidSelection(item.nameRead);
+  if (gone) return choiceGone(item, ingredients, gone.optionId);
+  const missing = chosen.find(({ soldOut }) => soldOut);
+  return missing ? new SoldOut(labelOf(group.id, missing), 0) : selections;
+}
+
+/** Names the choice that is no longer offered, unless only the id of a deleted ingredient is known. */
+function choiceGone(
+  { nameRead }: MenuItem,
+  ingredients: readonly MenuIngredient[],
+  wanted: string | true,
+): InvalidSelection {
+  if (wanted === true) return new InvalidSelection(nameRead);
+  const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
+  const name = known ? sotLabel(known.nameRead) : isUuid(wanted) ? '' : wanted.trim();
+  return new InvalidSelection(nameRead, name === '' ? null : name);
+}
+
+function labelOf(groupId: string, { name, nameRead }: Option): string {
+  return groupId === 'SOT' ? sotLabel(name) : nameRead;
+}
+
+/** Finds an option by its id, its name or one of its former names; `true` finds the first that is in stock. */
+function findOption(options: readonly Option[], wanted: string | true): Option | undefined {
+  if (wanted === true) return options.find(({ soldOut }) => !soldOut) ?? options[0];
+  return (
+    options.find(({ id }) => id === wanted) ??
+    options.find((one) => isCalled(one, wanted)) ??
+    options.find(({ formerNames }) => formerNames.some((name) => isCalled({ name, nameEn: null }, wanted)))
+  );
+}
+
+function isCalled({ name, nameEn }: { name: string; nameEn: string | null }, wanted: string): boolean {
+  return [name, nameEn].some((one) => one?.toLowerCase() === wanted.trim().toLowerCase());
+}
