@@ -15,6 +15,7 @@ export type AddDrinkInput = {
   dietary?: Array<DietaryMark>;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   outOfStock?: boolean;
   pictureUrl: string;
@@ -33,6 +34,7 @@ export type AddItemInput = {
   freshlyBaked?: boolean;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   pictureUrl?: string | null | undefined;
   preparationUnits?: number;
@@ -50,6 +52,7 @@ export type AddPizzaInput = {
   dietary?: Array<DietaryMark>;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
@@ -72,6 +75,7 @@ export type AddSandwichInput = {
   meatLimit?: number;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
@@ -153,6 +157,7 @@ export type ChangePizzaInput = {
   itemId: string;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
@@ -178,6 +183,7 @@ export type ChangeSandwichInput = {
   meatLimit?: number;
   name: string;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   pictureUrl: string;
   preparationUnits?: number;
@@ -287,6 +293,7 @@ export type ItemExtrasInput = {
   descriptionEn?: string | null | undefined;
   dietary?: Array<DietaryMark>;
   nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
   orderRules?: OrderRulesInput | null | undefined;
   preparationUnits?: number;
   vatRate?: number;
@@ -349,6 +356,29 @@ export type OpeningHoursInput = {
   closesAt: number;
   opensAt: number;
   weekday: number;
+};
+
+export type OptionGroupInput = {
+  id?: string | null | undefined;
+  included?: number;
+  itemIds?: Array<string> | null | undefined;
+  max?: number | null | undefined;
+  min?: number;
+  name: string;
+  nameEn?: string | null | undefined;
+  options: Array<OptionInput>;
+  perOptionMax?: number;
+  shownWhen?: ShownWhenInput | null | undefined;
+};
+
+export type OptionInput = {
+  allergens?: Array<Allergen> | null | undefined;
+  id?: string | null | undefined;
+  name: string;
+  nameEn?: string | null | undefined;
+  outOfStock?: boolean;
+  preparationUnits?: number;
+  priceCents?: number;
 };
 
 export type OrderListInput = {
@@ -570,6 +600,11 @@ export type ShopKind =
   | 'BOULANGERIE'
   | 'CAFE'
   | 'RESTAURANT';
+
+export type ShownWhenInput = {
+  groupId: string;
+  optionIds: Array<string>;
+};
 
 export type SotInput = {
   onion: SotStateInput;

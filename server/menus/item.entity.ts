@@ -154,6 +154,11 @@ export class Item extends Named {
   /** When the item was taken off the menu, else null; orders store their own copy of the item. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 
+  @Field(() => Boolean, { description: 'Whether the customer chooses options before it is added.' })
+  get hasOptions(): Opt<boolean> {
+    return isComposed(this) || this.optionGroupIds.length > 0;
+  }
+
   @Field(() => ID)
   get shopId(): Opt<string> {
     return this.shop.id;

@@ -12,6 +12,7 @@ import { queryIn } from '../database/query';
 import { UploadService } from '../media/upload.service';
 import { CategoryService } from '../menus/own/category.service';
 import { IngredientService } from '../menus/own/ingredient.service';
+import { OptionGroupService } from '../menus/own/option-group.service';
 import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/own/item.service';
 import { MenuImportService } from '../menus/own/menu-import.service';
@@ -87,6 +88,7 @@ const SERVICES = {
   ownMenus: (s: Scope) => new OwnMenuService(s.em, s.menus, s.stocks),
   items: (s: Scope) => new ItemService(s.em, s.clock, s.uploads, s.stocks, s.categories),
   ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
+  optionGroups: (s: Scope) => new OptionGroupService(s.em, s.clock),
   menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),
   carts: (s: Scope) => new CartService(s.em, s.clock, s.menus, stockHeldBy.bind(null, s.em), releaseCustomerHold),
   favourites: (s: Scope) => new FavouriteService(s.em, s.clock, s.menus, s.carts),

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as rules from '../../../graphql/rules/option-groups';
 import type { OptionKind } from '../../../graphql/rules/option-groups';
 import { LANG, toReader } from '../../locale';
@@ -46,8 +46,11 @@ export class Option implements rules.Option {
   }
 }
 
-@ObjectType({ description: 'Condition under which a group applies: one of these options is chosen.' })
-class ShownWhen {
+const SHOWN_WHEN = { description: 'Condition under which a group applies: one of these options is chosen.' };
+
+@InputType('ShownWhenInput', SHOWN_WHEN)
+@ObjectType(SHOWN_WHEN)
+export class ShownWhen {
   @Field(() => ID) groupId!: string;
   @Field(() => [ID]) optionIds!: string[];
 }

@@ -42,6 +42,7 @@ export class OwnItem {
   @Field(() => Boolean, { description: 'Sandwich: every meat of the shop, also those to come.' }) useAllMeats!: boolean;
   @Field(() => [ID], { description: 'Sandwich: the meats offered when not all are.' }) allowedMeatIds!: string[];
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
+  @Field(() => [ID], { description: 'The shop’s own option groups it offers, in this order.' }) optionGroupIds!: string[];
   @Field(() => OrderRules, { nullable: true, description: 'Null: as the shop is open.' })
   orderRules!: OrderRules | null;
 }
@@ -143,6 +144,9 @@ export class ItemExtrasInput {
   allergens?: Allergen[] | null;
 
   @Field(() => [DietaryMark], { defaultValue: [] }) dietary!: DietaryMark[];
+
+  @Field(() => [ID], { nullable: true, description: 'The shop’s own option groups, in this order; null: as before.' })
+  optionGroupIds?: string[] | null;
 
   @Field(() => OrderRules, { nullable: true, description: 'Absent: as before; null: none.' })
   orderRules?: OrderRules | null;

@@ -17,6 +17,7 @@ import {
 } from '../../payments/payment.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../../pickup/pickup.resolver';
 import { PrintResolver, PrinterResolver } from '../../printing/printer.resolver';
+import { OptionGroupResolver } from '../../menus/own/option-group.resolver';
 import { OwnMenuResolver } from '../../menus/own/own-menu.resolver';
 import { ReportResolver } from '../../reports/report.resolver';
 import { OrderReviewResolver, ShopReviewsResolver } from '../../reviews/review.resolver';
@@ -37,6 +38,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopMenuResolver,
       OwnShopResolver,
       OwnMenuResolver,
+      OptionGroupResolver,
       CartResolver,
       WatchResolver,
       ShopPickupResolver,
