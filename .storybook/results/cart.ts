@@ -8,6 +8,7 @@ import {
   type CartContentFragment,
 } from '../../graphql/generated/customer/cart';
 import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
+import { chosen } from '../samples/choices';
 import { samplePictures } from '../samples/pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { camille } from './people';
@@ -15,27 +16,14 @@ import { windowAt } from './shops';
 
 type Line = CartContentFragment['lines'][number];
 
-export const noChoices: Line['choices'] = {
-  __typename: 'Choices',
-  size: null,
-  meats: [],
-  sauces: [],
-  sot: [],
-  fries: null,
-  drink: null,
-  supplements: [],
-  toppings: [],
-};
-
-export const sandwichChoices: Line['choices'] = {
-  ...noChoices,
+export const sandwichChoices = chosen({
   meats: ['Poulet mariné', 'Agneau'],
   sauces: ['Algérienne'],
-  sot: ['Salade', 'Oignon'],
-  supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
+  sot: ['salad', 'onion'],
+  supplements: { name: 'Cheddar', priceCents: 100 },
   fries: 'Frites maison',
   drink: 'Limonade 33 cl',
-};
+});
 
 const croissants: Line = {
   __typename: 'CartLine',
@@ -55,12 +43,12 @@ const croissants: Line = {
     id: 'croissant',
     name: 'Croissant au beurre',
     nameLang: null,
-    kind: 'SIMPLE',
+    hasOptions: false,
     isMenu: false,
     pictureUrl: samplePictures.croissant,
     remaining: null,
   },
-  choices: noChoices,
+  choices: [],
   choicesLang: null,
 };
 
@@ -75,7 +63,7 @@ const sandwich: Line = {
     ...croissants.item,
     id: 'kebab',
     name: 'Sandwich du chef',
-    kind: 'SANDWICH',
+    hasOptions: true,
     isMenu: true,
     pictureUrl: samplePictures.sandwich,
   },

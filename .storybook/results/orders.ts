@@ -24,7 +24,7 @@ import {
 } from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
-import { cart, noChoices, onMonday, sandwichChoices } from './cart';
+import { cart, onMonday, sandwichChoices } from './cart';
 import { windowAt } from './shops';
 
 type Order = OrderPageQuery['order'];
@@ -58,7 +58,7 @@ const croissants: Order['lines'][number] = {
   note: '',
   allergens: ['GLUTEN', 'MILK'],
   allergensDeclared: true,
-  choices: noChoices,
+  choices: [],
 };
 
 export const order: Order = {

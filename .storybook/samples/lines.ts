@@ -1,3 +1,4 @@
+import { chosen } from './choices';
 import { samplePictures } from './pictures';
 import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
 
@@ -18,11 +19,13 @@ export const sampleLines: readonly CartLineItem[] = [
     unitCents: 950,
     lineCents: 950,
     selections: {
-      sot: ['Salade', 'Oignon'],
-      meats: ['Poulet'],
-      sauces: ['Algérienne'],
-      fries: true,
-      drink: 'Limonade 33 cl',
+      chosen: chosen({
+        sot: ['salad', 'onion'],
+        meats: ['Poulet'],
+        sauces: ['Algérienne'],
+        fries: 'Frites',
+        drink: 'Limonade 33 cl',
+      }),
       note: 'Bien cuit',
     },
   },

@@ -1,17 +1,20 @@
 import { fn } from 'storybook/test';
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import type { BoardOrder } from '../../ui/food/order-board/board-order';
+import { chosen } from './choices';
 
 const tacos = {
   id: 'tacos',
   quantity: 1,
   name: 'Tacos 2 viandes',
   selections: {
-    sot: ['Salade', 'Oignon'],
-    meats: ['Poulet mariné', 'Merguez'],
-    sauces: ['Algérienne', 'Blanche'],
-    fries: true,
-    drink: 'Limonade 33 cl',
+    chosen: chosen({
+      sot: ['salad', 'onion'],
+      meats: ['Poulet mariné', 'Merguez'],
+      sauces: ['Algérienne', 'Blanche'],
+      fries: 'Frites',
+      drink: 'Limonade 33 cl',
+    }),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../graphql/rules/order-status';
 import type { OwnerOrder } from '../../ui/owner/owner-orders-list/owner-order';
+import { chosen } from './choices';
 
 export const sampleOrder: OwnerOrder = {
   id: 'o-1',
@@ -15,7 +16,9 @@ export const sampleOrder: OwnerOrder = {
       quantity: 1,
       name: 'Tacos 2 viandes',
       unitCents: 1250,
-      selections: { sot: ['Salade', 'Oignon'], meats: ['Poulet mariné', 'Merguez'], sauces: ['Algérienne'] },
+      selections: {
+        chosen: chosen({ sot: ['salad', 'onion'], meats: ['Poulet mariné', 'Merguez'], sauces: ['Algérienne'] }),
+      },
     },
     { id: 'l-2', quantity: 2, name: 'Croissant au beurre', unitCents: 130 },
   ],

@@ -1,12 +1,11 @@
 import type { ItemIngredientsQuery } from '../../graphql/generated/owner/item-editor';
-import type { Choice } from '../../ui/food/customiser/choice';
 
 type OwnIngredient = ItemIngredientsQuery['ownIngredients'][number];
 
 export function toChoices(
   ingredients: readonly Pick<OwnIngredient, 'id' | 'name' | 'type' | 'outOfStock'>[],
   type: OwnIngredient['type'],
-): Choice[] {
+) {
   return ingredients
     .filter((one) => one.type === type)
     .map(({ id, name, outOfStock }) => ({ id, name, soldOut: outOfStock }));

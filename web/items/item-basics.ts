@@ -6,9 +6,20 @@ import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 /** Initial values that all item forms share; `pictureUrl` is omitted for an item that never had a picture. */
 export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'pictureUrl'> & { pictureUrl?: string } {
   const { categoryId, name, nameEn, descriptionEn, pictureUrl, allergens, dietary, vatRate, preparationUnits } = item;
-  const { published, freshlyBaked } = item;
+  const { published, freshlyBaked, optionGroupIds } = item;
   return {
-    ...{ categoryId, name, nameEn, descriptionEn, allergens, dietary, preparationUnits, published, freshlyBaked },
+    ...{
+      categoryId,
+      name,
+      nameEn,
+      descriptionEn,
+      allergens,
+      dietary,
+      preparationUnits,
+      published,
+      freshlyBaked,
+      optionGroupIds,
+    },
     ...(pictureUrl !== null && { pictureUrl }),
     vatRate: toVatRate(vatRate),
     orderRules: toOrderRules(item.orderRules),

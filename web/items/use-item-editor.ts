@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useItemToChangeQuery, useMenuCategoriesQuery } from '../../graphql/generated/owner/item-editor';
+import {
+  useItemOptionGroupsQuery,
+  useItemToChangeQuery,
+  useMenuCategoriesQuery,
+} from '../../graphql/generated/owner/item-editor';
 import type { OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import { documentTitle } from '../page/document-title';
 import { failureMessage } from '../page/failure-message';
@@ -37,6 +41,8 @@ export function useItemEditor<Values extends { categoryId: string; name: string 
   const editing = itemId !== undefined;
   const menu = useMenuCategoriesQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const kept = useItemToChangeQuery({ variables: { itemId: itemId ?? '' }, skip: !editing, ...FRESH });
+  // Without them the form is complete too, and the item offers the groups it offered before.
+  const optionGroups = useItemOptionGroupsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const categoryId = chosenCategory(useLocation().state);
   const [savedName, setSavedName] = useState<string>();
   const [touched, setTouched] = useState(false);
@@ -86,6 +92,7 @@ export function useItemEditor<Values extends { categoryId: string; name: string 
     },
     form: {
       categories: menu.data?.ownMenu.categories ?? [],
+      optionGroups: optionGroups.data?.ownOptionGroups,
       initialValues: editing ? begun : fresh,
       submitLabel: editing ? t.update() : undefined,
       onUpload: uploadPicture,

@@ -1,5 +1,6 @@
 import type { CartContentFragment } from '../../graphql/generated/customer/cart';
 import type { AddToCartInput } from '../../graphql/generated/schema';
+import { selectionsFrom } from '../../graphql/rules/option-groups';
 import { allergensText } from '../../graphql/rules/allergens';
 import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
 import * as t from './cart-lines.texts';
@@ -34,9 +35,9 @@ export function cartLine(line: Line): CartLineItem {
   };
 }
 
-/** Address of the page that edits a line with options; undefined for a simple item. */
+/** Address of the page that edits a line with options; undefined for an item without. */
 export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string): string | undefined {
-  return item.kind === 'SIMPLE' ? undefined : `/selection/${shopId}/${item.id}?ligne=${id}`;
+  return item.hasOptions ? `/selection/${shopId}/${item.id}?ligne=${id}` : undefined;
 }
 
 const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, choice: string | null) => string> = {
@@ -48,19 +49,7 @@ const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, choice: stri
 
 /** Input that puts a removed line back into the cart; null when the shop cannot make it now. */
 export function putBackInput({ item, quantity, note, choices, problem }: Line): AddToCartInput | null {
-  if (problem !== null) return null;
-  const { meats, sauces, sot, size, fries, drink, supplements, toppings } = choices;
-  const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
-  return {
-    itemId: item.id,
-    quantity,
-    note,
-    selections: {
-      ...{ size, fries, drink, meats: [...meats], sauces: [...sauces], sot: [...sot] },
-      supplements: names(supplements),
-      toppings: names(toppings),
-    },
-  };
+  return problem === null ? { itemId: item.id, quantity, note, selections: selectionsFrom(choices) } : null;
 }
 
 export function withWanted<C extends CartContentFragment>(cart: C, wanted: ReadonlyMap<string, number>): C {

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubLocalStorage } from '../../tests/support/browser-storage';
+import { choosing, selecting } from '../../tests/support/options';
 import * as device from './device-cart';
 import { endJoin, joinDeviceCarts, startJoin } from './join-device-carts';
 import { NetworkLoss } from '../page/faults';
@@ -37,7 +38,7 @@ test('a device cart is limited to 99 pieces a line and 60 lines', () => {
 });
 
 test('equal compositions in a device cart form one line that can be changed separately', () => {
-  const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, selections: { meats: ['Poulet'] }, note: '' };
+  const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, choices: choosing({ meats: 'Poulet' }), note: '' };
   for (const note of ['', '', 'Bien cuit']) expect(saveComposed('s1', { ...kebab, note })).toBe(true);
   setDeviceLine('s1', lineIdOf({ ...kebab, note: 'Bien cuit' }), 4);
   expect(quantities().join()).toBe('kebab,2,kebab,4');
@@ -128,6 +129,20 @@ describe('joining a device cart', () => {
     endJoin('s1', begin(), false);
     changeDeviceCart('s1', 'croissant', 1);
     expect(startJoin('s1')?.lines).toEqual([{ itemId: 'croissant', quantity: 2 }]);
+  });
+
+  test('sends choices by name, and those that an earlier version stored as a choice that is not offered', async () => {
+    const kebab = { itemId: 'kebab', quantity: 1, unitCents: 850, note: 'Bien cuit' };
+    const former = { ...kebab, selections: { meats: ['Poulet'], size: null } };
+    const lines = [{ ...kebab, choices: choosing({ meats: 'Poulet', fries: 'Frites' }) }, former];
+    localStorage.setItem('cart:s1', JSON.stringify({ lines }));
+    const mutate = vi.fn(() => Promise.resolve({ data: { joinCart: { changes: [] } } }));
+    await joinDeviceCarts({ mutate } as unknown as ApolloClient, 's1');
+    const sent = [selecting({ meats: 'Poulet', fries: 'Frites' }), [{ groupId: '', optionId: '' }]];
+    const input = { shopId: 's1', lines: sent.map((selections) => ({ ...kebab, selections })) };
+    expect(mutate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ variables: { input: expect.objectContaining(input) as unknown } }),
+    );
   });
 
   test('a device cart without a date does not become the newest one', () => {

@@ -1,3 +1,4 @@
+import type { ChosenGroup } from '../../ui/food/selections/selections';
 import { randomId } from '../page/random-id';
 import { readStored, storedKeys, writeStored } from '../page/storage';
 import { fieldsOf, parseJson } from '../page/untyped';
@@ -7,8 +8,8 @@ import { fieldsOf, parseJson } from '../page/untyped';
 export interface DeviceLine {
   itemId: string;
   quantity: number;
-  /** Names of the chosen options, for an item with options; `unitCents` is its price at that time. */
-  selections?: Partial<Record<string, string | string[] | null>>;
+  /** What was chosen, for an item with options; `unitCents` is its price at that time. */
+  choices?: readonly ChosenGroup[];
   unitCents?: number;
   note?: string;
 }
@@ -48,7 +49,7 @@ export function isLine(line: unknown): line is DeviceLine {
 /** Adds one piece of a simple item, or removes one from the item's last line. */
 export function changeDeviceCart(shopId: string, itemId: string, by: 1 | -1): void {
   const lines = linesOf(storedCart(shopId));
-  const isPlain = (line: DeviceLine) => line.itemId === itemId && (by < 0 || !line.selections);
+  const isPlain = (line: DeviceLine) => line.itemId === itemId && (by < 0 || !line.choices);
   const line = lines.findLast(isPlain);
   if (line) line.quantity = Math.min(line.quantity + by, MOST_PIECES);
   else if (by > 0 && lines.length < MOST_LINES) lines.push({ itemId, quantity: 1 });

@@ -1,7 +1,5 @@
 import type { GuestDoorQuery } from '../../graphql/generated/customer/guest';
-import { sotLabel } from '../../graphql/rules/sot';
 import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
-import type { LineSelections } from '../../ui/food/selections/selections';
 import * as t from './cart-lines.texts';
 import { type DeviceLine, lineIdOf, MOST_PIECES } from './device-cart';
 
@@ -16,17 +14,16 @@ export function mostOf({ daysAhead, limitedItems = [] }: Partial<Shop>, itemId: 
 
 /** Shows a device cart line with the current menu; an item with options keeps the price it was composed at. */
 export function deviceLine(line: DeviceLine, shop: Shop): CartLineItem {
-  const { itemId, quantity, selections, note } = line;
+  const { itemId, quantity, choices, note } = line;
   const item = shop.menu.flatMap(({ items }) => items).find(({ id }) => id === itemId);
   const isSoldOut = shop.daysAhead === 0 && shop.limitedItems.some(({ id, soldOut }) => id === itemId && soldOut);
   const unitCents = item ? (line.unitCents ?? item.priceCents) : 0;
-  const { sot, ...chosen } = (selections ?? {}) as { sot?: string[] } & LineSelections;
   return {
     ...{ id: lineIdOf(line), quantity, unitCents, lineCents: quantity * unitCents, imageUrl: null },
     ...mostOf(shop, itemId),
     name: item?.name ?? t.unknown(),
     nameLang: item?.nameLang,
-    selections: { ...chosen, sot: sot?.map(sotLabel), note },
+    selections: { chosen: choices, note },
     soldOut: !item || isSoldOut,
     notice: item ? undefined : t.withdrawn(),
   };

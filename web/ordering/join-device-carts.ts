@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { JoinCartDocument } from '../../graphql/generated/customer/join-cart';
+import type { JoinCartInput } from '../../graphql/generated/schema';
+import { selectionsFrom } from '../../graphql/rules/option-groups';
 import { notify } from '../../ui/base/toast/toast';
 import { faultCode } from '../page/faults';
 import { changeMessage } from './after-order';
@@ -46,7 +48,8 @@ async function joinOne(client: ApolloClient, shopId: string): Promise<void> {
 /** Returns undefined when the shop no longer exists. */
 async function join(client: ApolloClient, shopId: string, sent: SentCart) {
   try {
-    return await client.mutate({ mutation: JoinCartDocument, variables: { input: { shopId, ...sent } } });
+    const input = { shopId, cartId: sent.cartId, lines: sent.lines.map(lineInput) };
+    return await client.mutate({ mutation: JoinCartDocument, variables: { input } });
   } catch (fault) {
     const code = faultCode(fault);
     if (code === 'NOT_FOUND') return undefined;
@@ -55,6 +58,13 @@ async function join(client: ApolloClient, shopId: string, sent: SentCart) {
     if (code !== undefined && code !== 'INTERNAL') endJoin(shopId, sent, false);
     throw fault;
   }
+}
+
+function lineInput(line: DeviceLine): JoinCartInput['lines'][number] {
+  const { itemId, quantity, unitCents, note, choices } = line;
+  // An earlier version stored choices in another shape: an unknown one makes the server ask to choose again.
+  const selections = 'selections' in line ? [{ groupId: '', optionId: '' }] : selectionsFrom(choices ?? []);
+  return { itemId, quantity, unitCents, note, selections };
 }
 
 /** Returns the lines to merge: the same lines and id until the server has answered, whatever is added meanwhile. */

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { extraOf } from '../../ui/food/selections/selections';
-import { noChoices as nothing } from '../../.storybook/results/cart';
-import { lineSelections } from './line-selections';
+import { chosen } from '../../.storybook/samples/choices';
+import { chosenRows } from '../../ui/food/selections/selections';
+import { kitchenSelections, lineSelections } from './line-selections';
 
-const priced = (name: string, priceCents: number) => ({ __typename: 'PricedChoice' as const, name, priceCents });
+const choices = chosen({
+  ...{ sot: ['salad', 'onion'], meats: ['Poulet'], sauces: ['Algérienne'] },
+  ...{ fries: 'Frites maison', drink: 'Eau', supplements: { name: 'Cheddar', priceCents: 100 } },
+});
+const shown = (selections: Parameters<typeof chosenRows>[0]) =>
+  chosenRows(selections).map(({ label, values }) => [label, ...values.map(({ text, extra }) => text + extra)]);
+const unpriced = [
+  ['Crudités', 'Salade', 'Oignon'],
+  ['Viandes', 'Poulet'],
+  ['Sauces', 'Algérienne'],
+  ['Frites', 'Oui (Frites maison)'],
+  ['Boisson', 'Eau'],
+];
 
 test('a sandwich’s choices are shown in French, with the prices of supplements, and choices not made are left empty', () => {
-  const said = { meats: ['Poulet'], sauces: ['Algérienne'], fries: 'Frites maison', drink: 'Eau' };
-  const choices = { ...nothing, ...said, sot: ['salad', 'onion'], supplements: [priced('Cheddar', 100)] };
-  expect(lineSelections(choices, 'Bien cuit')).toMatchObject({
-    ...{ ...said, sot: ['Salade', 'Oignon'], note: 'Bien cuit' },
-    supplements: [{ name: 'Cheddar', priceCents: 100 }],
-  });
-  const none = { fries: false, drink: undefined, note: undefined, size: undefined };
-  expect(lineSelections(nothing, '')).toMatchObject(none);
+  const priced = [...unpriced, ['Suppléments', 'Cheddar (+1,00\u00a0€)'], ['Note', 'Bien cuit']];
+  expect(shown(lineSelections(choices, 'Bien cuit'))).toEqual(priced);
+  expect(shown(lineSelections([], ''))).toEqual([]);
 });
 
-test('a paid topping shows its price and a free one does not', () => {
-  const free = { ...nothing, toppings: [priced('Basilic', 0), priced('Chèvre', 150)] };
-  const { toppings = [] } = lineSelections(free, '');
-  expect(toppings.map(extraOf)).toEqual(['', ' (+1,50\u00a0€)']);
+test('a kitchen reads the choices without prices', () => {
+  expect(shown(kitchenSelections(choices, ''))).toEqual([...unpriced, ['Suppléments', 'Cheddar']]);
 });

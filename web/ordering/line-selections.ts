@@ -1,7 +1,6 @@
-import type { ChoicesInWordsFragment } from '../../graphql/generated/shared/choices.fragments';
-import type { LineSelections } from '../../ui/food/selections/selections';
+import type { ChosenGroup, LineSelections } from '../../ui/food/selections/selections';
 
-type Choices = readonly ChoicesInWordsFragment[];
+type Choices = readonly ChosenGroup[];
 
 export function lineSelections(chosen: Choices, note: string, lang?: string | null): LineSelections {
   return { lang, chosen, note: note || undefined };

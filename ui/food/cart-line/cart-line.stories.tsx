@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { belowEachOther, situations } from '../../../.storybook/situations';
+import { chosen } from '../../../.storybook/samples/choices';
 import { CartLine } from './cart-line';
 
 export default {
@@ -60,15 +61,23 @@ export const Composed: Story = {
     unitCents: 1340,
     lineCents: 1340,
     selections: {
-      sot: ['Salade', 'Tomate'],
-      meats: ['Poulet mariné', 'Merguez'],
-      sauces: ['Algérienne'],
-      fries: true,
-      drink: 'Limonade 33 cl',
-      supplements: ['Cheddar'],
+      chosen: [
+        ...chosen({
+          sot: ['salad', 'tomato'],
+          meats: ['Poulet mariné', 'Merguez'],
+          sauces: ['Algérienne'],
+          fries: { name: 'Frites', priceCents: 150 },
+          drink: 'Limonade 33 cl',
+        }),
+        { groupId: 'own', name: 'Fromage fondu', options: [{ name: 'Cheddar', priceCents: 200, quantity: 2 }] },
+      ],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Fromage fondu')).toBeVisible();
+    await expect(canvas.getByText('2 × Cheddar')).toHaveTextContent('2 × Cheddar (+2,00 €)', {
+      normalizeWhitespace: true,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Tacos 2 viandes' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('link', { name: 'Modifier Tacos 2 viandes' })).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import { belowEachOther, controlled, inBox, situations } from '../../../.storybook/situations';
+import type { LineSelections } from '../selections/selections';
 import type { BoardOrder } from './board-order';
 import { OrderCard } from './order-card';
+import { chosen } from '../../../.storybook/samples/choices';
 import { boardHandlers, sampleOrder } from '../../../.storybook/samples/orders';
 
 export default {
@@ -120,7 +122,7 @@ export const Ended: Story = {
   },
 };
 
-const orderNoting = (id: string, selections: object) =>
+const orderNoting = (id: string, selections: LineSelections) =>
   orderWith(id, {
     lines: sampleOrder.lines.map((line, at) =>
       at === 0 ? { ...line, selections: { ...line.selections, ...selections } } : line,
@@ -134,7 +136,16 @@ export const Notes: Story = {
     orderNoting('NOTE', { note: 'Allergique aux arachides.' }),
     orderNoting('ALLERGENS', { allergens: 'Arachides, Lait' }),
     orderNoting('BOTH', { note: 'Allergie grave aux fruits à coque, aux arachides. '.repeat(4), allergens: 'Lait' }),
-    orderNoting('OPTIONS', { note: 'Bien cuit.', supplements: ['Cheddar', 'Raclette', 'Œuf', 'Bacon', 'Jalapeños'] }),
+    orderNoting('OPTIONS', {
+      note: 'Bien cuit.',
+      chosen: [
+        ...chosen({
+          meats: ['Poulet mariné', 'Merguez'],
+          supplements: ['Cheddar', 'Raclette', 'Œuf', 'Bacon', 'Jalapeños'],
+        }),
+        { groupId: 'own', name: 'Sans', options: [{ name: 'Piment', priceCents: 0, quantity: 1 }] },
+      ],
+    }),
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const card of situations(canvasElement).map((situation) => within(situation))) {
@@ -148,6 +159,7 @@ export const Notes: Story = {
     await expect(size('Allergique aux arachides.')).toBeGreaterThanOrEqual(20);
     await expect(canvas.getByText(/^Allergènes.: Arachides, Lait$/)).toBeVisible();
     await expect(size(/Jalapeños/)).toBeGreaterThanOrEqual(18);
+    await expect(canvas.getByText('Sans')).not.toHaveClass('sr-only');
     for (const options of canvas.getAllByText('Poulet mariné, Merguez'))
       await expect(parseFloat(getComputedStyle(options).fontSize)).toBeGreaterThanOrEqual(18);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { chosen } from '../../../.storybook/samples/choices';
 import { OrderDetails } from './order-details';
 
 export default {
@@ -15,9 +16,12 @@ export default {
         quantity: 1,
         unitCents: 1340,
         description: 'Galette de blé, frites maison, sauce fromagère.',
-        selections: { sot: ['Salade', 'Tomate'], meats: ['Poulet mariné', 'Merguez'] },
+        selections: { chosen: chosen({ sot: ['salad', 'tomato'], meats: ['Poulet mariné', 'Merguez'] }) },
       },
-      { id: '3', name: 'Reine', quantity: 1, unitCents: 1090, selections: { size: '33 cm', toppings: ['Œuf'] } },
+      {
+        ...{ id: '3', name: 'Reine', quantity: 1, unitCents: 1090 },
+        selections: { chosen: chosen({ size: '33 cm', toppings: 'Œuf' }) },
+      },
       { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
     ],
     serviceChargeCents: 29,
@@ -59,7 +63,7 @@ export const NotesFirst: Story = {
         name: 'Tacos 2 viandes',
         quantity: 1,
         unitCents: 1340,
-        selections: { sot: ['Salade'], fries: true, note: 'Allergie aux arachides, merci !' },
+        selections: { chosen: chosen({ sot: 'salad', fries: 'Frites' }), note: 'Allergie aux arachides, merci !' },
       },
     ],
   },

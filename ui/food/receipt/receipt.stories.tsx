@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chosen } from '../../../.storybook/samples/choices';
 import { Receipt } from './receipt';
 
 export default {
@@ -47,12 +48,14 @@ export const SelectionsAndRefund: Story = {
         name: 'Tacos 2 viandes',
         lineCents: 1340,
         selections: {
-          sot: ['Salade', 'Tomate', 'Oignon'],
-          meats: ['Poulet mariné', 'Merguez'],
-          sauces: ['Algérienne', 'Blanche'],
-          fries: true,
-          drink: 'Limonade 33 cl',
-          supplements: ['Cheddar', 'Œuf'],
+          chosen: chosen({
+            sot: ['salad', 'tomato', 'onion'],
+            meats: ['Poulet mariné', 'Merguez'],
+            sauces: ['Algérienne', 'Blanche'],
+            fries: 'Frites',
+            drink: { name: 'Limonade 33 cl', priceCents: 50 },
+            supplements: ['Cheddar', 'Œuf'],
+          }),
           note: 'Bien cuit.',
         },
       },
@@ -72,6 +75,7 @@ export const SelectionsAndRefund: Story = {
     await expect(paper).toHaveTextContent('Remboursé−6,10 €', { normalizeWhitespace: true });
     await expect(paper).toHaveTextContent('RESTE PAYÉ14,99 €', { normalizeWhitespace: true });
     await expect(canvas.getByText('Viandes : Poulet mariné, Merguez')).toBeVisible();
+    await expect(canvas.getByText(/^Boisson : Limonade 33 cl \(\+0,50.€\)$/)).toBeVisible();
     await expect(canvas.getByText('dont TVA 10 %')).toBeVisible();
     await expect(canvas.getByText('DUPLICATA')).toBeVisible();
   },

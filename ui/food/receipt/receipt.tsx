@@ -1,7 +1,7 @@
 import { formatEuros } from '../../base/price/format-euros';
 import { struckOut } from '../refund-lines/refunded-mark';
 import { refundedPieces } from '../refund-lines/refunded-mark.texts';
-import { chosenRows, extraOf, nameOf, type OrderLine } from '../selections/selections';
+import { chosenRows, type OrderLine } from '../selections/selections';
 import { Paper, PaperRow, Rule } from './paper';
 import * as t from './receipt.texts';
 
@@ -46,9 +46,9 @@ function Line({ quantity, name, nameLang, lineCents, refunded = 0, selections }:
       </div>
       {refunded > 0 && <p className="ps-[2ch] font-bold">{refundedPieces({ refunded, quantity })}</p>}
       <ul className="ps-[2ch]">
-        {chosenRows(selections).map((row) => (
-          <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
-            {t.selection({ label: row.label, values: row.values.map((value) => nameOf(value) + extraOf(value)) })}
+        {chosenRows(selections).map(({ label, values }, row) => (
+          <li key={row} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
+            {t.selection({ label, values: values.map(({ text, extra }) => text + extra) })}
           </li>
         ))}
       </ul>

@@ -34,14 +34,16 @@ export function SelectionList({ selections, complete = false, size = 'small' }: 
   const rows = complete ? allRows(selections) : chosenRows(selections);
   if (rows.length === 0) return null;
   const { root, row: rowLook, label, values } = styles({ size });
-  const spared = ({ plain = false }: (typeof rows)[number]) => size === 'large' && plain;
+  const lang = selections?.lang ?? 'fr';
   return (
     <dl className={root()}>
-      {rows.map((row) => (
-        <div key={row.label} className={rowLook()}>
-          <dt className={spared(row) ? 'sr-only' : `inline ${label()}`}>{row.label}</dt>
+      {rows.map((row, line) => (
+        <div key={line} className={rowLook()}>
+          <dt lang={row.own && lang} className={row.plain && size === 'large' ? 'sr-only' : `inline ${label()}`}>
+            {row.label}
+          </dt>
           {row.values.length > 0 ? (
-            <dd lang={row.ours ? undefined : (selections?.lang ?? 'fr')} className={`inline ${values()}`}>
+            <dd lang={row.ours ? undefined : lang} className={`inline ${values()}`}>
               {row.values.map(({ text, extra }, place) => (
                 <Fragment key={text}>
                   {place > 0 && ', '}

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { chosen } from '../../../.storybook/samples/choices';
+import { selecting } from '../../../tests/support/options';
 import { cart as sample } from '../../../.storybook/results/cart';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import { cartLine, editHref, putBackInput, withWanted } from '../../ordering/cart-lines';
@@ -33,11 +35,9 @@ test('a cart line’s quantity is limited to the remaining stock and to 99', () 
 });
 
 test('a removed cart line is restored with its quantity, note and selections, unless a choice is unavailable', () => {
-  const supplements = [{ __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 }];
-  const choices = { ...croissants.choices, meats: ['Kebab'], sot: ['salad'], supplements, fries: 'Frites' };
-  const line = aLine({ quantity: 3, note: 'Bien cuit', choices });
-  const none = { sauces: [], toppings: [], size: null, drink: null };
-  const selections = { ...none, meats: ['Kebab'], sot: ['salad'], supplements: ['Cheddar'], fries: 'Frites' };
+  const wanted = { meats: 'Kebab', sot: 'salad', supplements: { name: 'Cheddar', priceCents: 100 }, fries: 'Frites' };
+  const line = aLine({ quantity: 3, note: 'Bien cuit', choices: chosen(wanted) });
+  const selections = selecting(wanted);
   expect(putBackInput(line)).toEqual({ itemId: 'croissant', quantity: 3, note: 'Bien cuit', selections });
   expect(putBackInput(aLine({ problem: 'CHOICE_UNAVAILABLE' }))).toBeNull();
 });
@@ -96,7 +96,7 @@ test('the earliest window with room for the cart is preselected', () => {
 });
 
 test('a composed cart line has a link to edit it, and a simple one has none', () => {
-  expect(editHref(aLine({ item: { kind: 'SANDWICH' } }), 's-1')).toBe('/selection/s-1/croissant?ligne=l-1');
+  expect(editHref(aLine({ item: { hasOptions: true } }), 's-1')).toBe('/selection/s-1/croissant?ligne=l-1');
   expect(editHref(aLine(), 's-1')).toBeUndefined();
 });
 

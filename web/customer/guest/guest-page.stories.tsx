@@ -4,6 +4,7 @@ import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generate
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
+import { chosen } from '../../../.storybook/samples/choices';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -12,7 +13,7 @@ type Story = StoryObj;
 const shop = { ...shopPage.shop, ...shopNow.shop, slug: 'maison-levain-paris', asksPhone: true };
 const lines = [
   { itemId: 'croissant', quantity: 2 },
-  { itemId: 'kebab', quantity: 1, unitCents: 1000, selections: { meats: ['Agneau'], size: null }, note: '' },
+  { itemId: 'kebab', quantity: 1, unitCents: 1000, choices: chosen({ meats: 'Agneau' }), note: '' },
 ];
 const stored = { 'cart:levain': { lines } };
 const at = (answers: Answers = {}, place: { stored?: Record<string, unknown> } = { stored }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chosen } from '../../../.storybook/samples/choices';
 import { order } from '../../../.storybook/results/orders';
 import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
 
@@ -15,12 +16,12 @@ test('an order page shows the order’s date and amounts', () => {
 });
 
 test('a sandwich of an order lists its choices, and a simple item lists none', () => {
-  const choices = { ...sandwich.choices, sot: ['salad'] };
+  const choices = chosen({ sot: 'salad' });
   const unsaid = { ...croissants, allergens: [], allergensDeclared: false };
   const { lines } = toOrderDetails({ ...order, lines: [unsaid, { ...sandwich, choices }] });
   expect(lines[0]).not.toHaveProperty('selections');
   expect(lines[0]?.allergens).toBe('non renseigné : demandez au comptoir');
-  expect(lines[1]?.selections?.sot).toEqual(['Salade']);
+  expect(lines[1]?.selections?.chosen).toEqual(choices);
 });
 
 test('an order page shows the pickup address, and a map link only to the customer of an open order', () => {

@@ -26,7 +26,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
       refunded: piecesOf(line.id),
       description: line.description || undefined,
       allergens: allergensText(line),
-      ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note, line.choicesLang) }),
+      ...selectionsOf(line),
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
@@ -34,8 +34,11 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
   };
 }
 
-function hasSelections({ kind, note }: Order['lines'][number]): boolean {
-  return kind === 'SANDWICH' || kind === 'PIZZA' || note !== '';
+/** Selections of a line that has some or could have; a simple item without any has none. */
+function selectionsOf({ kind, choices, note, choicesLang }: Order['lines'][number]) {
+  const isSimple = kind !== 'SANDWICH' && kind !== 'PIZZA';
+  if (isSimple && choices.length === 0 && note === '') return {};
+  return { selections: { ...lineSelections(choices, note, choicesLang), isSimple } };
 }
 
 /** Name, address and phone of the shop; with a map link while its customer still has to collect the order. */

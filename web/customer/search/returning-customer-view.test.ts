@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
-import { noChoices } from '../../../.storybook/results/cart';
+import { chosen } from '../../../.storybook/samples/choices';
 import { sampleCart } from '../../../.storybook/results/open-cart';
 import { tracked } from '../../../.storybook/results/orders';
 import { returningCustomer, shownFavourite } from './returning-customer-view';
@@ -71,8 +71,7 @@ test('a favourite links to a shop or describes a composed item, with the reason 
   expect(shownFavourite({ ...kept, composition: null })).toEqual({
     ...{ id: 'f-1', shopName: 'Maison Levain', href: '/restaurant/s-1', composed: undefined },
   });
-  const cheddar = { __typename: 'PricedChoice' as const, name: 'Cheddar', priceCents: 100 };
-  const choices = { ...noChoices, meats: ['Poulet'], sot: ['salad'], supplements: [cheddar] };
+  const choices = chosen({ meats: 'Poulet', sot: 'salad', supplements: { name: 'Cheddar', priceCents: 100 } });
   const composed = (problem: 'SOLD_OUT' | 'CHOICE_UNAVAILABLE' | null) => {
     const item = { __typename: 'Item', id: 'i-1', name: 'Tacos', nameLang: null } as const;
     const of = { item, choices, choicesLang: null, note: 'Bien cuit', unitCents: 950, problem };

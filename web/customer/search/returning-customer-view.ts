@@ -1,7 +1,7 @@
 import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
 import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
 import { isOpen } from '../../../graphql/rules/order-status';
-import { sotLabel } from '../../../graphql/rules/sot';
+import { optionLabel } from '../../../graphql/rules/option-groups';
 import { notBegun, changeMessage } from '../../ordering/after-order';
 import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
 import { itemsOf } from '../../ordering/open-cart';
@@ -62,9 +62,8 @@ export function shownFavourite({ id, shop, composition }: FavouriteContentFragme
 }
 
 function composedOf({ item, choices, note, unitCents, problem }: NonNullable<FavouriteContentFragment['composition']>) {
-  const { size, meats, sauces, sot, supplements, toppings, fries, drink } = choices;
-  const extras = [...supplements, ...toppings].map(({ name }) => name);
-  const words = [size, ...meats, ...sauces, ...sot.map(sotLabel), ...extras, fries, drink, note].filter(Boolean);
+  const chosen = choices.flatMap(({ groupId, options }) => options.map((option) => optionLabel(groupId, option)));
+  const words = [...chosen, note].filter(Boolean);
   /** True when it is unavailable for good. */
   const gone = problem !== null && problem !== 'SOLD_OUT' && problem !== 'NOT_ENOUGH';
   const notice = problem ? (gone ? t.gone() : t.soldOut()) : undefined;

@@ -13,7 +13,8 @@ import {
 import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { cartCount, noChoices } from '../../../.storybook/results/cart';
+import { chosen } from '../../../.storybook/samples/choices';
+import { cartCount } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
 import { returningCustomer, tracked } from '../../../.storybook/results/orders';
 
@@ -69,7 +70,7 @@ const composed = (id: string, problem: 'CHOICE_UNAVAILABLE' | null): FavouriteCo
   composition: {
     __typename: 'KeptComposition',
     item: { __typename: 'Item', id: 'tacos', name: 'Tacos 2 viandes', nameLang: null },
-    choices: { ...noChoices, meats: ['Poulet'] },
+    choices: chosen({ meats: 'Poulet' }),
     ...{ choicesLang: null, note: '', unitCents: 950, problem },
   },
 });

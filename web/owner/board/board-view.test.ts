@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOrder } from '../../../.storybook/results/board';
-import { noChoices } from '../../../.storybook/results/cart';
+import { chosen } from '../../../.storybook/samples/choices';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import { arrivalsMessage, toBoard, undoSeconds, waitingTime, windowTime } from './board-view';
 
@@ -16,6 +16,8 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
   };
 }
 
+const shared = { meats: 'Merguez', sot: 'salad', fries: 'Frites' };
+
 const aLine = (more: Partial<BoardOrderFragment['lines'][number]> = {}): BoardOrderFragment['lines'][number] => ({
   __typename: 'OrderLine',
   id: 'l-1',
@@ -23,13 +25,7 @@ const aLine = (more: Partial<BoardOrderFragment['lines'][number]> = {}): BoardOr
   name: 'Tacos',
   quantity: 2,
   note: 'Bien cuit',
-  choices: {
-    ...noChoices,
-    meats: ['Merguez'],
-    sot: ['salad'],
-    fries: 'Frites',
-    supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
-  },
+  choices: chosen({ ...shared, supplements: { name: 'Cheddar', priceCents: 100 } }),
   ...more,
 });
 
@@ -121,7 +117,7 @@ test('a board card lists the choices in French without prices', () => {
     {
       quantity: 2,
       name: 'Tacos',
-      selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: 'Frites', note: 'Bien cuit' },
+      selections: { chosen: chosen({ ...shared, supplements: 'Cheddar' }), note: 'Bien cuit' },
     },
   ]);
 });
