@@ -3,8 +3,9 @@ import { Allergen } from '../../server/menus/allergens';
 import { RENDITIONS, pictureUrl, uploadKey } from '../../server/media/pictures';
 import { kitchenTicket } from '../../server/printing/kitchen-ticket';
 import { sourcesOf } from '../../ui/food/picture/picture';
-import { chosenRows, nameOf } from '../../ui/food/selections/selections';
+import { chosenRows } from '../../ui/food/selections/selections';
 import { kitchenSelections } from '../../web/ordering/line-selections';
+import { choosing } from '../support/options';
 
 // What the halves still say each in their own shape, compared.
 
@@ -16,16 +17,18 @@ test('pictures are requested in exactly the widths and formats that the server s
 });
 
 test('a kitchen ticket lists the same choices on paper as in the browser', () => {
-  const choices = {
-    size: 'Grande',
-    meats: ['Merguez', 'Poulet'],
-    sauces: ['Blanche'],
-    sot: ['salad', 'tomato', 'onion'],
-    supplements: [{ name: 'Cheddar', priceCents: 100 }],
-    toppings: [{ name: 'Olives', priceCents: 0 }],
-    fries: null,
-    drink: 'Limonade',
-  };
+  const choices = [
+    { groupId: 'own', name: 'Cuisson', options: [{ name: 'Saignant', priceCents: 50, quantity: 2 }] },
+    ...choosing({
+      size: 'Grande',
+      meats: ['Merguez', 'Poulet'],
+      sauces: 'Blanche',
+      sot: ['salad', 'tomato', 'onion'],
+      supplements: { name: 'Cheddar', priceCents: 100 },
+      toppings: 'Olives',
+      drink: 'Limonade',
+    }),
+  ];
   const declared = { allergens: [Allergen.GLUTEN, Allergen.NUTS], allergensDeclared: true };
   const line = { id: 'l-1', lineCents: 1700, name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', ...declared };
   const paper = kitchenTicket(
@@ -47,5 +50,7 @@ test('a kitchen ticket lists the same choices on paper as in the browser', () =>
   );
   const shown = chosenRows(kitchenSelections(choices, line.note));
   for (const { rows } of paper.portions)
-    expect(rows).toEqual(shown.map(({ label, values }) => ({ label, text: values.map(nameOf).join(', ') })));
+    expect(rows).toEqual(
+      shown.map(({ label, values }) => ({ label, text: values.map(({ text }) => text).join(', ') })),
+    );
 });

@@ -30,13 +30,13 @@ import {
 import { windowOver } from '../../server/orders/settlement/settlement.texts';
 import type { MailedRefund } from '../../server/orders/mails/refund-mails.texts';
 import { IncidentKind } from '../../server/payments/incident.entity';
+import { choosing } from '../support/options';
 
 const origin = 'https://memeprix.example';
 const token = 'x'.repeat(43);
 const camille = { name: 'Camille Martin', role: Role.CUSTOMER };
 const baker = { name: 'Anne Levain', role: Role.OWNER };
 const declared = { allergens: ['GLUTEN', 'NUTS'], allergensDeclared: true };
-const plain = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
 
 /** A lunch with everything a bill can hold: choices, extras, a note, two rates of tax. */
 const lunch: MailedOrder = {
@@ -62,15 +62,14 @@ const lunch: MailedOrder = {
       quantity: 1,
       lineCents: 1180,
       vatRate: 100,
-      choices: {
-        ...plain,
+      choices: choosing({
         meats: ['Poulet curry', 'Merguez'],
         sauces: ['Algérienne', 'Blanche'],
         sot: ['salad', 'onion'],
-        supplements: [{ name: 'Cheddar', priceCents: 100 }],
         fries: 'Frites',
         drink: 'Ayran',
-      },
+        supplements: { name: 'Cheddar', priceCents: 100 },
+      }),
       note: 'Bien grillé, merci !',
       allergens: ['GLUTEN', 'MILK'],
       allergensDeclared: false,
@@ -81,7 +80,7 @@ const lunch: MailedOrder = {
       quantity: 2,
       lineCents: 700,
       vatRate: 55,
-      choices: plain,
+      choices: [],
       note: '',
       ...declared,
     },
@@ -91,7 +90,7 @@ const lunch: MailedOrder = {
       quantity: 1,
       lineCents: 480,
       vatRate: 200,
-      choices: plain,
+      choices: [],
       note: '',
       ...declared,
     },

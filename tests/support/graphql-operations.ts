@@ -87,6 +87,7 @@ export const OPERATIONS: Row[] = [
     '{ ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) { feeCents } }',
     '{ ownMenu { id } }',
     '{ ownIngredients { id } }',
+    '{ ownOptionGroups { id } }',
     '{ ownSoldOut }',
     '{ ownStock(day: "2026-11-24") { pieces } }',
     '{ ownShop { id } }',
@@ -116,6 +117,7 @@ export const OPERATIONS: Row[] = [
     'mutation { addDrink(input: { categoryId: $category, name: "D", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
     'mutation { importMenu(rows: []) { __typename } }',
     'mutation { addIngredients(groups: []) { __typename } }',
+    'mutation { saveOptionGroup(input: { name: "Cuisson", options: [] }) { __typename } }',
     'mutation { saveShopIdentity(input: { name: " ", kind: BOULANGERIE, description: "", address: "Paris" }) { __typename } }',
     'mutation { saveOpeningHours(hours: [{ weekday: 8, opensAt: 0, closesAt: 1440 }]) { __typename } }',
     'mutation { addExceptionalDays(input: { kind: CLOSED, from: "2020-01-01", to: "2020-01-01" }) { __typename } }',
@@ -151,6 +153,7 @@ export const OPERATIONS: Row[] = [
     'mutation { changePizza(input: { itemId: $sandwich, categoryId: $category, name: "P", pictureUrl: $picture, sizes: [{ name: "L", priceCents: 1 }] }) { __typename } }',
     'mutation { removeItem(itemId: $unknown) }',
     'mutation { removeIngredient(ingredientId: $unknown) }',
+    'mutation { removeOptionGroup(id: $unknown) { id } }',
     'mutation { removeExceptionalDays(id: $unknown) { __typename } }',
     'mutation { claimPrinter(id: $unknown, code: "123456") { id } }',
     'mutation { removePrinter(id: $unknown) { id } }',
@@ -228,6 +231,10 @@ export const OPERATIONS: Row[] = [
   ...answering(ownersOf('OwnIngredient'), [
     'mutation { changeIngredient(ingredientId: $meat, input: { name: "Poulet", priceCents: 100 }) { __typename } }',
     'mutation { setIngredientOutOfStock(ingredientId: $meat, outOfStock: false) { __typename } }',
+  ]),
+  ...answering(ownersOf('OwnOptionGroup'), [
+    'mutation { saveOptionGroup(input: { id: $optionGroup, name: "Cuisson", options: [{ id: $option, name: "Bleu" }] }) { __typename } }',
+    'mutation { setOptionSoldOut(optionId: $option, outOfStock: false) { __typename } }',
   ]),
   ...answering(everybody('AddressUnknown'), [
     'mutation { registerOwner(input: { shopName: "L", address: "zzz", kind: CAFE, name: "N", email: "n@m.test", phone: "0612345678", password: "Levain!2027" }) { __typename } }',

@@ -52,7 +52,7 @@ export function growCarts(database: pg.Client, size: number) {
     ],
     [
       `insert into cart_line (id, cart_id, item_id, quantity, selections, note, seen_unit_cents, position)
-       select ${cart}, ${cart}, ${shop}, 1, '{}', '', 100, 0 from ${missing('cart_line')}`,
+       select ${cart}, ${cart}, ${shop}, 1, '[]', '', 100, 0 from ${missing('cart_line')}`,
       [size],
     ],
   ]);

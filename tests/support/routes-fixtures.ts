@@ -1,3 +1,4 @@
+import { SaveOptionGroupDocument } from '../../graphql/generated/owner/option-groups';
 import { Category } from '../../server/menus/category.entity';
 import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
@@ -12,6 +13,7 @@ import {
   anItem,
   aShop,
   createFixtures,
+  graphql,
   PASSWORD,
   type Somebody,
   type Fixtures,
@@ -60,7 +62,7 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
   await addToCart(fixtures, customer, { itemId: item, note: 'Encore un' });
   const line = (await cartOf(fixtures, customer, shop.id)).lines[0]?.id;
   const facts = {
-    ...(await ownMenuFacts(fixtures, shop.id)),
+    ...(await ownMenuFacts(fixtures, shop)),
     shop: shop.id,
     hidden: hidden.id,
     customer: customer.id,
@@ -87,11 +89,15 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
   return { fixtures, shop, rival, customer, stranger, guest, facts, tokens, fakes };
 }
 
-/** What operations on a menu name besides an item: a heading, a meat of the shop, and a sandwich with its picture. */
-async function ownMenuFacts(fixtures: Fixtures, shopId: string) {
+/** What operations on a menu name besides an item: a heading, a meat, an option and its group, and a sandwich with its picture. */
+async function ownMenuFacts(fixtures: Fixtures, { id: shopId, token }: Somebody) {
+  const cooking = { name: 'Cuisson', options: [{ name: 'Bleu' }] };
+  const { saveOptionGroup } = await graphql(fixtures, token, SaveOptionGroupDocument, { input: cooking });
   const { id: category } = await fixtures.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
   return {
     category,
+    optionGroup: saveOptionGroup.id,
+    option: saveOptionGroup.options[0]?.id,
     meat: await anIngredient(fixtures, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
     sandwich: await anItem(fixtures, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
     picture: '/uploads/demo/kebab.webp',

@@ -4,6 +4,7 @@ import { PutBackCartLineDocument } from '../../../graphql/generated/customer/car
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
+import { selecting } from '../../support/options';
 import { beginCheckout, cartOf, payByCard, placeOrder, setQuantity } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
@@ -68,7 +69,7 @@ test('an item whose composition alone costs more than 2 000 € cannot be added 
     priceCents: 99_999,
     sizes: [{ name: 'Royale', priceCents: 99_999 }],
   });
-  const refused = await add({ itemId: pizza, selections: { size: 'Royale', toppings } });
+  const refused = await add({ itemId: pizza, selections: selecting({ size: 'Royale', toppings }) });
   expect(refused.__typename).toBe('InvalidSelection');
 });
 

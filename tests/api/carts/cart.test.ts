@@ -9,6 +9,7 @@ import { paidLines, REMOVE_PAID, type PricedLine } from '../../../server/carts/p
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
+import { selecting } from '../../support/options';
 import { addToCart, beginCheckout, cartOf, setQuantity } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
@@ -44,9 +45,9 @@ describe('adding to a cart', () => {
 
     await add(croissant);
     await add(croissant, { quantity: 2 });
-    await add(sandwich, { selections: { meats: [beef, chicken] } });
-    await add(sandwich, { selections: { meats: [chicken, beef] } });
-    await add(sandwich, { selections: { meats: [chicken] } });
+    await add(sandwich, { selections: selecting({ meats: [beef, chicken] }) });
+    await add(sandwich, { selections: selecting({ meats: [chicken, beef] }) });
+    await add(sandwich, { selections: selecting({ meats: [chicken] }) });
     await add(croissant, { note: 'Bien cuit' });
     const { lines, itemCount, linesCents, totalCents } = await add(croissant, { note: '  Bien cuit ' });
 
@@ -220,7 +221,7 @@ describe('menu changes after an item was added to the cart', () => {
   test('a cart line takes a supplement’s new price at once', async () => {
     const bacon = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
     const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
-    await add(sandwich, { selections: { supplements: [bacon] } });
+    await add(sandwich, { selections: selecting({ supplements: [bacon] }) });
     await fixtures.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
   });

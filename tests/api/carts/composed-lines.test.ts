@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Allergen } from '../../../server/menus/allergens';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { selecting } from '../../support/options';
 import { ownFixtures } from '../../support/own-fixtures';
 import { addToCart, anOrder, cartOf, payByCard } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -75,7 +76,7 @@ test.each([
   const itemId = await anItem(fixtures, shop.id, more);
   const declared = { allergens: ['GLUTEN'], allergensDeclared: allergens !== null };
 
-  const line = { itemId, selections: { sauces: [sauce] } };
+  const line = { itemId, selections: selecting({ sauces: [sauce] }) };
   await addToCart(fixtures, customer, line);
   const { lines, linesCents } = await cartOf(fixtures, customer, shop.id);
   expect(lines).toMatchObject([declared]);

@@ -12,6 +12,7 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { cartOf } from '../../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { choosing, selecting } from '../../support/options';
 import { ownFixtures } from '../../support/own-fixtures';
 
 const fixtures = await ownFixtures();
@@ -25,14 +26,14 @@ async function aComposition() {
   const meat = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Poulet');
   const sandwich = { kind: ItemKind.SANDWICH, hasMeatSelection: true, meatLimit: 1, priceCents: 700 };
   const itemId = await anItem(fixtures, shop.id, sandwich);
-  const input = { shopId: shop.id, itemId, selections: { meats: ['Poulet'] }, note: 'Sans sel' };
+  const input = { shopId: shop.id, itemId, selections: selecting({ meats: ['Poulet'] }), note: 'Sans sel' };
   return { shop, customer, meat, itemId, input };
 }
 
 test('favourites are stored once when sent repeatedly or concurrently, and only their customer can remove them', async () => {
   const { shop, customer, meat, input } = await aComposition();
   await keep(customer, { shopId: shop.id });
-  const same = { ...input, selections: { meats: [meat] } };
+  const same = { ...input, selections: selecting({ meats: [meat] }) };
   await Promise.all([input, same, input].map((one) => keep(customer, one)));
   await keep(customer, { ...input, note: 'Sans rien' });
   const all = await kept(customer);
@@ -57,7 +58,9 @@ test('a favourite is added to the cart as saved, at the current price, and only 
     const { favouriteToCart } = await graphql(fixtures, customer.token, FavouriteToCartDocument, { id });
     expect(favouriteToCart.__typename).toBe('Cart');
     const { lines } = await cartOf(fixtures, customer, shop.id);
-    expect(lines).toMatchObject([{ quantity, note: 'Sans sel', unitCents: 750, choices: { meats: ['Poulet'] } }]);
+    expect(lines).toMatchObject([
+      { quantity, note: 'Sans sel', unitCents: 750, choices: choosing({ meats: ['Poulet'] }) },
+    ]);
   }
   const stranger = await aCustomer(fixtures);
   await expect(graphql(fixtures, stranger.token, FavouriteToCartDocument, { id })).rejects.toThrow('NOT_FOUND');
@@ -78,7 +81,9 @@ test('a favourite reports that its choice is gone or its item sold out or withdr
 
 test('an invalid composition is not saved as a favourite, and 100 favourites are the maximum', async () => {
   const { shop, customer, input } = await aComposition();
-  expect((await keep(customer, { ...input, selections: { meats: ['Dinde'] } })).__typename).toBe('InvalidSelection');
+  expect((await keep(customer, { ...input, selections: selecting({ meats: ['Dinde'] }) })).__typename).toBe(
+    'InvalidSelection',
+  );
   const other = await aShop(fixtures);
   await expect(keep(customer, { ...input, shopId: other.id })).rejects.toThrow('NOT_FOUND');
   for (let count = 0; count < 100; count++) await keep(customer, { ...input, note: `n° ${count}` });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { JoinCartDocument } from '../../../graphql/generated/customer/join-cart';
 import type { DeviceCartLineInput } from '../../../graphql/generated/schema';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { selecting } from '../../support/options';
 import { addToCart, cartOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { ownFixtures } from '../../support/own-fixtures';
@@ -88,7 +89,7 @@ test('merging a device cart shows a price that has changed since, and names a ch
   await join(customer, shop.id, [{ itemId, quantity: 1, unitCents: 450 }]);
   expect((await cartOf(fixtures, customer, shop.id)).lines.at(-1)).toMatchObject({ previousUnitCents: 450 });
   const sandwich = await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, sauceLimit: 1, name: 'Le Parisien' });
-  const lines = [{ itemId: sandwich, quantity: 1, selections: { sauces: ['Algérienne'] } }];
+  const lines = [{ itemId: sandwich, quantity: 1, selections: selecting({ sauces: ['Algérienne'] }) }];
   expect((await join(customer, shop.id, lines)).changes).toContainEqual(
     expect.objectContaining({ name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', choice: 'Algérienne' }),
   );

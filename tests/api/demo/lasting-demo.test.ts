@@ -13,7 +13,6 @@ import { connect, type Orm } from '../../../server/database/orm';
 import { queryIn } from '../../../server/database/query';
 import { Item } from '../../../server/menus/item.entity';
 import { MenuService } from '../../../server/menus/menu.service';
-import { NO_SELECTIONS } from '../../../server/menus/options/selections';
 import { CounterOrderService } from '../../../server/orders/counter-order.service';
 import { OrderStatus } from '../../../server/orders/order-status';
 import { Order } from '../../../server/orders/order.entity';
@@ -126,7 +125,7 @@ test('the demo leaves orders alone that people placed at its full shop', async (
     offers: new KeptByVersion(fresh),
   });
   const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
-  const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
+  const line = { itemId: item.id, quantity: 1, selections: [], note: '' };
   const taken = await counter.place(shop.id, { id: anId(), customerName: 'Zoé', lines: [line] });
   await starts(processes[0], '2027-04-06T08:00:00Z');
   expect(taken).toBeInstanceOf(Order);

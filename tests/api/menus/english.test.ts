@@ -14,6 +14,7 @@ import { ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
 import { mailsTo } from '../../support/mailbox';
+import { choosing, selecting } from '../../support/options';
 import { addToCart, beginCheckout, cartOf, payByCard, placeOrder } from '../../support/ordering';
 import { anIngredient, anItem, graphql } from '../../support/fixtures';
 
@@ -98,13 +99,15 @@ test('an order keeps the English names for its customer and the French names for
   const input = { name: 'Chèvre', nameEn: 'Goat’s cheese', priceCents: 100 };
   await graphql(fixtures, shop.token, ChangeIngredientDocument, { ingredientId: cheese, input });
   const { item } = await graphql(english, null, CustomisePageDocument, { shopId: shop.id, itemId: pizza });
-  expect(item.composition.toppings).toMatchObject([{ name: 'Goat’s cheese' }]);
+  expect(item.optionGroups.find(({ id }) => id === 'TOPPINGS')?.options).toMatchObject([{ name: 'Goat’s cheese' }]);
   // As « Annuler » names it, in the words of the line that was taken out.
-  await addToCart(english, customer, { itemId: pizza, selections: { size: 'Senior', toppings: ['goat’s cheese'] } });
+  const selections = selecting({ size: 'Senior', toppings: ['goat’s cheese'] });
+  await addToCart(english, customer, { itemId: pizza, selections });
   const cart = await cartOf(english, customer, shop.id);
-  expect(cart.lines).toMatchObject([{ item: { name: 'Queen' }, choices: { toppings: [{ name: 'Goat’s cheese' }] } }]);
+  const chosen = (topping: string) => choosing({ size: 'Senior', toppings: { name: topping, priceCents: 100 } });
+  expect(cart.lines).toMatchObject([{ item: { name: 'Queen' }, choices: chosen('Goat’s cheese') }]);
   expect((await cartOf(french, customer, shop.id)).lines).toMatchObject([
-    { item: { name: 'Reine' }, choices: { toppings: [{ name: 'Chèvre' }] } },
+    { item: { name: 'Reine' }, choices: chosen('Chèvre') },
   ]);
   const { clientSecret } = await beginCheckout(english, customer, shop.id, cart.totalCents);
   await graphql(fixtures, customer.token, SaveLanguageDocument, { language: 'EN' });
@@ -116,9 +119,7 @@ test('an order keeps the English names for its customer and the French names for
 
   const linesOf = async (server: typeof english, token: string) =>
     (await graphql(server, token, OrderPageDocument, { reference })).order.lines;
-  const pizzaWith = (name: string, topping: string) => [
-    { name, choices: { size: 'Senior', toppings: [{ name: topping }] } },
-  ];
+  const pizzaWith = (name: string, topping: string) => [{ name, choices: chosen(topping) }];
   const [asOrdered, asMade] = [pizzaWith('Queen', 'Goat’s cheese'), pizzaWith('Reine', 'Chèvre')];
   expect(await linesOf(english, customer.token)).toMatchObject(asOrdered);
   expect(await linesOf(french, customer.token)).toMatchObject(asMade);

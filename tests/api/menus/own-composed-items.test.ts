@@ -6,6 +6,7 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
 import { ownFixtures } from '../../support/own-fixtures';
+import { selecting } from '../../support/options';
 import { addToCart, anOrder, cartOf, eventually } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
@@ -35,7 +36,7 @@ describe('changing a sandwich', () => {
     const [chicken = '', beef = ''] = meats;
     const kebab = { kind: ItemKind.SANDWICH, name: 'Kebab', priceCents: 750, hasMeatSelection: true, meatLimit: 2 };
     const itemId = await anItem(fixtures, at.shop.id, kebab);
-    const two = { itemId, selections: { meats: [chicken, beef] } };
+    const two = { itemId, selections: selecting({ meats: [chicken, beef] }) };
     const { id: orderId } = await anOrder(fixtures, await aCustomer(fixtures), at.shop.id, { ...two, linesCents: 750 });
     const before = await fixtures.sql('select * from order_line where order_id = $1', orderId);
     await addToCart(fixtures, at.customer, two);
@@ -106,7 +107,7 @@ test('changing a pizza replaces sizes, toppings and sauces, and cart lines repor
     sizes: [small, { name: 'Senior', priceCents: 1200 }],
   });
   const customer = await aCustomer(fixtures);
-  await addToCart(fixtures, customer, { itemId, selections: { size: 'Senior' } });
+  await addToCart(fixtures, customer, { itemId, selections: selecting({ size: 'Senior' }) });
   const sizes = [small, { name: 'Senior', priceCents: 1350 }];
   const input = { itemId, name: 'Reine', sizes, toppings: [{ name: 'Burrata', priceCents: 250 }], sauceLimit: 1 };
   expect(await pizza(input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes });

@@ -4,6 +4,7 @@ import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { ReturningCustomerDocument } from '../../../graphql/generated/customer/returning-customer';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { chosenIn } from '../../../server/menus/options/selections';
 import {
   addToCart,
   beginCheckout,
@@ -13,6 +14,7 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
+import { selecting } from '../../support/options';
 import { aCustomer, anIngredient, anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
 import { ownFixtures, rowsOf as sql } from '../../support/own-fixtures';
 
@@ -40,7 +42,7 @@ beforeEach(async () => {
   await addToCart(fixtures, customer, { itemId: croissant, quantity: 3 });
   await addToCart(fixtures, customer, {
     itemId: sandwich,
-    selections: { meats: [chicken], supplements: [chicken] },
+    selections: selecting({ meats: [chicken], supplements: [chicken] }),
     note: 'Bien cuit',
   });
   const { clientSecret } = await beginCheckout(fixtures, customer, shop.id, 1219);
@@ -105,8 +107,9 @@ test('ordering again finds a renamed choice by its former name and shows its cur
   await sql("update ingredient set name = 'Poulet fermier' where id = $1", [chicken]);
   expect((await again()).changes).toEqual([]);
   const { lines } = await cartOf(fixtures, customer, shop.id);
-  expect(lines.map(({ choices }) => choices.meats)).toContainEqual(['Poulet fermier']);
-  const device = [{ itemId: sandwich, quantity: 1, selections: { meats: ['volaille fermière'] } }];
+  const meats = lines.map(({ choices }) => chosenIn(choices, 'MEATS').map(({ name }) => name));
+  expect(meats).toContainEqual(['Poulet fermier']);
+  const device = [{ itemId: sandwich, quantity: 1, selections: selecting({ meats: ['volaille fermière'] }) }];
   const join = 'mutation ($input: JoinCartInput!) { joinCart(input: $input) { changes { reason } } }';
   const input = { shopId: shop.id, cartId: randomUUID(), lines: device };
   const joined = await graphql(fixtures, customer.token, join, { input });

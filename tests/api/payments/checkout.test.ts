@@ -16,6 +16,7 @@ import {
   startCheckout,
   windowsOf,
 } from '../../support/ordering';
+import { selecting } from '../../support/options';
 import { aCustomer, anIngredient, anItem, aShop } from '../../support/fixtures';
 import { ownFixtures, rowsOf as rows } from '../../support/own-fixtures';
 
@@ -58,7 +59,7 @@ test('startCheckout names a choice that went out of stock since it was added to 
   const bacon = await anIngredient(fixtures, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
   const item = await anItem(fixtures, shop.id, { name: 'Parisien', kind: ItemKind.SANDWICH, priceCents: 650 });
   const customer = await aCustomer(fixtures);
-  await addToCart(fixtures, customer, { itemId: item, selections: { supplements: [bacon] } });
+  await addToCart(fixtures, customer, { itemId: item, selections: selecting({ supplements: [bacon] }) });
   await rows('update ingredient set out_of_stock = true where id = $1', [bacon]);
   const refused = { __typename: 'InvalidSelection', message: 'Parisien : plus de « Bacon ».' };
   expect(await beginCheckout(fixtures, customer, shop.id, 779)).toMatchObject(refused);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { selecting } from '../../support/options';
 import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { trials, trialsTimeout } from '../../support/trials';
@@ -63,7 +64,7 @@ test(
           const input =
             'item' in one
               ? { itemId: item?.id ?? '', quantity: one.quantity }
-              : { itemId: sandwich, quantity: one.quantity, selections: { supplements: one.supplements } };
+              : { itemId: sandwich, quantity: one.quantity, selections: selecting({ supplements: one.supplements }) };
           shown = (await graphql(fixtures, customer.token, PutBackCartLineDocument, { input })).addToCart.totalCents;
         }
         expect(shown).toBe(expected);

@@ -5,6 +5,7 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
 import { ownFixtures } from '../../support/own-fixtures';
+import { choosing } from '../../support/options';
 import { cancelByShop } from '../../support/order-steps';
 import { eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -37,7 +38,7 @@ const parseOrder = async (text: string, { token }: Somebody = at.shop) =>
   (await graphql(fixtures, token, HeardOrderDocument, { text })).heardOrder;
 
 const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
-  ... on Order { id token source customerName totalCents feeCents window { startsAt endsAt } lines { name quantity unitCents note choices { sot sauces size } } }
+  ... on Order { id token source customerName totalCents feeCents window { startsAt endsAt } lines { name quantity unitCents note choices { groupId name options { name priceCents quantity } } } }
   ... on Refusal { message } } }`;
 interface Placed {
   __typename: string;
@@ -119,8 +120,13 @@ describe('counter order over GraphQL, parsed first and then placed', () => {
       totalCents: 2050,
       feeCents: 0,
       lines: [
-        { name: 'Kebab maison', unitCents: 850, note: 'bien cuit', choices: { sot: ['salad'] } },
-        { name: 'Margherita', unitCents: 1200, choices: { size: '33 cm' } },
+        {
+          name: 'Kebab maison',
+          unitCents: 850,
+          note: 'bien cuit',
+          choices: choosing({ sot: 'salad', supplements: { name: 'Cheddar', priceCents: 100 } }),
+        },
+        { name: 'Margherita', unitCents: 1200, choices: choosing({ size: { name: '33 cm', priceCents: 300 } }) },
       ],
     });
   });

@@ -6,6 +6,7 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { ownFixtures } from '../../support/own-fixtures';
 import { setQuantity } from '../../support/ordering';
+import { choosing, selecting } from '../../support/options';
 import { aCustomer, anIngredient, anItem, aShop, graphql } from '../../support/fixtures';
 
 const fixtures = await ownFixtures();
@@ -63,47 +64,54 @@ async function add(name: string, selections: Selections, note = '') {
 test('a sandwich offers its allowed meats with their stock state, and only ingredients with a price as supplements', async () => {
   const asked = { shopId: shop.id, itemId: ids['kebab'] ?? '' };
   const { item } = await graphql(fixtures, customer.token, CustomisePageDocument, asked);
-  const { supplements, ...offered } = item.composition;
-  expect(offered).toMatchObject({
-    meats: [
-      { name: 'Poulet', outOfStock: false },
-      { name: 'Bœuf', outOfStock: false },
-      { name: 'Merguez', outOfStock: true },
-    ],
-    sauces: [{ name: 'Blanche' }, { name: 'Harissa' }],
-    sot: [
-      { name: 'onion', outOfStock: true },
-      { name: 'salad', outOfStock: false },
-    ],
-    fries: [{ name: 'Frites' }, { name: 'Potatoes' }],
-    drinks: [{ name: 'Cola' }],
-    toppings: [],
-  });
-  const priced = supplements.map(({ name, priceCents }) => [name, priceCents]);
-  expect(Object.fromEntries(priced)).toEqual({ Bœuf: 200, Cheddar: 100 });
+  const offered = item.optionGroups.map(({ id, max, options }) => [
+    id,
+    max,
+    ...options.map(({ name, priceCents, soldOut }) => `${name} ${soldOut ? 'sold out' : priceCents}`),
+  ]);
+  expect(offered).toEqual([
+    ['MEATS', 2, 'Poulet 0', 'Bœuf 0', 'Merguez sold out'],
+    ['SAUCES', 1, 'Blanche 0', 'Harissa 0'],
+    ['SOT', null, 'onion sold out', 'salad 0'],
+    ['FRIES', 1, 'Frites 0', 'Potatoes 80'],
+    ['DRINK', 1, 'Cola 50'],
+    ['SUPPLEMENTS', null, 'Bœuf 200', 'Cheddar 100'],
+  ]);
 });
 
 test('a sandwich’s price adds its supplements and menu surcharges, and a pizza’s its size and toppings', async () => {
-  const whole = {
+  const whole = selecting({
     meats: named('Poulet', 'Bœuf'),
     sauces: named('Harissa'),
     sot: ['salad'],
     supplements: named('Cheddar', 'Bœuf'),
-    fries: ids['Potatoes'],
-    drink: ids['Cola'],
-  };
-  const added = await add('kebab', whole, 'Bien cuit');
-  expect(added).toMatchObject({
+    fries: named('Potatoes'),
+    drink: named('Cola'),
+  });
+  expect(await add('kebab', whole, 'Bien cuit')).toMatchObject({
     unitCents: 750 + 100 + 200 + 80 + 50,
     note: 'Bien cuit',
-    choices: { meats: ['Poulet', 'Bœuf'], sauces: ['Harissa'], sot: ['salad'], fries: 'Potatoes', drink: 'Cola' },
+    choices: choosing({
+      meats: ['Poulet', 'Bœuf'],
+      sauces: 'Harissa',
+      sot: 'salad',
+      fries: { name: 'Potatoes', priceCents: 80 },
+      drink: { name: 'Cola', priceCents: 50 },
+      supplements: [
+        { name: 'Bœuf', priceCents: 200 },
+        { name: 'Cheddar', priceCents: 100 },
+      ],
+    }),
   });
-  expect(added.choices?.supplements.map(({ name }) => name).sort()).toEqual(['Bœuf', 'Cheddar']);
-  expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
-  const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
+  expect(await add('kebab', [])).toMatchObject({ unitCents: 750, choices: [] });
+  const chosen = selecting({ size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') });
   expect(await add('regina', chosen)).toMatchObject({
     unitCents: 1290 + 90,
-    choices: { size: '33 cm', toppings: [{ name: 'Olives' }], sauces: ['Harissa'] },
+    choices: choosing({
+      size: { name: '33 cm', priceCents: 300 },
+      toppings: { name: 'Olives', priceCents: 90 },
+      sauces: 'Harissa',
+    }),
   });
 });
 
@@ -112,13 +120,13 @@ test.each<[string, string, Selections, string, string?]>([
   [
     'kebab',
     'more meats than allowed',
-    { meats: named('Poulet', 'Bœuf', 'Merguez') },
+    selecting({ meats: named('Poulet', 'Bœuf', 'Merguez') }),
     'LimitExceeded',
     'Maximum 2 allowed.',
   ],
-  ['kebab', 'a meat that has run out', { meats: named('Merguez') }, 'SoldOut', 'Merguez : épuisé.'],
-  ['kebab', 'a meat of another shop', { meats: named('foreign') }, 'InvalidSelection'],
-  ['regina', 'no size', {}, 'InvalidSelection'],
+  ['kebab', 'a meat that has run out', selecting({ meats: named('Merguez') }), 'SoldOut', 'Merguez : épuisé.'],
+  ['kebab', 'a meat of another shop', selecting({ meats: named('foreign') }), 'InvalidSelection'],
+  ['regina', 'no size', [], 'InvalidSelection'],
 ])('a %s with %s is refused', async (name, _what, selections, type, message) => {
   expect(await add(name, selections)).toMatchObject({ __typename: type, ...(message && { message }) });
 });
