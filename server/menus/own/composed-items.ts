@@ -56,7 +56,7 @@ export async function saveToppings(
     if (known && (await em.nativeUpdate(Ingredient, known, { name, ...english, priceCents, position })) > 0) continue;
     await em.execute(
       `insert into ingredient (id, shop_id, type, name, name_en, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?, ?)
-       on conflict (shop_id, type, lower(name)) do update set name = excluded.name, price_cents = excluded.price_cents,
+       on conflict (shop_id, type, coalesce(group_id, shop_id), lower(name)) do update set name = excluded.name, price_cents = excluded.price_cents,
          position = excluded.position, name_en = ${english.nameEn === undefined ? 'ingredient.name_en' : 'excluded.name_en'}`,
       [newId(now), shopId, name, english.nameEn ?? null, priceCents, position],
     );
@@ -75,7 +75,7 @@ export async function saveMenuDrink(
   await em.execute(
     `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
      values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
-     on conflict (shop_id, type, lower(name)) do update set supplement_price_cents = excluded.supplement_price_cents`,
+     on conflict (shop_id, type, coalesce(group_id, shop_id), lower(name)) do update set supplement_price_cents = excluded.supplement_price_cents`,
     [newId(now), shopId, name, supplementPriceCents, shopId],
   );
 }

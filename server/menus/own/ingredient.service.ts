@@ -15,6 +15,8 @@ import * as t from './own-menu.texts';
 import { InEnglish } from './own-menu.types';
 
 const MOST_AT_ONCE = 50;
+/** They have calls of their own. */
+const SAVED_ELSEWHERE = [IngredientType.SOT, IngredientType.OPTION];
 const SOT: readonly SotName[] = ['salad', 'tomato', 'onion'];
 
 export class IngredientService {
@@ -27,7 +29,7 @@ export class IngredientService {
   /** Adds all or none. Throws BAD_USER_INPUT when a name or a price is missing, or when there is no ingredient. */
   async add(shopId: string, groups: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-    if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))
+    if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => SAVED_ELSEWHERE.includes(type)))
       throw new Fault('BAD_USER_INPUT', t.tooManyIngredients(MOST_AT_ONCE));
     const wanted = groups.flatMap(({ type, entries }) => entries.map((entry) => ({ type, entry })));
     return unlessTaken(this.em, t.ingredientExists(), async (em) => {
@@ -60,7 +62,7 @@ export class IngredientService {
         else
           await em.execute(
             `insert into ingredient (id, shop_id, type, name, out_of_stock, position) values (?, ?, 'SOT', ?, ?, ?)
-             on conflict (shop_id, type, lower(name)) do update set out_of_stock = excluded.out_of_stock`,
+             on conflict (shop_id, type, coalesce(group_id, shop_id), lower(name)) do update set out_of_stock = excluded.out_of_stock`,
             [newId(this.clock.now()), shopId, name, outOfStock, position],
           );
       }
@@ -121,7 +123,7 @@ async function valuesOf(uploads: UploadService, shopId: string, input: Ingredien
 
 async function own(em: EntityManager, shopId: string, id: string): Promise<Ingredient> {
   const ingredient = isUuid(id) ? await em.findOne(Ingredient, { id, shop: shopId }) : null;
-  if (!ingredient || ingredient.type === IngredientType.SOT) throw new Fault('NOT_FOUND', t.noIngredient());
+  if (!ingredient || SAVED_ELSEWHERE.includes(ingredient.type)) throw new Fault('NOT_FOUND', t.noIngredient());
   return ingredient;
 }
 
@@ -178,7 +180,7 @@ export class IngredientInput {
 
 @InputType()
 export class TypedIngredientsInput {
-  @Field(() => IngredientType, { description: 'What they are used for; never SOT.' }) type!: IngredientType;
+  @Field(() => IngredientType, { description: 'What they are used for; never SOT nor OPTION.' }) type!: IngredientType;
   @Field(() => [IngredientInput]) entries!: IngredientInput[];
 }
 
