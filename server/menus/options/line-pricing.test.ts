@@ -100,7 +100,7 @@ describe('a sandwich', () => {
   });
 
   test('a supplement whose name matches two of the shop’s ingredients is charged once', () => {
-    const twice = [...LARDER, ingredient(SAUCE, 'Frites', { priceCents: 40 })];
+    const twice = [...LARDER, ingredient(DRINK, 'Frites', { priceCents: 40 })];
     expect(priceChoice(PARISIEN, twice, selecting({ supplements: ['Frites'] }))).toMatchObject({
       unitCents: 900,
       choices: choosing({ supplements: [{ name: 'Frites', priceCents: 250 }] }),
@@ -109,7 +109,9 @@ describe('a sandwich', () => {
 
   test('a meat chosen by id and again by name counts once', () => {
     const once = item({ hasMeatSelection: true, meatLimit: 1 });
-    expect(price(once, { meats: ['MEAT Poulet', ' poulet '] })).toMatchObject({ choices: choosing({ meats: ['Poulet'] }) });
+    expect(price(once, { meats: ['MEAT Poulet', ' poulet '] })).toMatchObject({
+      choices: choosing({ meats: ['Poulet'] }),
+    });
   });
 });
 

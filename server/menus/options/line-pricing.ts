@@ -1,5 +1,11 @@
 import { allergensOf, type Declared } from '../../../graphql/rules/allergens';
-import { chosenOf, missingGroups, piecesChosen, type Selection, shownGroups } from '../../../graphql/rules/option-groups';
+import {
+  chosenOf,
+  missingGroups,
+  piecesChosen,
+  type Selection,
+  shownGroups,
+} from '../../../graphql/rules/option-groups';
 import { sotLabel } from '../../../graphql/rules/sot';
 import { isUuid } from '../../identifiers';
 import { MOST_OF_A_CART_CENTS } from '../../money';
@@ -49,26 +55,38 @@ export function priceChoice(
   const [missing] = missingGroups(groups, selections);
   if (missing) return new InvalidSelection(item.nameRead, null, missing.nameRead);
 
-  const chosen = shown.map((group) => ({ ...group, chosen: chosenOf(group, selections) }));
-  const all = chosen.flatMap((group) => group.chosen);
+  const all = shown.flatMap((group) => chosenOf(group, selections));
   const unitCents = all.reduce((sum, { cents }) => sum + cents, item.priceCents);
   if (unitCents > MOST_OF_A_CART_CENTS) return new InvalidSelection(item.nameRead);
-  const inWords = (called: (one: { name: string; nameEn: string | null }) => string): ChosenGroup[] =>
-    chosen
-      .filter((group) => group.chosen.length > 0)
-      .map(({ id, name, nameEn, chosen: options }) => ({
-        groupId: id,
-        name: name === null ? null : called({ name, nameEn }),
-        options: options.map(({ option, quantity, cents }) => ({ name: called(option), priceCents: cents, quantity })),
-      }));
   return {
     selections,
-    choices: inWords(({ name }) => name),
-    choicesEn: inWords(({ name, nameEn }) => nameEn ?? name),
+    ...inWords(shown, selections),
     unitCents,
     optionUnits: all.reduce((sum, { option, quantity }) => sum + option.preparationUnits * quantity, 0),
     ...allergensOf([item.allergens, ...all.map(({ option }) => option.declared)]),
   };
+}
+
+/** Returns what the menu still lists of stored selections, in stock or not, to show a line that cannot be priced. */
+export function listedChoices(
+  item: MenuItem,
+  ingredients: readonly MenuIngredient[],
+  selections: readonly Selection[],
+): Pick<PricedSelections, 'choices' | 'choicesEn'> {
+  return inWords(shownGroups(optionGroupsOf(item, ingredients), selections), selections);
+}
+
+function inWords(groups: readonly OptionGroup[], selections: readonly Selection[]) {
+  const chosen = groups
+    .map((group) => ({ ...group, options: chosenOf(group, selections) }))
+    .filter(({ options }) => options.length > 0);
+  const inLanguage = (called: (one: { name: string; nameEn: string | null }) => string): ChosenGroup[] =>
+    chosen.map(({ id, name, nameEn, options }) => ({
+      groupId: id,
+      name: name === null ? null : called({ name, nameEn }),
+      options: options.map(({ option, quantity, cents }) => ({ name: called(option), priceCents: cents, quantity })),
+    }));
+  return { choices: inLanguage(({ name }) => name), choicesEn: inLanguage(({ name, nameEn }) => nameEn ?? name) };
 }
 
 /** Returns the selections of one group in the group's order, each option once, or the first problem. */
@@ -82,9 +100,11 @@ function chooseFrom(
   let gone: WantedSelection | undefined;
   for (const one of wanted.filter(({ groupId }) => groupId === group.id)) {
     const option = findOption(group.options, one.optionId);
+    if (!Number.isInteger(one.quantity) || one.quantity < 1) return new InvalidSelection(item.nameRead);
+    const before = (option && quantities.get(option)) ?? 0;
     if (!option) gone ??= one;
     // An option that may be chosen once counts once, even when it is named twice.
-    else quantities.set(option, group.perOptionMax === 1 ? 1 : (quantities.get(option) ?? 0) + one.quantity);
+    else quantities.set(option, group.perOptionMax === 1 ? Math.max(before, one.quantity) : before + one.quantity);
   }
   const chosen = group.options.filter((option) => quantities.has(option));
   const selections = chosen.map((option) => ({
@@ -94,7 +114,6 @@ function chooseFrom(
   }));
   if (group.max !== null && piecesChosen(group.id, selections) > group.max) return new LimitExceeded(group.max);
   if (selections.some(({ quantity }) => quantity > group.perOptionMax)) return new LimitExceeded(group.perOptionMax);
-  if (selections.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) return new InvalidSelection(item.nameRead);
   if (gone) return choiceGone(item, ingredients, gone.optionId);
   const missing = chosen.find(({ soldOut }) => soldOut);
   return missing ? new SoldOut(labelOf(group.id, missing), 0) : selections;
@@ -108,12 +127,13 @@ function choiceGone(
 ): InvalidSelection {
   if (wanted === true) return new InvalidSelection(nameRead);
   const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
-  const name = known ? sotLabel(known.nameRead) : isUuid(wanted) ? '' : wanted.trim();
+  const name = known ? labelOf(known.type, known) : isUuid(wanted) ? '' : wanted.trim();
   return new InvalidSelection(nameRead, name === '' ? null : name);
 }
 
-function labelOf(groupId: string, { name, nameRead }: Option): string {
-  return groupId === 'SOT' ? sotLabel(name) : nameRead;
+/** `kind`: the id of an option's group or the type of an ingredient, which of salad, tomato and onion are the same. */
+function labelOf(kind: string, { name, nameRead }: Pick<MenuIngredient, 'name' | 'nameRead'>): string {
+  return kind === 'SOT' ? sotLabel(name) : nameRead;
 }
 
 /** Finds an option by its id, its name or one of its former names; `true` finds the first that is in stock. */

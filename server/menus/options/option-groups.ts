@@ -66,8 +66,15 @@ export class OptionGroup implements rules.OptionGroup<Option> {
   @Field(() => Int, { nullable: true, description: 'Most pieces to choose; null: no limit.' }) max!: number | null;
   @Field(() => Int, { description: 'Chosen pieces that cost nothing, the dearest first.' }) included!: number;
   @Field(() => Int, { description: 'Most pieces of one option.' }) perOptionMax!: number;
-  @Field(() => [Option]) options!: Option[];
+  options!: Option[];
   @Field(() => ShownWhen, { nullable: true, description: 'Null: always.' }) shownWhen!: ShownWhen | null;
+
+  @Field(() => [Option], { name: 'options', description: 'By section.' })
+  get optionsListed(): Option[] {
+    const sections = Object.values(SUPPLEMENTS).map((section) => section());
+    const place = ({ section }: Option) => sections.indexOf(section ?? '');
+    return this.options.toSorted((one, other) => place(one) - place(other));
+  }
 
   @Field(() => String, { name: 'name', nullable: true, description: 'Name of the shop’s own group; null for a kind.' })
   get nameRead(): string | null {
@@ -81,7 +88,7 @@ export class OptionGroup implements rules.OptionGroup<Option> {
 }
 
 /** Ingredients that are supplements when they have a price, with the headings under which they are listed. */
-const SUPPLEMENTS = {
+const SUPPLEMENTS: Partial<Record<IngredientType, () => string>> = {
   [IngredientType.MEAT]: t.extraMeats,
   [IngredientType.SAUCE]: t.extraSauces,
   [IngredientType.SIDE]: t.sides,
@@ -93,57 +100,71 @@ const SUPPLEMENTS = {
  * from the item's settings and the shop's ingredients, then the shop's own. Empty groups are left out.
  */
 export function optionGroupsOf(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
-  const of = (type: IngredientType) => ingredients.filter((ingredient) => ingredient.type === type);
+  return [...specifiedGroups(item, ingredients), ...ownGroups(item, ingredients)];
+}
+
+function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
+  const of = (type: IngredientType, priceOf = included, from = ingredients) =>
+    from.filter((one) => one.type === type).map((one) => optionFrom(one, priceOf));
   const isSandwich = item.kind === ItemKind.SANDWICH;
   const isPizza = item.kind === ItemKind.PIZZA;
-  const hasMenu = isSandwich && item.isMenu;
-  const price = ({ priceCents }: MenuIngredient) => priceCents;
-  const surcharge = ({ supplementPriceCents }: MenuIngredient) => supplementPriceCents;
   const offered: OptionGroup[] = [];
   const offer = (id: OptionKind, options: readonly Option[], limits: Partial<OptionGroup> = {}) => {
     const unlimited = { name: null, nameEn: null, min: 0, max: null, included: 0, perOptionMax: 1, shownWhen: null };
-    if (options.length > 0 || limits.min) offered.push(Object.assign(new OptionGroup(), { id, options, ...unlimited }, limits));
+    if (options.length > 0 || limits.min)
+      offered.push(Object.assign(new OptionGroup(), { id, options, ...unlimited }, limits));
   };
   if (isPizza) {
-    offer('SIZE', item.sizes.map((size) => sizeOption(size, item.priceCents)), { min: 1, max: 1 });
-    offer('TOPPINGS', of(IngredientType.TOPPING).map((one) => optionFrom(one, price)));
+    const sizes = item.sizes.map((size) => sizeOption(size, item.priceCents));
+    offer('SIZE', sizes, { min: 1, max: 1 });
+    offer('TOPPINGS', of(IngredientType.TOPPING, price));
   }
   if (isSandwich && item.hasMeatSelection) {
-    const meats = of(IngredientType.MEAT).filter(({ id }) => item.useAllMeats || item.allowedMeatIds.includes(id));
-    offer('MEATS', meats.map((one) => optionFrom(one)), { max: item.meatLimit });
+    const allowed = ingredients.filter(({ id }) => item.useAllMeats || item.allowedMeatIds.includes(id));
+    offer('MEATS', of(IngredientType.MEAT, included, allowed), { max: item.meatLimit });
   }
   if ((isSandwich || isPizza) && item.sauceLimit > 0)
-    offer('SAUCES', of(IngredientType.SAUCE).map((one) => optionFrom(one)), { max: item.sauceLimit });
-  if (isSandwich && item.sot) offer('SOT', of(IngredientType.SOT).map((one) => optionFrom(one)));
-  if (hasMenu) {
-    offer('FRIES', of(IngredientType.MENU_FRIES).map((one) => optionFrom(one, surcharge)), { max: 1 });
-    offer('DRINK', of(IngredientType.MENU_DRINK).map((one) => optionFrom(one, surcharge)), { max: 1 });
+    offer('SAUCES', of(IngredientType.SAUCE), { max: item.sauceLimit });
+  // Known by their names, which carts keep even after the shop stops offering one.
+  const sot = of(IngredientType.SOT).map((one) => Object.assign(one, { id: one.name }));
+  if (isSandwich && item.sot) offer('SOT', sot);
+  if (isSandwich && item.isMenu) {
+    offer('FRIES', of(IngredientType.MENU_FRIES, surcharge), { max: 1 });
+    offer('DRINK', of(IngredientType.MENU_DRINK, surcharge), { max: 1 });
   }
   if (isSandwich) {
-    const supplements = Object.entries(SUPPLEMENTS).flatMap(([type, section]) =>
-      of(type as IngredientType)
-        .filter(({ priceCents }) => priceCents > 0)
-        .map((one) => Object.assign(optionFrom(one, price), { section: section() })),
-    );
+    const supplements = ingredients.flatMap((one) => {
+      const section = one.priceCents > 0 && SUPPLEMENTS[one.type];
+      return section ? [Object.assign(optionFrom(one, price), { section: section() })] : [];
+    });
     offer('SUPPLEMENTS', supplements);
-  }
-  for (const id of item.optionGroupIds) {
-    const members = ingredients.filter(({ group }) => group?.id === id);
-    const options = members.map((one) => optionFrom(one, price));
-    if (members[0]) offered.push(Object.assign(new OptionGroup(), members[0].group, { options }));
   }
   return offered;
 }
 
-/** The price of an option is in addition to the item's own; by default it is included. */
-function optionFrom(ingredient: MenuIngredient, priceOf: (one: MenuIngredient) => number = () => 0): Option {
-  const { id, name, nameEn, formerNames, allergens: declared, outOfStock: soldOut, preparationUnits } = ingredient;
-  const facts = { id, name, nameEn, formerNames, declared, soldOut, preparationUnits, priceCents: priceOf(ingredient), section: null };
-  return Object.assign(new Option(), facts);
+function ownGroups({ optionGroupIds }: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
+  return [...new Set(optionGroupIds)].flatMap((id) => {
+    const members = ingredients.filter(({ group }) => group?.id === id);
+    const options = members.map((one) => optionFrom(one, price));
+    return members[0] ? [Object.assign(new OptionGroup(), members[0].group, { options })] : [];
+  });
 }
+
+// What an option adds to the item's own price.
+type PriceOf = (one: MenuIngredient) => number;
+const price: PriceOf = ({ priceCents }) => priceCents;
+const surcharge: PriceOf = ({ supplementPriceCents }) => supplementPriceCents;
+const included: PriceOf = () => 0;
+
+function optionFrom(ingredient: MenuIngredient, priceOf: PriceOf): Option {
+  const { id, name, nameEn, formerNames, allergens: declared, outOfStock: soldOut, preparationUnits } = ingredient;
+  const facts = { id, name, nameEn, formerNames, declared, soldOut, preparationUnits, section: null };
+  return Object.assign(new Option(), facts, { priceCents: priceOf(ingredient) });
+}
+
+const PLAIN = { nameEn: null, formerNames: [], declared: [], soldOut: false, preparationUnits: 0, section: null };
 
 /** A size by its name, which is unique within the pizza; it adds what it costs more than the smallest. */
 function sizeOption({ name, priceCents }: MenuItem['sizes'][number], smallestCents: number): Option {
-  const facts = { id: name, name, nameEn: null, formerNames: [], declared: [], soldOut: false, preparationUnits: 0, section: null };
-  return Object.assign(new Option(), { ...facts, priceCents: priceCents - smallestCents });
+  return Object.assign(new Option(), PLAIN, { id: name, name, priceCents: priceCents - smallestCents });
 }

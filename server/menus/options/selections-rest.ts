@@ -16,8 +16,7 @@ export const selectionsAnswer = z.object({
   specialInstructions: z.string(),
 });
 
-const namesIn = (choices: readonly ChosenGroup[], kind: OptionKind) =>
-  chosenIn(choices, kind).map(({ name }) => name);
+const namesIn = (choices: readonly ChosenGroup[], kind: OptionKind) => chosenIn(choices, kind).map(({ name }) => name);
 const nameIn = (choices: readonly ChosenGroup[], kind: OptionKind) => namesIn(choices, kind)[0] ?? null;
 const pricedIn = (choices: readonly ChosenGroup[], kind: OptionKind) =>
   chosenIn(choices, kind).map(({ name, priceCents }) => ({ name, price: toEuros(priceCents) }));
@@ -71,17 +70,22 @@ export const wantedSelectionsBody = z.object({
 
 export function wantedFrom(body: z.output<typeof wantedSelectionsBody>): WantedSelection[] {
   const of = (groupId: OptionKind, options: readonly (string | true | z.output<typeof namedBody>)[] = []) =>
-    options.map((one) => ({ groupId, optionId: typeof one === 'object' ? (one._id ?? one.name ?? '') : one, quantity: 1 }));
-  const one = (option: string | true | null | undefined) => (option ? [option] : []);
+    options.map((one) => ({
+      groupId,
+      optionId: typeof one === 'object' ? (one._id ?? one.name ?? '') : one,
+      quantity: 1,
+    }));
+  const one = (option: string | boolean | null | undefined) => (option ? [option] : []);
+  // In the order in which a first problem is answered.
   return [
-    ...of('SIZE', one(body.size)),
-    ...of('TOPPINGS', body.selectedToppings),
     ...of('MEATS', body.meats),
     ...of('SAUCES', body.sauces),
     ...of('SAUCES', body.selectedItemSauces),
     ...of('SOT', body.sotSelections),
-    ...of('FRIES', one(body.sides?.fries || null)),
-    ...of('DRINK', one(body.sides?.drink)),
     ...of('SUPPLEMENTS', body.supplements),
+    ...of('TOPPINGS', body.selectedToppings),
+    ...of('FRIES', one(body.sides?.fries)),
+    ...of('DRINK', one(body.sides?.drink)),
+    ...of('SIZE', typeof body.size === 'string' ? [body.size] : []),
   ];
 }
