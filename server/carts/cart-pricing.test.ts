@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selecting } from '../../tests/support/options';
+import { choosing, selecting } from '../../tests/support/options';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
@@ -66,6 +66,12 @@ describe('cart line pricing', () => {
       priced: null,
       view: { unitCents: 750, lineCents: 1500, previousUnitCents: null, problem: 'CHOICE_UNAVAILABLE' },
     });
+  });
+
+  test('a cart line that cannot be ordered shows what the menu still lists of its choices', () => {
+    const selections = selecting({ supplements: ['gone', 'bacon'], sauces: ['mayo'] });
+    const [stuck] = price([line(sandwich, { selections })], [bacon({ outOfStock: true })]);
+    expect(stuck?.view.choices).toEqual(choosing({ supplements: { name: 'Bacon', priceCents: 100 } }));
   });
 
   test.each<[string, Partial<Item>, string | null]>([
@@ -149,14 +155,14 @@ describe('cart line sent by the specification’s clients', () => {
     [{ name: 'c', category: 'd' }, { item: { name: 'c', category: 'd' } }],
     [{ itemName: 'c' }, { item: { name: 'c' }, quantity: 1, note: '' }],
     [{ _id: 'b', selections: { specialInstructions: 'Sans oignon' } }, { note: 'Sans oignon' }],
-    [{ _id: 'b', selections: { sides: { fries: true, drink: '' } } }, { selections: { fries: true, drink: null } }],
+    [{ _id: 'b', selections: { sides: { fries: true, drink: '' } } }, { selections: selecting({ fries: true }) }],
     [
       { _id: 'b', selections: { sauces: ['x'], selectedItemSauces: [{ name: 'y' }, { _id: 'z', name: 'Z' }] } },
-      { selections: { sauces: ['x', 'y', 'z'] } },
+      { selections: selecting({ sauces: ['x', 'y', 'z'] }) },
     ],
     [
       { _id: 'b', selections: { size: 'Grande', selectedToppings: ['Olives'], sotSelections: ['salad'] } },
-      { selections: { size: 'Grande', toppings: ['Olives'], sot: ['salad'] } },
+      { selections: selecting({ size: 'Grande', toppings: ['Olives'], sot: ['salad'] }) },
     ],
   ])('a cart line is read as intended from %o', (sent, understood) => {
     expect(wantedLine(sent)).toMatchObject(understood);

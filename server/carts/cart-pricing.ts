@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { newId } from '../identifiers';
-import { isProblem, priceChoice, type PricedSelections } from '../menus/options/line-pricing';
+import { isProblem, listedChoices, priceChoice, type PricedSelections } from '../menus/options/line-pricing';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, SoldOut } from '../menus/menu.types';
 import { servedText } from '../menus/days/served-hours';
@@ -45,7 +45,8 @@ export function priceLines(
     const price = priceChoice(item, ingredients, line.selections);
     const unpriced = isProblem(price);
     const unitCents = unpriced ? Math.min(line.seenUnitCents, MOST_OF_A_CART_CENTS) : price.unitCents;
-    const choices = unpriced ? [] : toReader(price.choices, price.choicesEn);
+    const inWords = unpriced ? listedChoices(item, ingredients, line.selections) : price;
+    const choices = toReader(inWords.choices, inWords.choicesEn);
     const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
     const stock = stockFor(item, held, ahead);
     const problem =
@@ -60,7 +61,7 @@ export function priceLines(
       allergens,
       allergensDeclared,
       choices,
-      ...(!unpriced && !isDeepStrictEqual(choices, price.choices) && { choicesLang: 'en' }),
+      ...(!isDeepStrictEqual(choices, inWords.choices) && { choicesLang: 'en' }),
       note: line.note,
       servedText: item.category.served && servedText(item.category.served),
       problem,
@@ -143,12 +144,8 @@ export function lineLike(
   { selections }: PricedSelections,
   note: string,
 ): CartLineRow | undefined {
-  const same = JSON.stringify(selections);
   return lines.find(
-    (line) =>
-      line.item.id === item.id &&
-      line.note === note &&
-      JSON.stringify(line.selections) === same,
+    (line) => line.item.id === item.id && line.note === note && isDeepStrictEqual(line.selections, selections),
   );
 }
 
