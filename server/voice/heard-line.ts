@@ -60,7 +60,8 @@ function choiceOf(sayable: Sayable, { wanted, unwanted, notes, asMenu }: Draft):
   const { options } = plainChoice(sayable);
   const gone = unwanted.flatMap((words) => namedBy(words, sayable.options));
   const kept = options.filter((option) => !gone.includes(option));
-  if (asMenu) kept.push(...sayable.options.filter(({ groupId, soldOut }) => groupId === 'FRIES' && !soldOut).slice(0, 1));
+  if (asMenu)
+    kept.push(...sayable.options.filter(({ groupId, soldOut }) => groupId === 'FRIES' && !soldOut).slice(0, 1));
   for (const words of wanted) {
     const added = namedBy(words, sayable.options).find(
       (option) => !kept.includes(option) && hasRoom(sayable, kept, option),

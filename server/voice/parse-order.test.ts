@@ -8,7 +8,6 @@ import type { Sayable, SayableOption } from './sayable';
 const option = (groupId: OptionKind, label: string, also = ''): SayableOption => ({
   id: `${groupId}:${label}`,
   groupId,
-  priceCents: 0,
   label,
   phrase: phraseOf(label, also),
   soldOut: false,
@@ -23,7 +22,9 @@ const thing = (label: string, also: string, options: SayableOption[] = []): Saya
   phrase: phraseOf(label, also),
   soldOut: false,
   options,
-  groups: Object.entries({ MEATS: 2, SAUCES: 2, FRIES: 1, DRINK: 1 }).map(([id, max]) => Object.assign(new OptionGroup(), { id, max })),
+  groups: Object.entries({ MEATS: 2, SAUCES: 2, FRIES: 1, DRINK: 1 }).map(([id, max]) =>
+    Object.assign(new OptionGroup(), { id, max }),
+  ),
 });
 
 const kebabOptions = [

@@ -7,13 +7,11 @@ import { inLocale } from '../locale';
 import { type Phrase, phraseOf } from './phrase';
 
 /** Kinds of option groups in which a word is looked up after those of all others. */
-const LOOKED_UP_LAST: readonly string[] = ['SUPPLEMENTS', 'FRIES', 'DRINK'];
+const LOOKED_UP_LAST: readonly string[] = ['TOPPINGS', 'SUPPLEMENTS', 'FRIES', 'DRINK'];
 
 export interface SayableOption {
-  /** Id in the form `group id:option id`. */
   id: string;
   groupId: string;
-  priceCents: number;
   label: string;
   phrase: Phrase;
   soldOut: boolean;
@@ -69,8 +67,8 @@ function optionsOf(groups: readonly OptionGroup[], known: Map<string, SayableOpt
     .filter(({ id }) => id !== 'SIZE')
     .sort((one, other) => place(one) - place(other))
     .flatMap(({ id: groupId, options }) =>
-      options.map(({ id: optionId, name, soldOut, priceCents }) => {
-        const id = `${groupId}:${optionId}`;
+      options.map(({ id: ingredientId, name, soldOut }) => {
+        const id = optionId(groupId, ingredientId);
         const isSot = groupId === 'SOT';
         // Recognised in both languages, whatever the language of the page.
         const phrase = isSot
@@ -80,18 +78,23 @@ function optionsOf(groups: readonly OptionGroup[], known: Map<string, SayableOpt
             )
           : phraseOf(name);
         const label = isSot ? sotLabel(name) : name;
-        const option = known.get(id) ?? { id, groupId, priceCents, label, phrase, soldOut, byDefault: isSot && !soldOut };
+        const option = known.get(id) ?? { id, groupId, label, phrase, soldOut, byDefault: isSot && !soldOut };
         known.set(id, option);
         return option;
       }),
     );
 }
 
+/** Returns the id by which the counter's lines name an option, unique within an item. */
+export function optionId(groupId: string, ingredientId: string): string {
+  return `${groupId}:${ingredientId}`;
+}
+
 /** Converts a size and option ids to selections, whose groups and options are checked where they are priced. */
 export function selectionsOf(size: string | null, optionIds: readonly string[]): Selection[] {
-  const ids = [...(size === null ? [] : [`SIZE:${size}`]), ...optionIds];
+  const ids = [...(size === null ? [] : [optionId('SIZE', size)]), ...optionIds];
   return ids.map((id) => {
-    const [groupId = '', ...optionId] = id.split(':');
-    return { groupId, optionId: optionId.join(':'), quantity: 1 };
+    const [groupId = '', ...name] = id.split(':');
+    return { groupId, optionId: name.join(':'), quantity: 1 };
   });
 }

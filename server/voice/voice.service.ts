@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import { optionsCents } from '../../graphql/rules/option-groups';
+import { chosenOf, shownGroups } from '../../graphql/rules/option-groups';
 import { Item } from '../menus/item.entity';
 import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, parseOrder } from './parse-order';
-import { sayables, selectionsOf } from './sayable';
+import { optionId, sayables, selectionsOf } from './sayable';
 import type { CounterOrderInput, CounterLineInput, CounterChoice, HeardOrder } from './voice.types';
 import * as t from './voice.texts';
 import { MOST_OF_A_LINE } from '../carts/quantity';
@@ -89,23 +89,28 @@ function nothingFor(heard: Heard, text: string): string {
 const NOTE = 'note:';
 
 /** Converts a choice for display with its current price; the price is calculated again when the order is placed. */
-function counterChoice(
-  { sayable, options, notes }: HeardChoice,
-  items: ReadonlyMap<string, Item>,
-): CounterChoice {
+function counterChoice({ sayable, options, notes }: HeardChoice, items: ReadonlyMap<string, Item>): CounterChoice {
   const item = items.get(sayable.itemId);
   if (!item) throw new Error('A choice of no item.');
   const selections = selectionsOf(
     sayable.size,
     options.map(({ id }) => id),
   );
+  const added = new Map(
+    shownGroups(sayable.groups, selections).flatMap((group) =>
+      chosenOf(group, selections).map(({ option, cents }) => [optionId(group.id, option.id), cents] as const),
+    ),
+  );
   return {
     id: sayable.id,
     name: sayable.label,
     category: item.category.name,
-    unitCents: item.priceCents + optionsCents(sayable.groups, selections),
+    unitCents: [...added.values()].reduce((sum, cents) => sum + cents, item.priceCents),
     soldOut: sayable.soldOut || options.some(({ soldOut }) => soldOut),
-    options: [...options, ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 }))],
+    options: [
+      ...options.map(({ id, label }) => ({ id, label, priceCents: added.get(id) ?? 0 })),
+      ...notes.map((note) => ({ id: noteId(note), label: note, priceCents: 0 })),
+    ],
   };
 }
 
