@@ -2,9 +2,9 @@
 
 /** Rules about money, places and states, each a pure function with a test. */
 const RULES = [
-  'graphql/rules/{pickup-calendar,planned-days,refunds}.ts',
+  'graphql/rules/{option-groups,pickup-calendar,planned-days,refunds}.ts',
   'server/carts/cart-pricing.ts',
-  'server/menus/{choices/line-pricing,days/served-hours}.ts',
+  'server/menus/{options/{line-pricing,option-groups},days/served-hours}.ts',
   'server/money.ts',
   'server/orders/{order-deadlines,order-status}.ts',
   'server/payments/{checkout/checkout-holds,provider-fees,refund-rules}.ts',

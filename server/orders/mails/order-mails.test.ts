@@ -32,8 +32,7 @@ test.each([
 );
 
 test('text written by the shop is marked as French in an English mail, unless the shop wrote it in English', () => {
-  const choices = choosing({ sauces: ['Harissa'] });
-  const line = { ...baklava, choices, allergens: [] };
+  const line = { ...baklava, choices: choosing({ sauces: ['Harissa'] }), allergens: [] };
   const marks = (lines: (typeof line & { nameLang?: string })[]) =>
     billOf({ ...order, lines }).lines.map(({ name, details }) => [name, ...details].map(({ lang }) => lang));
   expect(inLocale('en', () => marks([line, { ...line, nameLang: 'en' }]))).toEqual([
@@ -41,6 +40,20 @@ test('text written by the shop is marked as French in an English mail, unless th
     [undefined, 'fr', undefined],
   ]);
   expect(inLocale('fr', () => marks([line]))).toEqual([[undefined, undefined, undefined]]);
+});
+
+test('the bill in an order mail lists what was chosen in the order of preparation, with what each adds', () => {
+  const choices = [
+    { groupId: 'own', name: 'Accompagnements', options: [{ name: 'Frites', priceCents: 300, quantity: 2 }] },
+    ...choosing({
+      supplements: { name: 'Cheddar', priceCents: 100 },
+      sot: 'onion',
+      size: { name: 'Grande', priceCents: 400 },
+    }),
+  ];
+  expect(billOf({ ...order, lines: [{ ...baklava, choices }] }).lines[0]?.details[0]?.text).toBe(
+    'Grande, Oignon, Cheddar (+1,00 €), 2 × Frites (+3,00 €)',
+  );
 });
 
 test('the bill in an order mail marks refunded pieces and lists the refund, the rest paid and its VAT', () => {

@@ -35,6 +35,10 @@ const ENTRIES_OF: Readonly<Record<string, number>> = {
   'Query.ordersAhead': 3,
   'ShopReviewPage.reviews': 50,
   'OrderHistoryPage.orders': 20,
+  'CartLine.choices': 3,
+  'KeptComposition.choices': 3,
+  'OrderLine.choices': 3,
+  'ChosenGroup.options': 3,
 };
 const BEYOND = 1e9;
 
