@@ -33,12 +33,13 @@ registerEnumType(IngredientType, {
 @Entity()
 @Index({
   name: 'ingredient_name_unique',
-  expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", coalesce("group_id", "shop_id"), lower("name"))',
+  expression:
+    'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", coalesce("group_id", "shop_id"), lower("name"))',
 })
 @Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 @Check({ expression: `(type = 'OPTION') = (group_id is not null)`, name: 'ingredient_group' })
-@Check({ expression: 'preparation_units between 0 and 99', name: 'ingredient_units' })
+@Check({ expression: 'preparation_units >= 0 and preparation_units <= 99', name: 'ingredient_units' })
 @Index({ properties: ['group'] })
 @Trigger(raisesShopVersion('ingredient'))
 @Trigger(ingredientKeepsDrinkAlike)
@@ -61,7 +62,8 @@ export class Ingredient extends Named {
   type!: IngredientType;
 
   /** The shop's own group whose option it is; null for the ingredients of the specification. */
-  @ManyToOne({ entity: () => OptionGroup, deleteRule: 'cascade', nullable: true }) group: Rel<OptionGroup> | null = null;
+  @ManyToOne({ entity: () => OptionGroup, deleteRule: 'cascade', nullable: true })
+  group: Rel<OptionGroup> | null = null;
 
   @Field(() => Int, { description: 'Price in cents as a supplement; 0 is never sold as one.' })
   @Property({ type: 'integer', default: 0 })

@@ -4,6 +4,14 @@ import { Shop } from '../shops/shop.entity';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 import { Named } from './named';
 
+/**
+ * Returns SQL that is true while too little of a group that is always required is in stock; `ids` is the column of the
+ * item's groups. Such an item cannot be ordered, so it counts as sold out.
+ */
+export const optionsSoldOut = (ids: string) => `(cardinality(${ids}) > 0 and exists (select from option_group g
+  where g.id = any(${ids}::uuid[]) and g.min > 0 and g.shown_when is null and g.min > g.per_option_max * (
+    select count(*) from ingredient o where o.group_id = g.id and not o.out_of_stock)))`;
+
 /** Group of options that a shop made itself, such as « Cuisson »; any number of items may offer it. */
 @Entity()
 @Index({
@@ -11,7 +19,8 @@ import { Named } from './named';
   expression: 'create unique index "option_group_name_unique" on "option_group" ("shop_id", lower("name"))',
 })
 @Check({
-  expression: 'min >= 0 and included >= 0 and per_option_max between 1 and 20 and (max is null or max >= greatest(min, 1))',
+  expression:
+    'min >= 0 and included >= 0 and per_option_max >= 1 and per_option_max <= 20 and (max is null or (max >= 1 and max >= min))',
   name: 'option_group_numbers',
 })
 @Trigger(raisesShopVersion('option_group'))

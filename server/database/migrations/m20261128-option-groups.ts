@@ -14,7 +14,7 @@ create table option_group (id uuid not null, name varchar(120) not null, name_en
   shown_when jsonb null, primary key (id));
 alter table option_group add constraint option_group_shop_id_foreign foreign key (shop_id) references shop (id) on delete cascade;
 alter table option_group add constraint option_group_numbers check (min >= 0 and included >= 0
-  and per_option_max between 1 and 20 and (max is null or max >= greatest(min, 1)));
+  and per_option_max >= 1 and per_option_max <= 20 and (max is null or (max >= 1 and max >= min)));
 create unique index option_group_name_unique on option_group (shop_id, lower(name));
 create constraint trigger option_group_raises_shop_version after insert or update or delete on option_group
   deferrable initially deferred for each row execute function raise_shop_version('shop_id');
@@ -26,7 +26,7 @@ alter table ingredient drop constraint ingredient_type_check;
 alter table ingredient add constraint ingredient_type_check check (type in
   ('MEAT', 'SAUCE', 'SIDE', 'DRINK', 'DESSERT', 'TOPPING', 'SOT', 'MENU_FRIES', 'MENU_DRINK', 'OPTION'));
 alter table ingredient add constraint ingredient_group check ((type = 'OPTION') = (group_id is not null));
-alter table ingredient add constraint ingredient_units check (preparation_units between 0 and 99);
+alter table ingredient add constraint ingredient_units check (preparation_units >= 0 and preparation_units <= 99);
 drop index ingredient_name_unique;
 create unique index ingredient_name_unique on ingredient (shop_id, type, coalesce(group_id, shop_id), lower(name));
 `;
@@ -44,22 +44,22 @@ const NAMED = `
 create function pg_temp.choices_of(chosen jsonb) returns jsonb language sql as $$
   select coalesce(jsonb_agg(jsonb_build_object('groupId', group_id, 'name', null, 'options', (
       select jsonb_agg(jsonb_build_object('name', coalesce(one ->> 'name', one #>> '{}'),
-        'priceCents', coalesce((one ->> 'priceCents')::int, 0), 'quantity', 1)) from jsonb_array_elements(options) one
-    )) order by place), '[]')
+        'priceCents', coalesce((one ->> 'priceCents')::int, 0), 'quantity', 1) order by at)
+        from jsonb_array_elements(options) with ordinality as listed (one, at))) order by place), '[]')
   from pg_temp.listed(chosen) where options <> '[]'
 $$`;
 
-const SELECTIONS = `(select coalesce(jsonb_agg(jsonb_build_object('groupId', group_id, 'optionId', one #>> '{}', 'quantity', 1) order by place), '[]')
-  from pg_temp.listed(selections), jsonb_array_elements(options) one)`;
+const SELECTIONS = `(select coalesce(jsonb_agg(jsonb_build_object('groupId', group_id, 'optionId', one #>> '{}', 'quantity', 1) order by place, at), '[]')
+  from pg_temp.listed(selections), jsonb_array_elements(options) with ordinality as chosen (one, at))`;
 
 const REWRITES = `
 update cart_line set selections = ${SELECTIONS} where jsonb_typeof(selections) = 'object';
 update favourite set selections = ${SELECTIONS} where jsonb_typeof(selections) = 'object';
-update order_line set choices = pg_temp.choices_of(choices) where jsonb_typeof(choices) = 'object';
-update order_line set english = jsonb_set(english, '{choices}', pg_temp.choices_of(english -> 'choices'))
-  where jsonb_typeof(english -> 'choices') = 'object';
-update checkout set lines = (select coalesce(jsonb_agg(line || jsonb_build_object('choices', pg_temp.choices_of(line -> 'choices'))
-    || case when line ? 'english' then jsonb_build_object('english',
-      (line -> 'english') || jsonb_build_object('choices', pg_temp.choices_of(line -> 'english' -> 'choices'))) else '{}' end), '[]')
-  from jsonb_array_elements(lines) line) where lines <> '[]'
+update order_line set choices = pg_temp.choices_of(choices), english = case when jsonb_typeof(english -> 'choices') = 'object'
+    then jsonb_set(english, '{choices}', pg_temp.choices_of(english -> 'choices')) else english end
+  where jsonb_typeof(choices) = 'object';
+update checkout set lines = (select jsonb_agg(line || jsonb_build_object('choices', pg_temp.choices_of(line -> 'choices'))
+    || case when jsonb_typeof(line -> 'english') = 'object' then jsonb_build_object('english',
+      (line -> 'english') || jsonb_build_object('choices', pg_temp.choices_of(line -> 'english' -> 'choices'))) else '{}' end order by at)
+  from jsonb_array_elements(lines) with ordinality as listed (line, at)) where lines <> '[]'
 `;
