@@ -24,6 +24,7 @@ function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItem
     dietary: ['VEGETARIAN'],
     vatRate: 55,
     preparationUnits: 0,
+    optionGroupIds: [],
     orderRules: null,
     ...facts,
   };

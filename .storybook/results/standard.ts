@@ -5,6 +5,7 @@ import { carts } from './cart';
 import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
+import { ownOptions } from './own-options';
 import { ownShopAnswers } from './own-shop';
 import { payment } from './payment';
 import { payouts } from './payouts';
@@ -23,5 +24,6 @@ export const standardAnswers: Answers = {
   ...board,
   ...dashboard,
   ...payouts,
+  ...ownOptions,
   ...ownShopAnswers,
 };

@@ -73,6 +73,7 @@ const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).S
 const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
+const options = async () => (await import('../owner/options/options-page')).OptionsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
@@ -105,6 +106,7 @@ const ownerPages: RouteObject[] = [
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
+  page('/restaurant/options', options, { title: titles.options, place: 'options' }),
   // The same account page as for customers; it queries whose account it is.
   page('/reglages/compte', account, { title: titles.account, place: 'settings' }),
   page('/reglages/:part?', settings, { title: titles.settings, place: 'settings' }),

@@ -2,6 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { OwnIngredientFacts, type OwnIngredientFactsFragment, OwnItemFacts, OwnRecipeFacts, type OwnRecipeFactsFragment } from './menu.fragments';
+import { OwnOptionGroupFacts, type OwnOptionGroupFactsFragment } from './option-groups';
 export type MenuCategoriesQueryVariables = { [key: string]: never; };
 
 export type MenuCategoriesQuery = { ownMenu: { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnCategory', id: string, name: string }> } };
@@ -11,6 +12,13 @@ export type ItemIngredientsQueryVariables = { [key: string]: never; };
 export type ItemIngredientsQuery = { ownIngredients: Array<(
     { __typename: 'OwnIngredient' }
     & OwnIngredientFactsFragment
+  )> };
+
+export type ItemOptionGroupsQueryVariables = { [key: string]: never; };
+
+export type ItemOptionGroupsQuery = { ownOptionGroups: Array<(
+    { __typename: 'OwnOptionGroup' }
+    & OwnOptionGroupFactsFragment
   )> };
 
 export type ItemToChangeQueryVariables = {
@@ -24,7 +32,9 @@ export type ItemToChangeQuery = { ownItem: (
 
 export const MenuCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownMenu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<MenuCategoriesQuery, MenuCategoriesQueryVariables>;
 export const ItemIngredientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ItemIngredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownIngredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnIngredientFacts"}}]}}]}},OwnIngredientFacts]} as unknown as DocumentNode<ItemIngredientsQuery, ItemIngredientsQueryVariables>;
+export const ItemOptionGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ItemOptionGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownOptionGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnOptionGroupFacts"}}]}}]}},OwnOptionGroupFacts]} as unknown as DocumentNode<ItemOptionGroupsQuery, ItemOptionGroupsQueryVariables>;
 export const ItemToChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ItemToChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"itemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnRecipeFacts"}}]}}]}},OwnRecipeFacts,OwnItemFacts]} as unknown as DocumentNode<ItemToChangeQuery, ItemToChangeQueryVariables>;
 export const useMenuCategoriesQuery = (options?: useQuery.Options<MenuCategoriesQuery, MenuCategoriesQueryVariables>) => useQuery(MenuCategoriesDocument, options);
 export const useItemIngredientsQuery = (options?: useQuery.Options<ItemIngredientsQuery, ItemIngredientsQueryVariables>) => useQuery(ItemIngredientsDocument, options);
+export const useItemOptionGroupsQuery = (options?: useQuery.Options<ItemOptionGroupsQuery, ItemOptionGroupsQueryVariables>) => useQuery(ItemOptionGroupsDocument, options);
 export const useItemToChangeQuery = (options: useQuery.Options<ItemToChangeQuery, ItemToChangeQueryVariables> & { variables: ItemToChangeQueryVariables }) => useQuery(ItemToChangeDocument, options);

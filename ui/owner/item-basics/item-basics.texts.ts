@@ -1,5 +1,8 @@
 import { text } from '../../../graphql/texts/text';
 
+export const offeredOptions = text({ fr: 'Options proposées', en: 'Options offered' });
+export const manageOptions = text({ fr: 'Gérer', en: 'Manage' });
+
 export const essentials = text({ fr: 'L’essentiel', en: 'The essentials' });
 export const category = text({ fr: 'Catégorie', en: 'Category' });
 export const selectCategory = text({ fr: 'Sélectionner une catégorie', en: 'Select a category' });

@@ -14,6 +14,8 @@ export interface ItemBasics extends English {
   dietary: DietaryMark[];
   vatRate: VatRate;
   preparationUnits: number;
+  /** The shop's own option groups it offers, in their order; undefined for none, or as before. */
+  optionGroupIds?: string[];
   /** Order rules; null or undefined when the item is available whenever the shop is open. */
   orderRules?: OrderRules | null;
   /** Undefined for a new item. */

@@ -4,6 +4,8 @@ import type { FormProps, useForm } from '../../base/form/use-form';
 import { EnglishPart } from '../english-part/english-part';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { LinkButton } from '../../base/link-button/link-button';
+import { OfferedOptions, type OfferedOptionsProps } from '../option-groups/offered-options';
 import { CategoryField, type CategoryOption } from './category-field';
 import * as t from './item-basics.texts';
 import {
@@ -21,6 +23,8 @@ import { AllergensAndDiets, PreparationUnitsField, VatSelect } from './item-part
 export interface ItemFormProps<Values> extends FormProps<Values> {
   categories: readonly CategoryOption[];
   initialValues?: Partial<Values>;
+  /** The shop's own option groups; undefined until they are loaded. */
+  optionGroups?: OfferedOptionsProps['groups'];
   onUpload: UploadImage;
   /** Label of the submit button. @default 'Ajouter …' */
   submitLabel?: string;
@@ -30,7 +34,10 @@ export interface ItemFormProps<Values> extends FormProps<Values> {
 /** A kind without a description has none in its draft. */
 type FramedDraft = ItemBasicsDraft & { description?: string };
 
-interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUpload' | 'error' | 'busy'> {
+interface ItemFrameProps extends Pick<
+  ItemFormProps<never>,
+  'categories' | 'optionGroups' | 'onUpload' | 'error' | 'busy'
+> {
   label: string;
   submitLabel: string;
   form: Pick<ReturnType<typeof useForm>, 'refusals' | 'submit'> & {
@@ -48,7 +55,7 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
 
 /** Form for a new or existing item: the sections every kind shares, around the fields of one kind. */
 export function ItemFrame(props: ItemFrameProps) {
-  const { label, submitLabel, form, categories, onUpload, error, busy } = props;
+  const { label, submitLabel, form, categories, optionGroups, onUpload, error, busy } = props;
   const { values, change, errors, found, refusals, submit } = form;
   const { published, freshlyBaked = false } = values;
   const obstacle = props.obstacle ?? found.orderRules;
@@ -108,6 +115,22 @@ export function ItemFrame(props: ItemFrameProps) {
         </div>
       </FormSection>
       {props.children}
+      {optionGroups && (
+        <FormSection
+          title={t.offeredOptions()}
+          action={
+            <LinkButton href="/restaurant/options" tone="plain">
+              {t.manageOptions()}
+            </LinkButton>
+          }
+        >
+          <OfferedOptions
+            groups={optionGroups}
+            value={values.optionGroupIds ?? []}
+            onChange={(optionGroupIds) => change({ optionGroupIds })}
+          />
+        </FormSection>
+      )}
       {published !== undefined && (
         <FormSection title={t.onMenu()}>
           <Switch

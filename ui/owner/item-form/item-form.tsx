@@ -17,6 +17,7 @@ import {
   type Unfinished,
 } from '../item-basics/item-basics';
 import { AllergensAndDiets, PreparationUnitsField, VatSelect } from '../item-basics/item-parts';
+import { OfferedOptions, type OfferedOptionsProps } from '../option-groups/offered-options';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { OrderRulesPart } from '../order-rules/order-rules-part';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
@@ -90,6 +91,8 @@ export interface ItemFormProps {
   categories: readonly CatalogueCategory[];
   initialValues?: ItemDraft;
   editing?: boolean;
+  /** The shop's own option groups; undefined until they are loaded. */
+  optionGroups?: OfferedOptionsProps['groups'];
   onSubmit: (values: ItemValues) => void;
   onCancel?: () => void;
   onUpload: UploadImage;
@@ -99,7 +102,7 @@ export interface ItemFormProps {
 
 export function ItemForm(props: ItemFormProps) {
   const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, outcome } = props;
-  const { busy = false } = props;
+  const { busy = false, optionGroups = [] } = props;
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
   const statusId = useId();
   // An existing item without counted stock may keep its stock field empty.
@@ -199,6 +202,21 @@ export function ItemForm(props: ItemFormProps) {
                 <ItemExtraFields value={draft} onChange={change} />
               </div>
             </Disclosure>
+            {optionGroups.length > 0 && (
+              <Disclosure
+                title={t.offeredOptions()}
+                aside={draft.optionGroupIds?.length || t.optional()}
+                className="rounded-control border border-line px-4 py-1"
+              >
+                <div className="grid gap-5 py-4">
+                  <OfferedOptions
+                    groups={optionGroups}
+                    value={draft.optionGroupIds ?? []}
+                    onChange={(optionGroupIds) => change({ optionGroupIds })}
+                  />
+                </div>
+              </Disclosure>
+            )}
             <OrderRulesPart
               className="rounded-control border border-line px-4 py-1"
               value={draft.orderRules}

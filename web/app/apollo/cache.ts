@@ -42,6 +42,7 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
       Order: [],
       OrderedAgain: [],
       OwnCategory: [],
+      OwnOptionGroup: [],
       OwnIngredient: [],
       OwnItem: [],
       OwnShop: [],

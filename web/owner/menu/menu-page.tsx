@@ -1,6 +1,7 @@
 import { ClipboardList, Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useItemOptionGroupsQuery } from '../../../graphql/generated/owner/item-editor';
 import {
   useAddItemMutation,
   useChangeItemMutation,
@@ -49,6 +50,7 @@ export function MenuPage() {
   // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
   // owner's change.
   const [edited, setEdited] = useState<OwnItemFactsFragment | null>(null);
+  const { data: options } = useItemOptionGroupsQuery({ skip: !isAdding && edited === null });
   const closeEditor = () => setEdited(null);
   const saving = useSaving(edited, showOutcome, closeEditor);
 
@@ -101,6 +103,7 @@ export function MenuPage() {
           <ItemForm
             key={newItem.addedCount}
             categories={catalogue}
+            optionGroups={options?.ownOptionGroups}
             onUpload={uploadPicture}
             busy={newItem.busy}
             outcome={newItem.outcome}
@@ -120,6 +123,7 @@ export function MenuPage() {
             editing
             categories={catalogue}
             initialValues={toDraft(edited)}
+            optionGroups={options?.ownOptionGroups}
             onCancel={closeEditor}
             onUpload={uploadPicture}
             busy={saving.busy}
