@@ -1,6 +1,6 @@
 import type { Promised } from './goods';
 
-/** Invariants of tokens, tenants, order status, and promised jobs: I11, I12, I14, I16, I17, I24, I36. */
+/** Invariants of tokens, tenants, order status, and promised jobs: I11, I12, I14, I16, I17, I24, I36, I43. */
 export const ORDERS: Record<string, Promised> = {
   I11: {
     holds: 'no transaction waits for another longer than its time-out allows',
@@ -21,6 +21,20 @@ export const ORDERS: Record<string, Promised> = {
         join item i on i.id = l.item_id where i.shop_id <> c.shop_id
       union all select c.id::text, 'checkout' from checkout c cross join jsonb_array_elements(c.lines) l
         join item i on i.id = (l->>'itemId')::uuid where i.shop_id <> c.shop_id`,
+  },
+  I43a: {
+    holds: 'an item offers only option groups that its own shop has',
+    sql: `select i.id::text as what, i.name || ': ' || group_id as detail from item i cross join unnest(i.option_group_ids) group_id
+      where not exists (select from option_group g where g.id::text = group_id and g.shop_id = i.shop_id)`,
+  },
+  I43b: {
+    holds: 'a cart and a favourite name no option and no option group of another shop',
+    // They may name one that is gone: the cart tells the customer.
+    sql: `with kept as (select l.id, c.shop_id, l.selections from cart_line l join cart c on c.id = l.cart_id
+        union all select id, shop_id, selections from favourite where selections is not null)
+      select kept.id::text as what, one::text as detail from kept cross join jsonb_array_elements(kept.selections) one
+      where exists (select from ingredient o where o.id::text = one ->> 'optionId' and o.shop_id <> kept.shop_id)
+        or exists (select from option_group g where g.id::text = one ->> 'groupId' and g.shop_id <> kept.shop_id)`,
   },
   I16: {
     holds: 'an order moved only along its life, step after step, and stands where its last step led',

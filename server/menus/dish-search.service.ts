@@ -9,6 +9,7 @@ import { around, DISTANCE, MOST_SHOPS, SEARCH_RADIUS_METRES, type ShopService, V
 import { cleanText } from '../text';
 import { itemsById } from './menu-rows';
 import type { FoundShop } from './menu.types';
+import { optionsSoldOut } from './option-group.entity';
 import * as t from './own/own-menu.texts';
 
 const LONGEST_TEXT = 100;
@@ -29,6 +30,7 @@ const candidates = (has: (table: keyof typeof FOLDED) => string) =>
          and category_id in (select id from category where ${has('category')})) alike
      join item i on i.id = alike.id join category c on c.id = i.category_id join near on near.id = i.shop_id
      where i.published and i.deleted_at is null and i.stock is distinct from 0 and i.sold_out_until is null
+       and not ${optionsSoldOut('i.option_group_ids')}
      union all select near.id, distance, null, array[name], '{}' from shop join near on near.id = shop.id where ${has('shop')}
      order by distance limit ${MOST_CANDIDATES}`;
 const ALIKE = candidates((table) => `${FOLDED[table]} %> any(?::text[])`);

@@ -1,5 +1,15 @@
 import { type Opt, type Rel, PrimaryKeyProp } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Formula,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { LANG, toReader } from '../locale';
@@ -8,6 +18,7 @@ import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { itemKeepsDrinkAlike } from './menu-drinks';
 import { Named } from './named';
+import { optionsSoldOut } from './option-group.entity';
 import type { OrderRules } from './days/order-rules';
 import { raisesShopVersion } from '../shops/shop-version.entity';
 
@@ -151,6 +162,9 @@ export class Item extends Named {
   /** Ids of the shop's own option groups that the item offers, in this order. */
   @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) optionGroupIds: Opt<string[]> = [];
 
+  @Formula<Item>(({ optionGroupIds }) => optionsSoldOut(optionGroupIds), { type: 'boolean' })
+  optionsSoldOut: Opt<boolean> = false;
+
   /** When the item was taken off the menu, else null; orders store their own copy of the item. */
   @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 
@@ -176,7 +190,7 @@ export class Item extends Named {
 
   @Field(() => Boolean)
   get soldOut(): Opt<boolean> {
-    return this.stock === 0 || this.soldOutUntil !== null;
+    return this.stock === 0 || this.soldOutUntil !== null || this.optionsSoldOut;
   }
 
   @Field(() => Int, { nullable: true, description: 'Pieces left when few are, at most 99; null when nobody counts.' })

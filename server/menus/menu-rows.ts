@@ -4,7 +4,7 @@ import { rowsOfEach } from '../database/batch-loader';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
-import type { OptionGroup } from './option-group.entity';
+import { type OptionGroup, optionsSoldOut } from './option-group.entity';
 
 /** Columns of the fields that are shown to customers. */
 const FIELDS = {
@@ -32,6 +32,7 @@ const FIELDS = {
   orderRules: 'i.order_rules',
   stock: 'i.stock',
   soldOutUntil: 'i.sold_out_until',
+  optionsSoldOut: optionsSoldOut('i.option_group_ids'),
 } satisfies Partial<Record<keyof Item, string>>;
 
 const ORDERABLE = {
@@ -68,7 +69,11 @@ export const ORDERABLE_ITEM = `json_build_object('category', ${CATEGORY}, ${Obje
 /** A row instead of an entity, because a menu is read thousands of times for each change. */
 export type MenuItem = Pick<
   Item,
-  Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil'> | 'shopId' | 'soldOut' | 'remaining' | 'nameRead'
+  | Exclude<keyof typeof FIELDS, 'shop' | 'stock' | 'soldOutUntil' | 'optionsSoldOut'>
+  | 'shopId'
+  | 'soldOut'
+  | 'remaining'
+  | 'nameRead'
 >;
 export type OrderableItem = MenuItem &
   Pick<Item, keyof typeof ORDERABLE | 'stock' | 'soldOutUntil'> & { category: MenuCategory };
@@ -115,8 +120,9 @@ export function menuOf(ask: Query): (shopId: string) => Promise<Section[]> {
 
 const LIMITED = preparedQuery(
   'limited-items',
-  `select shop_id as of, id, stock, sold_out_until as "soldOutUntil" from item
-  where shop_id = any(?::uuid[]) and published and deleted_at is null and (stock <= ${FEW_LEFT} or sold_out_until is not null)`,
+  `select * from (select shop_id as of, id, stock, sold_out_until as "soldOutUntil", ${optionsSoldOut('option_group_ids')} as "optionsSoldOut"
+    from item where shop_id = any(?::uuid[]) and published and deleted_at is null) item
+  where stock <= ${FEW_LEFT} or "soldOutUntil" is not null or "optionsSoldOut"`,
 );
 
 const BY_ID = preparedQuery(

@@ -7,6 +7,7 @@ import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item, ItemKind } from './item.entity';
+import { optionsSoldOut } from './option-group.entity';
 import type { KeptByVersion } from '../shops/shop-versions';
 import type { Shop } from '../shops/shop.entity';
 import { type CatalogueCategory, catalogueOf } from './catalogue';
@@ -100,11 +101,11 @@ export class MenuService {
     return catalogueOf(kind, items, former);
   }
 
-  /** Returns a shop's ingredients, of one type or of all, in the owner's order. */
+  /** Returns a shop's ingredients, of one type or of all of the specification's, in the owner's order. */
   async ingredients(shopId: string, type?: IngredientType): Promise<Ingredient[]> {
     return this.em.find(
       Ingredient,
-      { shop: shopId, ...(type && { type }) },
+      { shop: shopId, group: null, ...(type && { type }) },
       { orderBy: { type: 'asc', position: 'asc', name: 'asc' } },
     );
   }
@@ -115,7 +116,8 @@ export class MenuService {
 
   private async offersOf(shopIds: readonly string[]): Promise<Offer[]> {
     const rows = await this.em.execute<{ id: string; marks: DietaryMark[] | null }[]>(
-      `select shop_id as id, array_agg(distinct mark) filter (where stock is distinct from 0 and sold_out_until is null) as marks
+      `select shop_id as id, array_agg(distinct mark) filter (where stock is distinct from 0 and sold_out_until is null
+         and not ${optionsSoldOut('option_group_ids')}) as marks
        from item left join unnest(dietary) mark on true
        where shop_id = any(?::uuid[]) and published and deleted_at is null group by shop_id`,
       [`{${shopIds.join(',')}}`],

@@ -17,6 +17,7 @@ import { assertVisible, shopPath } from '../shops/shop.service';
 import { DAY } from '../shops/hours/wall-clock';
 import { Item } from './item.entity';
 import { obstacleTo, type OrderRules } from './days/order-rules';
+import { optionsSoldOut } from './option-group.entity';
 import * as menu from './own/own-menu.texts';
 import { isServed, type ServedHours } from './days/served-hours';
 import { Watch } from './watch.entity';
@@ -29,7 +30,7 @@ const MOST_WATCHES = 100;
 const THERE = `watch.told_at is null and shop.opened_at is not null and shop.charges_enabled
   and (shop.paused_until is null or shop.paused_until <= ?)
   and (watch.item_id is null or (item.published and item.deleted_at is null and item.sold_out_until is null
-    and (item.stock is null or item.stock > 0)))`;
+    and (item.stock is null or item.stock > 0) and not ${optionsSoldOut('item.option_group_ids')}))`;
 
 interface Waited {
   id: string;

@@ -7,6 +7,7 @@ import { PasswordService } from '../accounts/sign-in/password.service';
 import type { Principal } from '../accounts/principal';
 import { RegistrationService } from '../accounts/registration/registration.service';
 import { CartService } from '../carts/cart.service';
+import { nameRemovedOptions } from '../carts/removed-options';
 import { FavouriteService } from '../carts/favourite.service';
 import { queryIn } from '../database/query';
 import { UploadService } from '../media/upload.service';
@@ -88,7 +89,7 @@ const SERVICES = {
   ownMenus: (s: Scope) => new OwnMenuService(s.em, s.menus, s.stocks),
   items: (s: Scope) => new ItemService(s.em, s.clock, s.uploads, s.stocks, s.categories),
   ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
-  optionGroups: (s: Scope) => new OptionGroupService(s.em, s.clock),
+  optionGroups: (s: Scope) => new OptionGroupService(s.em, s.clock, nameRemovedOptions),
   menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),
   carts: (s: Scope) => new CartService(s.em, s.clock, s.menus, stockHeldBy.bind(null, s.em), releaseCustomerHold),
   favourites: (s: Scope) => new FavouriteService(s.em, s.clock, s.menus, s.carts),

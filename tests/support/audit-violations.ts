@@ -23,7 +23,9 @@ export const VIOLATIONS: Record<string, string> = {
   I10: `update orders set units = units + 1 where id = '{order}'`,
   I12: `update orders set token = 'ILO015' where id = '{order}'`,
   I14: `update item set shop_id = gen_random_uuid()`,
-  I43: `update item set option_group_ids = array[gen_random_uuid()::text]`,
+  I43a: `update item set option_group_ids = array[gen_random_uuid()::text]`,
+  I43b: `insert into ingredient (id, shop_id, type, name) values ('ffffffff-ffff-7fff-8fff-ffffffffffff', gen_random_uuid(), 'OPTION', 'Bleu');
+    update cart_line set selections = '[{"groupId": "SIZE", "optionId": "ffffffff-ffff-7fff-8fff-ffffffffffff", "quantity": 1}]'`,
   I16: `update orders set status = 'COLLECTED' where id = '{order}'`,
   I17: `update orders set status = 'NO_SHOW' where id = '{order}'; insert into order_step (id, order_id, from_status, to_status, by, at) values
     ('ffffffff-ffff-7fff-8fff-ffffffffffff', '{order}', 'PREPARING', 'NO_SHOW', 'OWNER', '2000-01-01')`,

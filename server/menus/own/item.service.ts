@@ -33,6 +33,7 @@ import {
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.types';
 import { lockItems, ownCategory, ownItem, place } from './own-menu.service';
 import { orderRulesFrom } from '../days/order-rules';
+import { offeredGroups } from './option-group.service';
 import * as t from './own-menu.texts';
 import type { StockService } from '../days/stock.service';
 
@@ -158,6 +159,7 @@ export class ItemService {
   private async saveIn(em: EntityManager, shopId: string, input: ItemFields, saving: Saving) {
     const { itemId, pictureUrl, priceCents, freshlyBaked, extras, stock } = input;
     const { kind, nameLabel, needsPicture, isPlain, more } = saving;
+    const optionGroupIds = extras?.optionGroupIds && (await offeredGroups(em, shopId, extras.optionGroupIds));
     if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
     const known = itemId === undefined ? null : await ownItem(em, shopId, itemId, kind);
     const name = known && input.name == null ? known.name : nameFrom(input.name ?? '', nameLabel);
@@ -167,6 +169,7 @@ export class ItemService {
       ...(extras && extrasFrom(extras)),
       ...(pictureUrl !== undefined && { picture: await keyOf(pictureUrl) }),
       ...(freshlyBaked != null && { freshlyBaked }),
+      ...(optionGroupIds && { optionGroupIds }),
     };
     const category = await this.categoryFor(em, shopId, input, known);
     const item =

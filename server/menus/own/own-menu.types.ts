@@ -42,7 +42,8 @@ export class OwnItem {
   @Field(() => Boolean, { description: 'Sandwich: every meat of the shop, also those to come.' }) useAllMeats!: boolean;
   @Field(() => [ID], { description: 'Sandwich: the meats offered when not all are.' }) allowedMeatIds!: string[];
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
-  @Field(() => [ID], { description: 'The shop’s own option groups it offers, in this order.' }) optionGroupIds!: string[];
+  @Field(() => [ID], { description: 'The shop’s own option groups it offers, in this order.' })
+  optionGroupIds!: string[];
   @Field(() => OrderRules, { nullable: true, description: 'Null: as the shop is open.' })
   orderRules!: OrderRules | null;
 }

@@ -343,5 +343,5 @@ test('whatever was saved and removed, no item, cart or favourite names a group o
   const client = await fixtures.product.pool.connect();
   const findings = await audit(client, fixtures.product.clock.now());
   client.release();
-  expect(findings.filter(({ id, count }) => id === 'I43' && count > 0)).toEqual([]);
+  expect(findings.filter(({ id, count }) => id.startsWith('I43') && count > 0)).toEqual([]);
 });
