@@ -18,7 +18,8 @@ import { camille } from './people';
 import { levain } from './shops';
 
 type Item = ShopPageQuery['shop']['menu'][number]['items'][number];
-type Ingredient = CustomisePageQuery['item']['composition']['meats'][number];
+type Group = CustomisePageQuery['item']['optionGroups'][number];
+type Option = Group['options'][number];
 
 function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): Item {
   return {
@@ -132,20 +133,47 @@ export const shopNow: ShopNowQuery = {
   },
 };
 
-export function ingredient(id: string, name: string, facts: Partial<Ingredient> = {}): Ingredient {
+export function option(id: string, name: string, facts: Partial<Option> = {}): Option {
   return {
-    __typename: 'Ingredient',
+    __typename: 'Option',
     id,
     name,
-    type: 'MEAT',
+    nameLang: null,
+    section: null,
     priceCents: 0,
-    supplementPriceCents: 0,
-    outOfStock: false,
+    soldOut: false,
     allergens: [],
     allergensDeclared: true,
     ...facts,
   };
 }
+
+/** A group without limits, unless they are given. */
+export function optionGroup(id: string, options: Option[], limits: Partial<Group> = {}): Group {
+  return {
+    __typename: 'OptionGroup',
+    id,
+    name: null,
+    nameLang: null,
+    min: 0,
+    max: null,
+    included: 0,
+    perOptionMax: 1,
+    shownWhen: null,
+    options,
+    ...limits,
+  };
+}
+
+const sauces = optionGroup(
+  'SAUCES',
+  [
+    option('algerienne', 'Algérienne'),
+    option('blanche', 'Blanche', { allergens: ['MILK'] }),
+    option('harissa', 'Harissa'),
+  ],
+  { max: 2 },
+);
 
 /** A sandwich with every kind of choice. */
 export const sandwichPage: CustomisePageQuery = {
@@ -171,40 +199,29 @@ export const sandwichPage: CustomisePageQuery = {
     dietary: [],
     soldOut: false,
     shopId: 'levain',
-    hasMeatSelection: true,
-    meatLimit: 2,
-    sauceLimit: 2,
-    sot: true,
-    isMenu: true,
-    sizes: [],
-    composition: {
-      __typename: 'Composition',
-      meats: [
-        ingredient('poulet', 'Poulet mariné'),
-        ingredient('agneau', 'Agneau'),
-        ingredient('merguez', 'Merguez', { outOfStock: true }),
-      ],
-      sauces: [
-        ingredient('algerienne', 'Algérienne', { type: 'SAUCE' }),
-        ingredient('blanche', 'Blanche', { type: 'SAUCE', allergens: ['MILK'] }),
-        ingredient('harissa', 'Harissa', { type: 'SAUCE' }),
-      ],
-      sot: [
-        ingredient('salade', 'salad', { type: 'SOT' }),
-        ingredient('tomate', 'tomato', { type: 'SOT', outOfStock: true }),
-        ingredient('oignon', 'onion', { type: 'SOT' }),
-      ],
-      supplements: [
-        ingredient('cheddar', 'Cheddar', { type: 'SIDE', priceCents: 100, allergens: ['MILK'] }),
-        ingredient('oeuf', 'Œuf', { type: 'SIDE', priceCents: 80, allergens: ['EGGS'] }),
-      ],
-      toppings: [],
-      fries: [ingredient('frites', 'Frites maison', { type: 'MENU_FRIES' })],
-      drinks: [
-        ingredient('limonade', 'Limonade 33 cl', { type: 'MENU_DRINK' }),
-        ingredient('eau', 'Eau 50 cl', { type: 'MENU_DRINK' }),
-      ],
-    },
+    optionGroups: [
+      optionGroup(
+        'MEATS',
+        [
+          option('poulet', 'Poulet mariné'),
+          option('agneau', 'Agneau'),
+          option('merguez', 'Merguez', { soldOut: true }),
+        ],
+        { max: 2 },
+      ),
+      sauces,
+      optionGroup('SOT', [
+        option('salade', 'salad'),
+        option('tomate', 'tomato', { soldOut: true }),
+        option('oignon', 'onion'),
+      ]),
+      optionGroup('FRIES', [option('frites', 'Frites maison')], { max: 1 }),
+      optionGroup('DRINK', [option('limonade', 'Limonade 33 cl'), option('eau', 'Eau 50 cl')], { max: 1 }),
+      optionGroup('SUPPLEMENTS', [
+        option('cheddar', 'Cheddar', { section: 'Accompagnements', priceCents: 100, allergens: ['MILK'] }),
+        option('oeuf', 'Œuf', { section: 'Accompagnements', priceCents: 80, allergens: ['EGGS'] }),
+      ]),
+    ],
   },
 };
 
@@ -219,26 +236,23 @@ export const pizzaPage: CustomisePageQuery = {
     description: 'Sauce tomate, mozzarella, jambon, champignons de Paris.',
     pictureUrl: samplePictures.pizza,
     priceCents: 990,
-    hasMeatSelection: false,
-    isMenu: false,
-    sot: false,
-    sizes: [
-      { __typename: 'PizzaSize', name: '26 cm', priceCents: 990 },
-      { __typename: 'PizzaSize', name: '33 cm', priceCents: 1290 },
-      { __typename: 'PizzaSize', name: '40 cm', priceCents: 1590 },
+    optionGroups: [
+      optionGroup(
+        'SIZE',
+        [
+          option('26 cm', '26 cm'),
+          option('33 cm', '33 cm', { priceCents: 300 }),
+          option('40 cm', '40 cm', { priceCents: 600 }),
+        ],
+        { min: 1, max: 1 },
+      ),
+      optionGroup('TOPPINGS', [
+        option('olives', 'Olives noires', { priceCents: 80 }),
+        option('chevre', 'Chèvre', { priceCents: 150, allergens: ['MILK'] }),
+        option('roquette', 'Roquette', { priceCents: 100, soldOut: true }),
+      ]),
+      sauces,
     ],
-    composition: {
-      ...sandwichPage.item.composition,
-      meats: [],
-      sot: [],
-      fries: [],
-      drinks: [],
-      toppings: [
-        ingredient('olives', 'Olives noires', { type: 'TOPPING', priceCents: 80 }),
-        ingredient('chevre', 'Chèvre', { type: 'TOPPING', priceCents: 150, allergens: ['MILK'] }),
-        ingredient('roquette', 'Roquette', { type: 'TOPPING', priceCents: 100, outOfStock: true }),
-      ],
-    },
   },
 };
 

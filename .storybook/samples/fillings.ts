@@ -1,9 +1,13 @@
-import type { Choice } from '../../ui/food/customiser/choice';
+interface Filling {
+  id: string;
+  name: string;
+  soldOut?: boolean;
+}
 
-const named = (prefix: string, names: readonly string[]): Choice[] =>
+const named = (prefix: string, names: readonly string[]): Filling[] =>
   names.map((name, place) => ({ id: `${prefix}-${place + 1}`, name }));
 
-export const fewMeats: Choice[] = [
+export const fewMeats: Filling[] = [
   ...named('meat', ['Poulet mariné', 'Kebab', 'Merguez']),
   { id: 'meat-4', name: 'Cordon bleu', soldOut: true },
 ];

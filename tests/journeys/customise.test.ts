@@ -48,7 +48,7 @@ test('the price of a composed sandwich follows every choice, and cart, order and
     .getByRole('checkbox', { name: /Fromagère maison/ })
     .check();
   await total('10,80 €');
-  await add();
+  await page.getByRole('button', { name: 'Choisir des frites' }).click();
   await page.getByText('Choisissez des frites, ou « Sans frites ».').waitFor();
   await page.getByRole('radio', { name: /^Potatoes/ }).check();
   await page.getByLabel('Note pour la cuisine').fill('Sans coriandre, merci');

@@ -108,13 +108,12 @@ async function walk(item: string): Promise<void> {
   await expectAccessible(phone, 'shop', phone.locator('a[href^="/selection/"]').first());
   await phone.locator('a[href^="/selection/"]').first().click();
   await phone.waitForURL('**/selection/**');
-  const add = phone.getByRole('button', { name: customiser.addToCart() });
-  await expectAccessible(phone, 'customise', add);
+  await expectAccessible(phone, 'customise', phone.getByRole('textbox', { name: customiser.note() }));
   await phone.getByRole('checkbox').and(phone.locator(':enabled')).first().focus();
   await phone.keyboard.press('Space');
   for (const group of await phone.getByRole('radiogroup').all())
     await group.getByRole('radio').and(phone.locator(':enabled')).first().check();
-  await add.click();
+  await phone.getByRole('button', { name: customiser.addToCart() }).click();
 
   await phone.waitForURL('**/restaurant/*');
   const [oneItem = ''] = cartBar.viewCart({ itemCount: 1, totalCents: 0 }).split('0');

@@ -7,14 +7,19 @@ import * as t from './customiser.texts';
 
 const styles = tv({
   slots: {
-    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border py-2.5 ps-3.5 pe-4 transition-colors has-focus-visible:focus-ring',
+    chip: 'relative flex items-center gap-3 rounded-control border py-2.5 ps-3.5 transition-colors has-focus-visible:focus-ring',
     box: 'peer size-6 appearance-none border outline-hidden transition-colors checked:border-accent checked:bg-accent',
+    words: 'min-w-0 grow gap-x-3',
     tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform not-peer-checked:scale-50 peer-checked:opacity-100',
   },
   variants: {
     type: {
       checkbox: { box: 'rounded-tag', tick: 'size-4' },
       radio: { box: 'rounded-full', tick: 'size-2.5 rounded-full bg-on-accent' },
+    },
+    counted: {
+      true: { chip: 'min-h-18 pe-34', words: 'grid justify-start' },
+      false: { chip: 'min-h-14 pe-4', words: 'flex flex-wrap items-baseline justify-between' },
     },
     shut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
@@ -32,7 +37,6 @@ export interface ChoiceChipProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  hint?: string;
   soldOut?: boolean;
   /** Looks disabled but can be pressed; a press then shows why the choice is not available. */
   closed?: boolean;
@@ -45,12 +49,14 @@ export interface ChoiceChipProps {
   extraCents?: number;
   icon?: ReactNode;
   aside?: ReactNode;
+  /** Buttons for several pieces, at the end of the chip; null keeps their place free. */
+  stepper?: ReactNode;
 }
 
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, label, hint, checked, onChange, soldOut = false, closed = false, alert, extraCents } = props;
-  const { icon, aside } = props;
-  const { chip, box, tick } = styles({ type, shut: soldOut || closed });
+  const { type, name, label, checked, onChange, soldOut = false, closed = false, alert, extraCents } = props;
+  const { icon, aside, stepper } = props;
+  const { chip, box, words, tick } = styles({ type, shut: soldOut || closed, counted: stepper !== undefined });
   const alertId = useId();
   const extra = extraCents === undefined ? aside : extraCents > 0 ? withFigures(t.extra(extraCents)) : t.included();
   return (
@@ -74,11 +80,8 @@ export function ChoiceChip(props: ChoiceChipProps) {
           )}
         </span>
         {icon}
-        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-          <span className="grid min-w-0">
-            <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>
-            {hint && <span className="text-sm font-normal text-ink-muted"> {hint}</span>}
-          </span>{' '}
+        <span className={words()}>
+          <span className={`min-w-0 wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>{' '}
           {soldOut ? (
             <span className="text-sm font-semibold">{t.soldOut()}</span>
           ) : (
@@ -86,6 +89,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
           )}
         </span>
       </label>
+      {stepper && <div className="absolute inset-y-0 end-2 grid items-center">{stepper}</div>}
       {alert && (
         <p
           key={alert.refusals}

@@ -2,15 +2,24 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as t from './customiser.texts';
 
+const COLUMNS = {
+  narrow: 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))]',
+  wide: 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))]',
+  widest: 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(76)),1fr))]',
+};
+
 export interface ChoiceGroupProps {
   title: string;
+  /** Language of a title given by the shop. */
+  titleLang?: string;
   hint?: string;
   count?: { chosen: number; limit: number };
   /** What is still missing; replaces the hint. */
   error?: string;
   /** Whether one option or several may be selected, which sets the ARIA role of the group. @default 'several' */
   choose?: 'one' | 'several';
-  wide?: boolean;
+  /** Least width of an option, which sets the number of columns. @default 'narrow' */
+  width?: keyof typeof COLUMNS;
   /** Heading level; 3 for a group inside another group. @default 2 */
   level?: 2 | 3;
   children: ReactNode;
@@ -18,7 +27,7 @@ export interface ChoiceGroupProps {
 
 /** Titled group of choices with its hint or error and the number chosen so far. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { title, hint, count, error, choose = 'several', wide = false, level = 2, children } = props;
+  const { title, titleLang, hint, count, error, choose = 'several', width = 'narrow', level = 2, children } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const full = count !== undefined && count.chosen >= count.limit;
@@ -32,7 +41,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     >
       <div className="grid gap-0.5">
         <div className="flex items-baseline justify-between gap-4">
-          <Heading id={`${id}-title`} className={level === 2 ? 'text-xl' : 'font-sans text-base font-semibold'}>
+          <Heading
+            id={`${id}-title`}
+            lang={titleLang}
+            className={level === 2 ? 'text-xl' : 'font-sans text-base font-semibold'}
+          >
             {title}
           </Heading>
           {count && (
@@ -63,11 +76,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           )}
         </div>
       </div>
-      <div
-        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))]'}`}
-      >
-        {children}
-      </div>
+      <div className={`grid gap-2.5 ${COLUMNS[width]}`}>{children}</div>
     </div>
   );
 }

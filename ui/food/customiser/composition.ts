@@ -1,6 +1,6 @@
 import type { Allergen } from '../../../graphql/rules/allergens';
 import {
-  missingGroups,
+  chosenOf,
   type Option,
   type OptionGroup,
   piecesChosen,
@@ -35,46 +35,68 @@ export interface Composition {
 export const NOTHING_CHOSEN: Composition = { selections: [], without: [], note: '' };
 
 /** Groups of which the customer must choose or say that nothing is wanted, so that none is left out by mistake. */
-export const DECLINABLE = ['MEATS', 'FRIES', 'DRINK'] as const;
-export type Declinable = (typeof DECLINABLE)[number];
-export const isDeclinable = (groupId: string): groupId is Declinable => DECLINABLE.some((id) => id === groupId);
+const DECLINABLE = ['MEATS', 'FRIES', 'DRINK'] as const;
+export const isDeclinable = (groupId: string): groupId is (typeof DECLINABLE)[number] =>
+  DECLINABLE.some((id) => id === groupId);
 
-/** Whether one of the options is chosen by a radio button; the others are checkboxes that say when a limit is reached. */
-export const isSingle = ({ id, min, max }: CustomiserGroup): boolean =>
+/** Whether radio buttons offer the group; checkboxes offer the others and say when a limit is reached. */
+export const isSingle = ({ id, min, max }: Pick<OptionGroup, 'id' | 'min' | 'max'>): boolean =>
   max === 1 && (min === 1 || id === 'FRIES' || id === 'DRINK');
 
-/** Returns what of a composition is still offered; of a size that was not chosen the first. */
-export function offeredOf(groups: readonly CustomiserGroup[], { selections }: Composition): Selection[] {
-  const offered = stillOffered(groups, selections);
-  const sizes = groups.find(({ id }) => id === 'SIZE');
-  const first = sizes && piecesChosen('SIZE', offered) === 0 ? sizes.options.find(({ soldOut }) => !soldOut) : undefined;
-  return first ? [{ groupId: 'SIZE', optionId: first.id, quantity: 1 }, ...offered] : offered;
+/** Returns what is still offered of a selection, in the order of the groups; the first size when none is chosen. */
+export function offeredOf(groups: readonly CustomiserGroup[], selections: readonly Selection[]): Selection[] {
+  const sizes = groups.find(({ id }) => id === 'SIZE')?.options.filter(({ soldOut }) => !soldOut) ?? [];
+  const hasSize = sizes.some(({ id }) => selections.some((one) => one.groupId === 'SIZE' && one.optionId === id));
+  const first = hasSize ? [] : sizes.slice(0, 1).map(({ id }) => ({ groupId: 'SIZE', optionId: id, quantity: 1 }));
+  const offered = stillOffered(groups, [...selections, ...first]);
+  return groups.flatMap((group) =>
+    chosenOf(group, offered).map(({ option, quantity }) => ({ groupId: group.id, optionId: option.id, quantity })),
+  );
 }
 
 /** Returns the groups from which something must still be chosen. */
 export function undecidedGroups(
   groups: readonly CustomiserGroup[],
-  selections: readonly Selection[],
-  without: readonly string[],
+  { selections, without }: Pick<Composition, 'selections' | 'without'>,
 ): CustomiserGroup[] {
-  const missing = missingGroups(groups, selections);
-  return shownGroups(groups, selections).filter(
-    (group) =>
-      missing.includes(group) ||
-      (isDeclinable(group.id) && group.max !== 0 && !without.includes(group.id) && piecesChosen(group.id, selections) === 0),
-  );
+  return shownGroups(groups, selections).filter(({ id, min }) => {
+    const pieces = piecesChosen(id, selections);
+    return pieces < min || (pieces === 0 && isDeclinable(id) && !without.includes(id));
+  });
 }
 
-/** Sets the pieces of an option, replacing the others of a group that takes one; drops what no longer applies. */
+/** Returns the selection with so many pieces of an option, which replaces the other in a group that takes one. */
 export function withPieces(
-  groups: readonly CustomiserGroup[],
-  selections: readonly Selection[],
   group: CustomiserGroup,
+  selections: readonly Selection[],
   optionId: string,
   quantity: number,
 ): Selection[] {
-  const others = selections.filter(
-    (one) => one.groupId !== group.id || (one.optionId !== optionId && !isSingle(group)),
-  );
-  return stillOffered(groups, quantity > 0 ? [...others, { groupId: group.id, optionId, quantity }] : others);
+  const isReplaced = (one: Selection) => one.groupId === group.id && (one.optionId === optionId || isSingle(group));
+  const others = selections.filter((one) => !isReplaced(one));
+  return quantity > 0 ? [...others, { groupId: group.id, optionId, quantity }] : others;
+}
+
+/** Returns the number of pieces that are allowed when one more of the option would exceed it (specification 3.5). */
+export function limitReached(
+  { id, max, perOptionMax }: OptionGroup,
+  selections: readonly Selection[],
+  optionId: string,
+): number | undefined {
+  if (max !== null && piecesChosen(id, selections) >= max) return max;
+  return quantityOf(id, selections, optionId) >= perOptionMax ? perOptionMax : undefined;
+}
+
+export function quantityOf(groupId: string, selections: readonly Selection[], optionId: string): number {
+  return selections.find((one) => one.groupId === groupId && one.optionId === optionId)?.quantity ?? 0;
+}
+
+/** Returns the cents that the chosen pieces of an option add, or that a first piece would add. */
+export function addedCents(group: CustomiserGroup, selections: readonly Selection[], optionId: string): number {
+  const chosen = chosenOf(group, selections);
+  const one = chosen.find(({ option }) => option.id === optionId);
+  if (one) return one.cents;
+  const sum = (all: typeof chosen) => all.reduce((cents, each) => cents + each.cents, 0);
+  const first = { groupId: group.id, optionId, quantity: 1 };
+  return sum(chosenOf(group, [...selections, first])) - sum(chosen);
 }

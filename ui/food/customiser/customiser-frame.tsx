@@ -10,14 +10,14 @@ import type { Declared } from '../../../graphql/rules/allergens';
 import { Picture } from '../picture/picture';
 import * as t from './customiser.texts';
 
-interface SlipLine {
+export interface SlipLine {
   label: string;
   cents?: number;
-  /** Set when the text is in the interface language instead of the shop's French. */
-  ours?: boolean;
+  /** Language of a name given by the shop; undefined for a text in the interface language. */
+  lang?: string;
 }
 
-export interface CustomiserFrameProps extends Declared {
+interface CustomiserFrameProps extends Declared {
   name: string;
   /** Language of the name; null means French. */
   nameLang?: string | null;
@@ -40,7 +40,7 @@ export interface CustomiserFrameProps extends Declared {
   children: ReactNode;
 }
 
-/** Props of the item that each customiser passes on to its frame. */
+/** Props of the item that the customiser passes on to its frame. */
 export type Composed = Pick<
   CustomiserFrameProps,
   'name' | 'nameLang' | 'description' | 'descriptionLang' | 'imageUrl' | 'editing' | 'busy' | 'error'
@@ -56,9 +56,9 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
     >
       <h2 className="border-b border-dashed border-line-strong pb-3 text-lg">{title}</h2>
       <ul className="grid gap-1.5">
-        {lines.map(({ label, cents, ours }, line) => (
+        {lines.map(({ label, cents, lang }, line) => (
           <li key={`${line}-${label}`} className="flex animate-appear flex-wrap items-baseline justify-between gap-x-4">
-            <span lang={ours ? undefined : 'fr'} className="wrap-anywhere">
+            <span lang={lang} className="wrap-anywhere">
               {label}
             </span>
             {cents !== undefined && (

@@ -45,27 +45,35 @@ export const CHOOSE = {
 };
 export const chooseOf = text({ fr: (group: string) => `Choisir : ${group}`, en: (group) => `Choose: ${group}` });
 export const neededOf = text({
-  fr: ({ group, min }: { group: string; min: number }) => `${group} : choisissez-en ${min === 1 ? 'une' : min}.`,
+  fr: ({ group, min }: { group: string; min: number }) => `${group} : faites ${min === 1 ? 'un' : min} choix.`,
   en: ({ group, min }) => `${group}: choose ${min === 1 ? 'one' : min}.`,
 });
+export const cannotBeMet = text({
+  fr: (group: string) => `${group} : tout est épuisé, cet article ne peut pas être commandé.`,
+  en: (group) => `${group}: all sold out, this item cannot be ordered.`,
+});
 
-export const required = text({ fr: (count: string) => `obligatoire · ${count}`, en: (count) => `required · ${count}` });
+export const required = text({ fr: 'obligatoire', en: 'required' });
 export const anyNumber = text({ fr: 'autant que vous voulez', en: 'as many as you like' });
 export const asYouLike = text({ fr: 'comme vous l’aimez', en: 'the way you like it' });
+/** Of meats, sauces, fries and drinks; the French gender of what a shop's own group offers is not known. */
 export const one = text({ fr: 'une au choix', en: 'choose one' });
 export const exactly = text({ fr: (count: number) => `${count} au choix`, en: (count) => `choose ${count}` });
 export const atLeast = text({ fr: (count: number) => `au moins ${count}`, en: (count) => `at least ${count}` });
-export const upTo = text({ fr: (count: number) => `jusqu’à ${count} au choix`, en: (count) => `choose up to ${count}` });
+export const upTo = text({
+  fr: (count: number) => `jusqu’à ${count} au choix`,
+  en: (count) => `choose up to ${count}`,
+});
 export const between = text({
   fr: ({ min, max }: { min: number; max: number }) => `de ${min} à ${max} au choix`,
   en: ({ min, max }) => `choose ${min} to ${max}`,
 });
-export const free = text({
+export const allIncluded = text({
   fr: (max: number | null) => (max === 1 ? ', incluse' : ', incluses'),
-  en: ', included',
+  en: () => ', included',
 });
-export const thenCosts = text({
+export const someIncluded = text({
   fr: ({ included, cents }: { included: number; cents: number | null }) =>
-    ` · ${included === 1 ? 'une incluse' : `${included} incluses`}, puis ${cents === null ? 'en plus' : formatEuros(cents)}`,
-  en: ({ included, cents }) => ` · ${included} included, then ${cents === null ? 'extra' : formatEuros(cents)}`,
+    `${included} sans supplément${cents === null ? '' : `, puis ${formatEuros(cents)}`}`,
+  en: ({ included, cents }) => `${included} included${cents === null ? '' : `, then ${formatEuros(cents)}`}`,
 });

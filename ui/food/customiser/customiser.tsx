@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { type Allergen, allergensOf } from '../../../graphql/rules/allergens';
 import {
+  canBeMet,
+  type ChosenOption,
   chosenOf,
   optionLabel,
   optionsCents,
   shownGroups,
 } from '../../../graphql/rules/option-groups';
-import { type Composed, CustomiserFrame } from './customiser-frame';
 import {
   type Composition,
   type CustomiserGroup,
+  type CustomiserOption,
   isDeclinable,
   isSingle,
   NOTHING_CHOSEN,
@@ -17,9 +19,10 @@ import {
   undecidedGroups,
   withPieces,
 } from './composition';
-import { CheckedOptions, SingleOption } from './option-choice';
-import { chooseText, neededText } from './group-texts';
+import { type Composed, CustomiserFrame, type SlipLine } from './customiser-frame';
 import * as t from './customiser.texts';
+import { chooseText, neededText } from './group-texts';
+import { CheckedOptions, SingleOption } from './option-choice';
 
 export interface CustomiserProps extends Composed {
   /** Price in cents of the item without its options; of a pizza that of the smallest size. */
@@ -28,31 +31,30 @@ export interface CustomiserProps extends Composed {
   allergens: readonly Allergen[] | null;
   defaultValue?: Composition;
   onChange?: (composition: Composition) => void;
-  onAdd: (composition: Composition & { totalCents: number }) => void;
+  onAdd: (chosen: Pick<Composition, 'selections' | 'note'> & { totalCents: number }) => void;
 }
 
 /** Form for composing an item from its option groups within their limits (specification 3.5). */
 export function Customiser(props: CustomiserProps) {
-  const { groups, basePriceCents, onAdd } = props;
+  const { basePriceCents, onAdd } = props;
   const [wanted, setWanted] = useState(props.defaultValue ?? NOTHING_CHOSEN);
   const [refusals, setRefusals] = useState(0);
 
-  const selections = offeredOf(groups, wanted);
-  const { without, note } = wanted;
-  const shown = shownGroups(groups, selections).filter(({ max }) => max !== 0);
-  const undecided = undecidedGroups(groups, selections, without);
-  const total = basePriceCents + optionsCents(groups, selections);
-  const chosen = shown.map((group) => ({ group, options: chosenOf(group, selections) }));
+  const groups = props.groups.filter(({ max }) => max !== 0);
+  const composition = { ...wanted, selections: offeredOf(groups, wanted.selections) };
+  const { selections, without, note } = composition;
+  const parts = shownGroups(groups, selections).map((group) => ({ group, chosen: chosenOf(group, selections) }));
+  const undecided = undecidedGroups(groups, composition);
+  const needed = undecided.find((group) => !canBeMet(group)) ?? undecided[0];
+  const totalCents = basePriceCents + optionsCents(groups, selections);
   const change = (next: Partial<Composition>) => {
-    const composition = { selections, without, note, ...next };
-    setWanted(composition);
-    props.onChange?.(composition);
+    setWanted({ ...composition, ...next });
+    props.onChange?.({ ...composition, ...next });
   };
-  const withoutOther = (id: string) => without.filter((one) => one !== id);
 
   function submit() {
-    if (undecided.length > 0) setRefusals(refusals + 1);
-    else onAdd({ selections, without, note: note.trim(), totalCents: total });
+    if (needed) setRefusals(refusals + 1);
+    else onAdd({ selections, note: note.trim(), totalCents });
   }
 
   return (
@@ -60,48 +62,35 @@ export function Customiser(props: CustomiserProps) {
       {...props}
       {...allergensOf([
         props.allergens,
-        ...chosen.flatMap(({ options }) => options.map(({ option }) => option.allergens)),
+        ...parts.flatMap(({ chosen }) => chosen.map(({ option }) => option.allergens)),
       ])}
-      slip={[
-        { label: titleWithSize(props.name, chosen), ours: props.nameLang === 'en', cents: baseCents(basePriceCents, chosen) },
-        ...chosen.flatMap(({ group, options }) => [
-          ...(group.id === 'SIZE' ? [] : options).map(({ option, quantity, cents }) => ({
-            label: `${cents > 0 ? '+' : '·'} ${optionLabel(group.id, { name: option.name, quantity })}`,
-            ours: group.id === 'SOT' || option.nameLang === 'en',
-            cents: cents || undefined,
-          })),
-          ...(isDeclinable(group.id) && without.includes(group.id)
-            ? [{ label: `· ${t.WITHOUT[group.id]()}`, ours: true }]
-            : []),
-        ]),
-      ]}
-      totalCents={total}
-      needed={undecided[0] && chooseText(undecided[0])}
+      slip={[itemLine(props, parts), ...parts.flatMap((part) => slipLines(part, without))]}
+      totalCents={totalCents}
+      needed={needed && chooseText(needed)}
       note={note}
       onNoteChange={(text) => change({ note: text })}
       refusals={refusals}
       onSubmit={submit}
     >
-      {shown.map((group) => {
+      {parts.map(({ group }) => {
         const Choice = isSingle(group) ? SingleOption : CheckedOptions;
+        const isWrong = undecided.includes(group) && (refusals > 0 || !canBeMet(group));
+        const others = without.filter((id) => id !== group.id);
         return (
           <Choice
             key={group.id}
             group={group}
             basePriceCents={basePriceCents}
-            chosen={selections.filter(({ groupId }) => groupId === group.id)}
+            selections={selections}
             declined={without.includes(group.id)}
-            error={refusals > 0 && undecided.includes(group) ? neededText(group) : undefined}
+            error={isWrong ? neededText(group) : undefined}
             onChange={(optionId, quantity) =>
-              change({
-                selections: withPieces(groups, selections, group, optionId, quantity),
-                without: withoutOther(group.id),
-              })
+              change({ selections: withPieces(group, selections, optionId, quantity), without: others })
             }
             onDecline={(none) =>
               change({
                 selections: selections.filter(({ groupId }) => groupId !== group.id),
-                without: none ? [...withoutOther(group.id), group.id] : withoutOther(group.id),
+                without: none ? [...others, group.id] : others,
               })
             }
           />
@@ -111,15 +100,27 @@ export function Customiser(props: CustomiserProps) {
   );
 }
 
-type Chosen = readonly { group: CustomiserGroup; options: ReturnType<typeof chosenOf<CustomiserGroup['options'][number]>> }[];
-
-const sizeIn = (chosen: Chosen) => chosen.find(({ group }) => group.id === 'SIZE')?.options[0];
-
-function titleWithSize(name: string, chosen: Chosen): string {
-  const size = sizeIn(chosen);
-  return size ? `${name}, ${size.option.name}` : name;
+interface Part {
+  group: CustomiserGroup;
+  chosen: readonly ChosenOption<CustomiserOption>[];
 }
 
-function baseCents(basePriceCents: number, chosen: Chosen): number {
-  return basePriceCents + (sizeIn(chosen)?.cents ?? 0);
+/** The size, of which each item has one, stands with the name; its price is part of the item's own. */
+function itemLine({ name, nameLang, basePriceCents }: CustomiserProps, parts: readonly Part[]): SlipLine {
+  const size = parts.find(({ group }) => group.id === 'SIZE')?.chosen[0];
+  return {
+    label: size ? `${name}, ${size.option.name}` : name,
+    lang: nameLang ?? 'fr',
+    cents: basePriceCents + (size?.cents ?? 0),
+  };
+}
+
+function slipLines({ group: { id }, chosen }: Part, without: readonly string[]): SlipLine[] {
+  if (id === 'SIZE') return [];
+  if (isDeclinable(id) && without.includes(id)) return [{ label: `· ${t.WITHOUT[id]()}` }];
+  return chosen.map(({ option: { name, nameLang }, quantity, cents }) => ({
+    label: `${cents > 0 ? '+' : '·'} ${optionLabel(id, { name, quantity })}`,
+    lang: id === 'SOT' ? undefined : (nameLang ?? 'fr'),
+    cents: cents || undefined,
+  }));
 }

@@ -4,16 +4,22 @@ import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceGroup } from './choice-group';
-import { type CustomiserGroup, type CustomiserOption, isDeclinable } from './composition';
+import {
+  addedCents,
+  type CustomiserGroup,
+  type CustomiserOption,
+  isDeclinable,
+  limitReached,
+  quantityOf,
+} from './composition';
 import * as t from './customiser.texts';
 import { hintOf } from './group-texts';
 
-export interface OptionChoiceProps {
+interface OptionChoiceProps {
   group: CustomiserGroup;
   /** Price in cents of the item without its options, for sizes, which show their whole price. */
   basePriceCents: number;
-  /** What is selected of the group. */
-  chosen: readonly Selection[];
+  selections: readonly Selection[];
   /** Set when the customer wants nothing of the group. */
   declined: boolean;
   error?: string;
@@ -21,13 +27,25 @@ export interface OptionChoiceProps {
   onDecline: (none: boolean) => void;
 }
 
+const headingOf = ({ id, name, nameLang }: CustomiserGroup) => ({
+  title: groupLabel(id, name),
+  titleLang: name === null ? undefined : (nameLang ?? 'fr'),
+});
+
 /** Group of radio buttons, of which one is chosen. */
-export function SingleOption({ group, basePriceCents, chosen, declined, error, onChange, onDecline }: OptionChoiceProps) {
-  const name = useId();
+export function SingleOption(props: OptionChoiceProps) {
+  const { group, basePriceCents, selections, declined, error, onChange, onDecline } = props;
   const { id, options } = group;
+  const name = useId();
   const isSize = id === 'SIZE';
   return (
-    <ChoiceGroup title={groupLabel(id, group.name)} hint={isSize ? undefined : hintOf(group)} error={error} choose="one" wide>
+    <ChoiceGroup
+      {...headingOf(group)}
+      hint={isSize ? undefined : hintOf(group)}
+      error={error}
+      choose="one"
+      width={group.name === null || hasPrices(group) ? 'wide' : 'narrow'}
+    >
       {options.map((option, place) => (
         <ChoiceChip
           key={option.id}
@@ -35,108 +53,144 @@ export function SingleOption({ group, basePriceCents, chosen, declined, error, o
           name={name}
           label={<OptionName groupId={id} option={option} />}
           soldOut={option.soldOut}
-          icon={isSize ? <SizeRound place={place} of={options.length} /> : undefined}
+          icon={isSize && <SizeRound place={place} of={options.length} />}
           aside={isSize && <Price cents={basePriceCents + option.priceCents} className="text-ink" />}
-          extraCents={isSize ? undefined : extraOf(group, option)}
-          checked={chosen.some(({ optionId }) => optionId === option.id)}
+          extraCents={isSize ? undefined : extraOf(group, selections, option)}
+          checked={quantityOf(id, selections, option.id) > 0}
           onChange={() => onChange(option.id, 1)}
         />
       ))}
       {isDeclinable(id) && (
-        <ChoiceChip type="radio" name={name} label={t.WITHOUT[id]()} checked={declined} onChange={() => onDecline(true)} />
+        <ChoiceChip
+          type="radio"
+          name={name}
+          label={t.WITHOUT[id]()}
+          checked={declined}
+          onChange={() => onDecline(true)}
+        />
       )}
     </ChoiceGroup>
   );
 }
 
-/** Group of checkboxes; a choice beyond the limit is refused with a message at the pressed chip. */
-export function CheckedOptions({ group, chosen, declined, error, onChange, onDecline }: OptionChoiceProps) {
-  const { id, options, max, perOptionMax } = group;
-  const limit = max ?? Infinity;
-  const pieces = piecesChosen(id, chosen);
+/** Group of checkboxes; a piece beyond a limit is refused with a message at the pressed chip. */
+export function CheckedOptions({ group, selections, declined, error, onChange, onDecline }: OptionChoiceProps) {
+  const { id, options, max } = group;
   const [refusal, setRefusal] = useState<{ id?: string; refusals: number }>({ refusals: 0 });
   const name = useId();
   const refuse = (optionId: string) => setRefusal(({ refusals }) => ({ id: optionId, refusals: refusals + 1 }));
-  const chip = (option: CustomiserOption) => {
-    const quantity = chosen.find(({ optionId }) => optionId === option.id)?.quantity ?? 0;
-    const label = optionLabel(id, option);
-    return (
-      <div key={option.id} className="grid content-start gap-2">
-        <ChoiceChip
-          type="checkbox"
-          name={name}
-          label={<OptionName groupId={id} option={option} />}
-          soldOut={option.soldOut}
-          closed={pieces >= limit && quantity === 0}
-          alert={pieces >= limit && refusal.id === option.id && { text: t.limitReached(limit), refusals: refusal.refusals }}
-          extraCents={extraOf(group, option)}
-          checked={quantity > 0}
-          onChange={() => {
-            if (quantity === 0 && pieces >= limit) return refuse(option.id);
-            setRefusal(({ refusals }) => ({ refusals }));
-            onChange(option.id, quantity > 0 ? 0 : 1);
-          }}
-        />
-        {quantity > 0 && perOptionMax > 1 && (
-          <QuantityStepper
-            value={quantity}
-            itemName={label}
-            min={0}
-            max={Math.min(perOptionMax, quantity + limit - pieces)}
-            onChange={(wanted) => onChange(option.id, wanted)}
-          />
-        )}
-      </div>
-    );
+  const change = (optionId: string, quantity: number) => {
+    setRefusal(({ refusals }) => ({ refusals }));
+    onChange(optionId, quantity);
   };
-  const sections = [...new Set(options.map(({ section }) => section ?? null))];
-  const inSection = (section: string | null) => options.filter((option) => (option.section ?? null) === section);
-  const title = groupLabel(id, group.name);
-  const hint = hintOf(group);
-  if (sections.length > 1 || sections[0])
+  const width = group.perOptionMax > 1 ? 'widest' : hasPrices(group) ? 'wide' : 'narrow';
+  const chips = (some: readonly CustomiserOption[]) =>
+    some.map((option) => (
+      <CheckedOption
+        key={option.id}
+        {...{ group, option, selections, name }}
+        refusals={refusal.id === option.id ? refusal.refusals : 0}
+        onChange={(quantity) => change(option.id, quantity)}
+        onRefuse={() => refuse(option.id)}
+      />
+    ));
+  const sections = new Set(options.map(({ section }) => section));
+  if (options.some(({ section }) => section)) {
     return (
       <section aria-labelledby={name} className="grid gap-5">
         <div className="grid gap-0.5">
           <h2 id={name} className="text-xl">
-            {title}
+            {groupLabel(id, group.name)}
           </h2>
-          <p className="text-ink-muted">{hint}</p>
+          <p className="text-ink-muted">{hintOf(group)}</p>
         </div>
         <div className="grid gap-5 md:grid-cols-2 md:gap-x-2.5">
-          {sections.map((section) => (
-            // Sections of up to two options share a row; longer ones take the full width.
-            <div key={section} className={inSection(section).length > 2 ? 'md:col-span-2' : ''}>
-              <ChoiceGroup title={section ?? title} level={3} wide>
-                {inSection(section).map(chip)}
-              </ChoiceGroup>
-            </div>
-          ))}
+          {[...sections].map((section) => {
+            const some = options.filter((option) => option.section === section);
+            return (
+              // Sections of up to two options share a row; longer ones take the full width.
+              <div key={section} className={some.length > 2 ? 'md:col-span-2' : ''}>
+                <ChoiceGroup title={section ?? ''} level={3} width={width}>
+                  {chips(some)}
+                </ChoiceGroup>
+              </div>
+            );
+          })}
         </div>
       </section>
     );
+  }
   return (
     <ChoiceGroup
-      title={title}
-      hint={hint}
+      {...headingOf(group)}
+      hint={hintOf(group)}
       error={error}
-      count={max === null ? undefined : { chosen: pieces, limit: max }}
-      wide={options.some(({ priceCents }) => priceCents > 0)}
+      count={max === null ? undefined : { chosen: piecesChosen(id, selections), limit: max }}
+      width={width}
     >
-      {options.map(chip)}
+      {chips(options)}
       {isDeclinable(id) && (
-        <ChoiceChip type="checkbox" name={`${name}-none`} label={t.WITHOUT[id]()} checked={declined} onChange={onDecline} />
+        <ChoiceChip
+          type="checkbox"
+          name={`${name}-none`}
+          label={t.WITHOUT[id]()}
+          checked={declined}
+          onChange={onDecline}
+        />
       )}
     </ChoiceGroup>
   );
 }
 
-function OptionName({ groupId, option }: { groupId: string; option: CustomiserOption }) {
-  return <span lang={groupId === 'SOT' ? undefined : (option.nameLang ?? 'fr')}>{optionLabel(groupId, { name: option.name })}</span>;
+interface CheckedOptionProps extends Pick<OptionChoiceProps, 'group' | 'selections'> {
+  option: CustomiserOption;
+  name: string;
+  /** Number of the refusal that was the last of the group; 0 when it was another option's. */
+  refusals: number;
+  onChange: (quantity: number) => void;
+  onRefuse: () => void;
 }
 
-/** Returns the price to show; undefined in a group whose options all cost nothing. */
-function extraOf({ options }: CustomiserGroup, { priceCents }: CustomiserOption): number | undefined {
-  return options.some((option) => option.priceCents > 0) ? priceCents : undefined;
+function CheckedOption({ group, option, selections, name, refusals, onChange, onRefuse }: CheckedOptionProps) {
+  const { id, max, perOptionMax } = group;
+  const quantity = quantityOf(id, selections, option.id);
+  const limit = limitReached(group, selections, option.id);
+  const isClosed = quantity === 0 && limit !== undefined;
+  const left = (max ?? Infinity) - piecesChosen(id, selections);
+  const stepper = quantity > 0 && (
+    <QuantityStepper
+      value={quantity}
+      itemName={optionLabel(id, { name: option.name })}
+      max={Math.min(perOptionMax, quantity + left)}
+      onChange={onChange}
+      onTryMore={onRefuse}
+    />
+  );
+  return (
+    <ChoiceChip
+      type="checkbox"
+      name={name}
+      label={<OptionName groupId={id} option={option} />}
+      soldOut={option.soldOut}
+      closed={isClosed}
+      alert={refusals > 0 && limit !== undefined && { text: t.limitReached(limit), refusals }}
+      extraCents={extraOf(group, selections, option)}
+      stepper={perOptionMax > 1 && !option.soldOut ? stepper || null : undefined}
+      checked={quantity > 0}
+      onChange={(isChosen) => (isChosen && isClosed ? onRefuse() : onChange(isChosen ? 1 : 0))}
+    />
+  );
+}
+
+function OptionName({ groupId, option: { name, nameLang } }: { groupId: string; option: CustomiserOption }) {
+  return <span lang={groupId === 'SOT' ? undefined : (nameLang ?? 'fr')}>{optionLabel(groupId, { name })}</span>;
+}
+
+const hasPrices = ({ options }: CustomiserGroup) => options.some(({ priceCents }) => priceCents > 0);
+
+/** Returns the cents to show with an option; undefined in a group whose options all cost nothing. */
+function extraOf(group: CustomiserGroup, selections: readonly Selection[], { id }: CustomiserOption) {
+  return hasPrices(group) ? addedCents(group, selections, id) : undefined;
 }
 
 function SizeRound({ place, of }: { place: number; of: number }) {

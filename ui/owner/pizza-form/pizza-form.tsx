@@ -1,7 +1,6 @@
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { LinkButton } from '../../base/link-button/link-button';
-import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
 import { FormSection, nextKey, useLaterFocus } from '../form-frame/form-frame';
@@ -32,7 +31,7 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import { SortableList } from '../../base/sortable-list/sortable-list';
 
 export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
-  sauces: readonly Choice[];
+  sauces: readonly { id: string; name: string }[];
 }
 
 export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), ...props }: PizzaFormProps) {
@@ -111,7 +110,7 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
   );
 }
 
-function saucesText(sauces: readonly Choice[]): string {
+function saucesText(sauces: PizzaFormProps['sauces']): string {
   if (sauces.length === 0) return t.noSauces();
   return sauces.map(({ name }) => name).join(', ');
 }

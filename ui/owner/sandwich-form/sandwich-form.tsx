@@ -3,7 +3,6 @@ import { Switch } from '../../base/field/switch';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
-import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-frame';
 import { toggled } from '../item-basics/item-basics';
@@ -27,8 +26,14 @@ import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { ChoiceGroup } from '../../food/customiser/choice-group';
 import { CustomerView } from '../customer-view/customer-view';
 
+interface Filling {
+  id: string;
+  name: string;
+  soldOut?: boolean;
+}
+
 export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatListProps {
-  sauces?: readonly Choice[];
+  sauces?: readonly Filling[];
   /** Whether the shop has fries or drinks for menus; undefined while unknown. */
   menuParts?: boolean;
 }
@@ -82,7 +87,7 @@ export function SandwichForm({ initialValues, submitLabel = t.addSandwich(), ...
 }
 
 interface MeatListProps {
-  meats: readonly Choice[] | null;
+  meats: readonly Filling[] | null;
   meatsFailed?: boolean;
   onRetry: () => void;
 }
@@ -214,7 +219,7 @@ const menuParts = () => [
 interface PreviewGroupProps {
   title: string;
   hint: string;
-  options: readonly Choice[];
+  options: readonly Filling[];
   /** Set when the text is in the interface language instead of the shop's French. */
   ours?: boolean;
 }
@@ -245,8 +250,8 @@ function PreviewGroup({ title, hint, options, ours }: PreviewGroupProps): ReactN
 
 interface SandwichPreviewProps {
   value: SandwichDraft;
-  meats: readonly Choice[];
-  sauces: readonly Choice[];
+  meats: readonly Filling[];
+  sauces: readonly Filling[];
 }
 
 function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) {

@@ -6,6 +6,7 @@ import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/moc
 import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cartCount } from '../../../.storybook/results/cart';
 import { pizzaPage, sandwichPage } from '../../../.storybook/results/menu';
+import { selecting } from '../../../tests/support/options';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -31,7 +32,7 @@ export const MadeUp: Story = {
     await expect(canvas.getAllByText(/9,50.€/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();
-    const selections = expect.objectContaining({ meats: ['poulet'], supplements: ['cheddar'] }) as unknown;
+    const selections = selecting({ meats: 'poulet', supplements: 'cheddar' });
     const input = expect.objectContaining({ itemId: 'kebab', quantity: 1, selections }) as unknown;
     await expect(added).toHaveBeenLastCalledWith({ input });
   },
@@ -45,7 +46,7 @@ export const Pizza: Story = {
     await expect(canvas.getAllByText(/12,90.€/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
     await expect(await canvas.findByText('Plus que 2')).toBeVisible();
-    const selections = expect.objectContaining({ size: '33 cm' }) as unknown;
+    const selections = selecting({ size: '33 cm' });
     await expect(added).toHaveBeenLastCalledWith({ input: expect.objectContaining({ selections }) as unknown });
   },
 };
@@ -62,7 +63,12 @@ export const SoldOut: Story = {
 };
 
 /** An article of the menu that has nothing to compose. */
-export const OrderedAsItIs: Story = pageAt('/selection/levain/kebab', { answers: withItem({ kind: 'SIMPLE' }) });
+export const OrderedAsItIs: Story = {
+  ...pageAt('/selection/levain/kebab', { answers: withItem({ kind: 'SIMPLE', optionGroups: [] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet article se commande tel quel, depuis la carte.')).toBeVisible();
+  },
+};
 
 const adding = (answers: Answers, check: NonNullable<Story['play']>): Story => ({
   ...pageAt('/selection/levain/kebab', { answers }),
@@ -121,7 +127,7 @@ export const StrangeItem: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Trouver un commerce' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Ajouter au panier|Choisir/ })).toBeNull();
   },
 };
 

@@ -2,34 +2,26 @@ import { ChevronLeft, Utensils } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
-import {
-  type CustomisePageQuery,
-  useAddComposedItemMutation,
-  useCustomisePageQuery,
-} from '../../../graphql/generated/customer/customise';
-import type { AddToCartInput } from '../../../graphql/generated/schema';
+import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { notify } from '../../../ui/base/toast/toast';
-import { PizzaCustomiser } from '../../../ui/food/pizza-customiser/pizza-customiser';
-import { SandwichCustomiser } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import { Customiser, type CustomiserProps } from '../../../ui/food/customiser/customiser';
 import { noServer, offlineNow } from '../../ordering/add-to-cart.texts';
 import { saveComposed } from '../../ordering/device-cart';
 import {
   cameFrom,
-  draftOf,
-  named,
-  pizzaInput,
-  sandwichInput,
-  notAddedMessage,
-  toComposable,
+  toChosenGroups,
   draftKey,
-  saveDraft,
+  draftOf,
+  notAddedMessage,
   readDraft,
-  type Draft,
+  saveDraft,
+  toComposed,
+  toInput,
 } from './customise-view';
 import { useDocumentTitle } from '../../page/document-title';
 import { failureMessage } from '../../page/failure-message';
@@ -63,11 +55,11 @@ export function CustomisePage() {
   const toMenu = lineId === null || (data && before === menuHref);
   const backHref = toMenu ? menuHref : `/cart/${shopId}`;
 
-  const add = async (input: AddToCartInput, unitCents: number) => {
+  const add = async ({ totalCents: unitCents, ...chosen }: Parameters<CustomiserProps['onAdd']>[0]) => {
     setWhyNot(undefined);
     if (visitor) {
-      const selections = data && named(data.item, input.selections);
-      if (!saveComposed(shopId, { itemId, quantity: 1, selections, unitCents, note: input.note ?? '' }))
+      const choices = data && toChosenGroups(data.item, chosen.selections);
+      if (!saveComposed(shopId, { itemId, quantity: 1, choices, unitCents, note: chosen.note }))
         return setWhyNot(t.full());
       saveDraft(key, null);
       // The server renders this page, so the app must not navigate to it itself.
@@ -75,7 +67,8 @@ export function CustomisePage() {
     }
     try {
       const replacing = line && { quantity: line.quantity, replaces: line.id };
-      const answer = (await addToCart({ variables: { input: { ...input, ...replacing } } })).data?.addToCart;
+      const answer = (await addToCart({ variables: { input: { ...toInput(itemId, chosen), ...replacing } } })).data
+        ?.addToCart;
       if (!answer) return setWhyNot(noServer());
       if (answer.__typename !== 'Cart') {
         void refetch();
@@ -92,6 +85,7 @@ export function CustomisePage() {
     else if (backHref) void navigate(backHref);
   };
 
+  const composed = data && toComposed(data.item);
   const shopName = toMenu ? data?.shop.name : undefined;
   return (
     <div className="-mt-4 grid gap-5">
@@ -107,68 +101,30 @@ export function CustomisePage() {
       {error && !data ? (
         <ErrorState text={errorMessage(error)} onRetry={() => void refetch()} />
       ) : data && backHref && (lineId === null || inCart) ? (
-        <Customiser
-          key={key}
-          item={data.item}
-          backHref={backHref}
-          draft={draft ?? (line && draftOf(data.item, line))}
-          onDraft={(next) => saveDraft(key, next)}
-          editing={line !== undefined}
-          busy={busy}
-          error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
-          onAdd={(input, unitCents) => void add(input, unitCents)}
-        />
+        composed ? (
+          <Customiser
+            key={key}
+            {...composed}
+            defaultValue={draft ?? (line && draftOf(data.item, line))}
+            onChange={(next) => saveDraft(key, next)}
+            editing={line !== undefined}
+            busy={busy}
+            error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
+            onAdd={(chosen) => void add(chosen)}
+          />
+        ) : (
+          <EmptyState
+            icon={<Utensils />}
+            title={data.item.name}
+            text={t.asItIs()}
+            action={<LinkButton href={backHref}>{t.menu()}</LinkButton>}
+          />
+        )
       ) : (
         <CustomiseSkeleton />
       )}
     </div>
   );
-}
-
-interface CustomiserProps {
-  item: CustomisePageQuery['item'];
-  backHref: string;
-  draft: Draft | undefined;
-  onDraft: (draft: Draft) => void;
-  editing: boolean;
-  busy: boolean;
-  error: string | undefined;
-  onAdd: (input: AddToCartInput, unitCents: number) => void;
-}
-
-function Customiser({ item, backHref, draft, onDraft, onAdd, ...state }: CustomiserProps) {
-  const composable = toComposable(item);
-  switch (composable.kind) {
-    case 'sandwich':
-      return (
-        <SandwichCustomiser
-          {...composable.props}
-          {...state}
-          defaultValue={draft?.kind === 'sandwich' ? draft : undefined}
-          onChange={(chosen) => onDraft({ kind: 'sandwich', ...chosen })}
-          onAdd={(chosen) => onAdd(sandwichInput(item.id, chosen), chosen.totalCents)}
-        />
-      );
-    case 'pizza':
-      return (
-        <PizzaCustomiser
-          {...composable.props}
-          {...state}
-          defaultValue={draft?.kind === 'pizza' ? draft : undefined}
-          onChange={(chosen) => onDraft({ kind: 'pizza', ...chosen })}
-          onAdd={(chosen) => onAdd(pizzaInput(item.id, chosen), chosen.totalCents)}
-        />
-      );
-    case 'none':
-      return (
-        <EmptyState
-          icon={<Utensils />}
-          title={item.name}
-          text={t.asItIs()}
-          action={<LinkButton href={backHref}>{t.menu()}</LinkButton>}
-        />
-      );
-  }
 }
 
 function CustomiseSkeleton() {

@@ -1,131 +1,132 @@
 import { expect, test } from 'vitest';
 import { cart } from '../../../.storybook/results/cart';
-import { ingredient, sandwichPage } from '../../../.storybook/results/menu';
+import { option, optionGroup, pizzaPage, sandwichPage } from '../../../.storybook/results/menu';
+import { chosen } from '../../../.storybook/samples/choices';
 import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import { choosing, selecting } from '../../../tests/support/options';
 import {
   cameFrom,
   draftKey,
   draftOf,
   notAddedMessage,
   parseDraft,
-  pizzaInput,
-  sandwichInput,
-  toComposable,
+  toChosenGroups,
+  toComposed,
+  toInput,
 } from './customise-view';
 
 type Item = CustomisePageQuery['item'];
-type Ingredient = Item['composition']['meats'][number];
 
-const anIngredient = (fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'type'>) =>
-  ingredient(fields.id, fields.id, fields);
+const anItem = (fields: Partial<Item>): Item => ({ ...sandwichPage.item, priceCents: 750, ...fields });
 
-const nothing = { meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: [], drinks: [] };
-
-const anItem = ({
-  composition,
-  ...fields
-}: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item => ({
-  ...sandwichPage.item,
-  ...{ priceCents: 750, isMenu: false },
-  composition: { __typename: 'Composition', ...nothing, ...composition },
-  ...fields,
+const eggs = optionGroup('g-1', [option('e-1', 'Œuf', { priceCents: 100 })], { name: 'Œufs', perOptionMax: 3 });
+const kebab = anItem({
+  optionGroups: [
+    optionGroup('MEATS', [option('m-1', 'Poulet')], { max: 2 }),
+    optionGroup('SAUCES', [option('a-1', 'Algérienne')], { max: 1 }),
+    optionGroup('SOT', [option('s-1', 'onion')]),
+    optionGroup('FRIES', [option('f-1', 'Frites')], { max: 1 }),
+    optionGroup('DRINK', [option('d-1', 'Coca', { priceCents: 50 })], { max: 1 }),
+    optionGroup('SUPPLEMENTS', [option('x-1', 'Cheddar', { priceCents: 100 })]),
+    eggs,
+  ],
 });
 
 test('editing a cart line restores its choices and omits those the shop no longer offers', () => {
-  const kebab = anItem({
-    composition: {
-      meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT' })],
-      sauces: [anIngredient({ id: 'a-1', name: 'Algérienne', type: 'SAUCE' })],
-      supplements: [anIngredient({ id: 'x-1', name: 'Cheddar', type: 'SIDE' })],
-      drinks: [anIngredient({ id: 'd-1', name: 'Coca', type: 'DRINK' })],
-    },
-  });
   const [line] = cart.lines.slice(-1);
   if (!line) throw new Error('The workbench has lost its sandwich.');
-  const choices = { ...line.choices, meats: ['Poulet', 'Agneau'], sot: ['onion'], drink: 'Coca', fries: null };
-  expect(draftOf(kebab, { ...line, choices })).toEqual({
-    ...{ kind: 'sandwich', meatIds: ['m-1'], sauceIds: ['a-1'], sot: ['onion'], supplementIds: ['x-1'] },
-    ...{ without: ['fries'], friesId: null, drinkId: 'd-1', note: 'Bien toasté, merci' },
+  const own = (groupId: string, name: string, quantity: number) => ({
+    ...{ __typename: 'ChosenGroup' as const, groupId, name: 'Nom' },
+    options: [{ __typename: 'ChosenOption' as const, name, priceCents: 0, quantity }],
   });
-  const toppings = [anIngredient({ id: 't-1', name: 'Chèvre', type: 'TOPPING' })];
-  const goat = { __typename: 'PricedChoice' as const, name: 'Chèvre', priceCents: 0 };
-  const pizzaLine = { ...line, choices: { ...line.choices, size: 'Moyenne', toppings: [goat] } };
-  const draft = draftOf(anItem({ kind: 'PIZZA', composition: { toppings } }), pizzaLine);
-  expect(draft).toMatchObject({ kind: 'pizza', size: 'Moyenne', toppingIds: ['t-1'] });
-});
-
-test('a sandwich is offered with its meats, supplements, and salad, tomato and onion by their French names', () => {
-  const composition = {
-    meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT', outOfStock: true })],
-    sot: [anIngredient({ id: 's-1', name: 'onion', type: 'SOT' })],
-    supplements: [anIngredient({ id: 'x-1', name: 'Coca', type: 'DRINK', priceCents: 250 })],
+  const kinds = {
+    meats: ['Poulet', 'Agneau'],
+    sauces: 'Algérienne',
+    sot: 'onion',
+    drink: 'Coca',
+    supplements: 'Cheddar',
   };
-  expect(toComposable(anItem({ composition }))).toMatchObject({
-    kind: 'sandwich',
-    props: {
-      basePriceCents: 750,
-      meats: [{ id: 'm-1', name: 'Poulet', soldOut: true }],
-      sot: [{ id: 'onion', label: 'Oignon', soldOut: false }],
-      supplements: [{ id: 'x-1', name: 'Coca', group: 'drink', priceCents: 250 }],
-      menu: null,
-    },
+  const choices = [...chosen(kinds), own('g-1', 'Œuf', 2), own('g-2', 'Rosé', 1)];
+  expect(draftOf(kebab, { ...line, choices })).toEqual({
+    selections: [
+      ...selecting({ meats: 'm-1', sauces: 'a-1', sot: 's-1', drink: 'd-1', supplements: 'x-1' }),
+      { groupId: 'g-1', optionId: 'e-1', quantity: 2 },
+    ],
+    without: ['FRIES'],
+    note: 'Bien toasté, merci',
   });
 });
 
-test('a sandwich without a choice of meats, or with a limit of none, offers no meats', () => {
-  const composition = { meats: [anIngredient({ id: 'm-1', type: 'MEAT' })] };
-  for (const none of [{ hasMeatSelection: false }, { meatLimit: 0 }])
-    expect(toComposable(anItem({ composition, ...none }))).toMatchObject({ props: { meats: [] } });
+test('a group of which all that was chosen is gone is not taken for declined', () => {
+  const choices = chosen({ meats: 'Agneau' });
+  expect(draftOf(kebab, { choices, note: '' })).toEqual({ selections: [], without: ['FRIES', 'DRINK'], note: '' });
 });
 
-test('a menu is offered with its fries and drinks and their surcharges', () => {
-  const fries = [anIngredient({ id: 'f-1', name: 'Frites', type: 'MENU_FRIES', supplementPriceCents: 50 })];
-  const view = toComposable(anItem({ isMenu: true, composition: { fries } }));
-  expect(view).toMatchObject({ props: { menu: { fries: [{ id: 'f-1', supplementPriceCents: 50 }], drinks: [] } } });
+test('a pizza’s cart line restores its size and toppings, and declines nothing', () => {
+  const choices = chosen({ size: '33 cm', toppings: 'Chèvre' });
+  const selections = selecting({ size: '33 cm', toppings: 'chevre' });
+  expect(draftOf(pizzaPage.item, { choices, note: '' })).toEqual({ selections, without: [], note: '' });
+});
+
+test('an item is offered with its price, its groups and what is sold out of them', () => {
+  const options = [option('m-1', 'Poulet', { soldOut: true }), option('m-2', 'Agneau', { section: 'Grillades' })];
+  expect(toComposed(anItem({ optionGroups: [optionGroup('MEATS', options, { max: 2 })] }))).toMatchObject({
+    basePriceCents: 750,
+    groups: [
+      {
+        ...{ id: 'MEATS', name: null, min: 0, max: 2, included: 0, perOptionMax: 1, shownWhen: null },
+        options: [
+          { id: 'm-1', name: 'Poulet', soldOut: true },
+          { id: 'm-2', name: 'Agneau', section: 'Grillades', soldOut: false },
+        ],
+      },
+    ],
+  });
 });
 
 test('an item’s allergens distinguish « none » from « not declared »', () => {
-  expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: [] } });
-  expect(toComposable(anItem({ allergens: null }))).toMatchObject({ props: { allergens: null } });
-  expect(toComposable(anItem({}))).toMatchObject({ props: { allergens: ['GLUTEN'] } });
+  expect(toComposed(anItem({ allergens: [] }))).toMatchObject({ allergens: [] });
+  expect(toComposed(anItem({ allergens: null }))).toMatchObject({ allergens: null });
+  expect(toComposed(anItem({}))).toMatchObject({ allergens: ['GLUTEN'] });
 });
 
-test('an ingredient without declared allergens is not shown as free of allergens', () => {
-  const unsaid = { allergens: [], allergensDeclared: false };
-  const sauces = [anIngredient({ id: 's-1', type: 'SAUCE', ...unsaid }), anIngredient({ id: 's-2', type: 'SAUCE' })];
-  const sot = [anIngredient({ id: 'o-1', name: 'onion', type: 'SOT', ...unsaid })];
-  expect(toComposable(anItem({ composition: { sauces, sot } }))).toMatchObject({
-    props: { sauces: [{ allergens: null }, { allergens: [] }], sot: [{ allergens: null }] },
+test('an option without declared allergens is not shown as free of allergens', () => {
+  const unsaid = option('s-1', 'Blanche', { allergens: [], allergensDeclared: false });
+  const optionGroups = [
+    optionGroup('SAUCES', [unsaid, option('s-2', 'Harissa')]),
+    optionGroup('SOT', [{ ...unsaid, name: 'onion' }]),
+  ];
+  expect(toComposed(anItem({ optionGroups }))).toMatchObject({
+    groups: [{ options: [{ allergens: null }, { allergens: [] }] }, { options: [{ allergens: null }] }],
   });
 });
 
-test('a pizza is offered with its sizes and toppings', () => {
-  const sizes = [{ __typename: 'PizzaSize' as const, name: '26 cm', priceCents: 900 }];
-  const toppings = [anIngredient({ id: 't-1', name: 'Olives', type: 'TOPPING', priceCents: 100 })];
-  const view = toComposable(anItem({ kind: 'PIZZA', sizes, composition: { toppings } }));
-  expect(view).toMatchObject({ kind: 'pizza', props: { sizes: [{ name: '26 cm' }], toppings: [{ priceCents: 100 }] } });
+test('a simple item without groups, or a pizza without sizes, cannot be customised', () => {
+  expect(toComposed(anItem({ kind: 'SIMPLE', optionGroups: [] }))).toBeNull();
+  expect(toComposed(anItem({ kind: 'PIZZA', optionGroups: [optionGroup('SIZE', [], { min: 1, max: 1 })] }))).toBeNull();
 });
 
-test('a simple item, or a pizza without sizes, cannot be customised', () => {
-  expect(toComposable(anItem({ kind: 'SIMPLE', name: 'Croissant' }))).toEqual({ kind: 'none', name: 'Croissant' });
-  expect(toComposable(anItem({ kind: 'PIZZA', sizes: [] })).kind).toBe('none');
+test('a sandwich can be customised without groups, for its note; a simple item with a group of its own', () => {
+  expect(toComposed(anItem({ optionGroups: [] }))).toMatchObject({ groups: [] });
+  expect(toComposed(anItem({ kind: 'SIMPLE', optionGroups: [eggs] }))).toMatchObject({ groups: [{ name: 'Œufs' }] });
 });
 
-const sandwich = {
-  ...{ kind: 'sandwich' as const, meatIds: ['m1'], sauceIds: ['s1', 's2'], sot: ['salad' as const] },
-  ...{ supplementIds: ['x1'], friesId: null, drinkId: 'd1', note: 'Bien cuit', without: ['fries'] },
+const draft = {
+  selections: [...selecting({ meats: 'm-1', drink: 'd-1' }), { groupId: 'g-1', optionId: 'e-1', quantity: 2 }],
+  without: ['FRIES'],
+  note: 'Bien cuit',
 };
-const pizza = { kind: 'pizza' as const, size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
 
 test('a customised item is added to the cart once, with its choices by id', () => {
-  expect(sandwichInput('i-1', sandwich)).toEqual({
-    itemId: 'i-1',
-    quantity: 1,
-    note: 'Bien cuit',
-    selections: { meats: ['m1'], sauces: ['s1', 's2'], sot: ['salad'], supplements: ['x1'], fries: null, drink: 'd1' },
-  });
-  const selections = { size: 'Grande', toppings: ['t1'], sauces: [] };
-  expect(pizzaInput('i-2', pizza)).toEqual({ itemId: 'i-2', quantity: 1, note: '', selections });
+  const { selections } = draft;
+  expect(toInput('i-1', draft)).toEqual({ itemId: 'i-1', quantity: 1, note: 'Bien cuit', selections });
+});
+
+test('a device cart line stores the choices by name, with what all pieces of an option cost', () => {
+  expect(toChosenGroups(kebab, draft.selections)).toEqual([
+    ...choosing({ meats: 'Poulet', drink: { name: 'Coca', priceCents: 50 } }),
+    { groupId: 'g-1', name: 'Œufs', options: [{ name: 'Œuf', priceCents: 200, quantity: 2 }] },
+  ]);
 });
 
 test('LimitExceeded and SoldOut show their own message, other refusals the specification’s text', () => {
@@ -136,15 +137,24 @@ test('LimitExceeded and SoldOut show their own message, other refusals the speci
   );
 });
 
-test.each([sandwich, pizza])('a stored customiser draft is restored: $kind', (draft) => {
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
-});
+test.each([draft, { selections: [], without: [], note: '' }])(
+  'a stored customiser draft is restored: $note',
+  (stored) => {
+    expect(parseDraft(JSON.stringify(stored))).toEqual(stored);
+  },
+);
+
+const [one] = draft.selections;
 
 test.each([
-  ...[null, '', '{', 'null', '[]', '"sandwich"', JSON.stringify({ ...pizza, size: null })],
-  ...[{ kind: 'soup' }, { meatIds: 'm1' }, { sauceIds: [1] }, { drinkId: 4 }, { without: undefined }].map((wrong) =>
-    JSON.stringify({ ...sandwich, ...wrong }),
-  ),
+  ...[null, '', '{', 'null', '[]', '"sandwich"'],
+  ...[
+    ...[{ selections: 'm1' }, { selections: [1] }, { selections: [null] }, { selections: undefined }],
+    ...[{ quantity: 0 }, { quantity: 1.5 }, { quantity: '1' }, { groupId: 4 }, { optionId: null }].map((wrong) => ({
+      selections: [{ ...one, ...wrong }],
+    })),
+    ...[{ note: null }, { without: undefined }, { without: [1] }],
+  ].map((wrong) => JSON.stringify({ ...draft, ...wrong })),
 ])('the stored text « %s » is rejected as a customiser draft', (text) => expect(parseDraft(text)).toBeUndefined());
 
 test('each customer, shop and item has its own customiser draft', () => {
