@@ -68,6 +68,14 @@ describe('cart line pricing', () => {
     });
   });
 
+  test('a priced line takes the preparation units of its item and of each piece of its options', () => {
+    const [priced] = price(
+      [line(item({ ...sandwich, preparationUnits: 1 }), withBacon)],
+      [bacon({ preparationUnits: 2 })],
+    );
+    expect(priced?.priced).toMatchObject({ preparationUnits: 3 });
+  });
+
   test('a cart line that cannot be ordered shows what the menu still lists of its choices', () => {
     const selections = selecting({ supplements: ['gone', 'bacon'], sauces: ['mayo'] });
     const [stuck] = price([line(sandwich, { selections })], [bacon({ outOfStock: true })]);
@@ -162,7 +170,7 @@ describe('cart line sent by the specification’s clients', () => {
     ],
     [
       { _id: 'b', selections: { size: 'Grande', selectedToppings: ['Olives'], sotSelections: ['salad'] } },
-      { selections: selecting({ size: 'Grande', toppings: ['Olives'], sot: ['salad'] }) },
+      { selections: selecting({ sot: ['salad'], toppings: ['Olives'], size: 'Grande' }) },
     ],
   ])('a cart line is read as intended from %o', (sent, understood) => {
     expect(wantedLine(sent)).toMatchObject(understood);

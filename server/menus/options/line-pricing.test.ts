@@ -100,7 +100,7 @@ describe('a sandwich', () => {
   });
 
   test('a supplement whose name matches two of the shop’s ingredients is charged once', () => {
-    const twice = [...LARDER, ingredient(DRINK, 'Frites', { priceCents: 40 })];
+    const twice = [...LARDER, ingredient(SAUCE, 'Frites', { priceCents: 40 })];
     expect(priceChoice(PARISIEN, twice, selecting({ supplements: ['Frites'] }))).toMatchObject({
       unitCents: 900,
       choices: choosing({ supplements: [{ name: 'Frites', priceCents: 250 }] }),
@@ -138,7 +138,7 @@ test.each<[string, Item, Wanted, string | null]>([
     { meats: ['Poulet'] },
     'Poulet',
   ],
-  ['a sandwich', PARISIEN, { size: 'Grande' }, 'Grande'],
+  ['a sandwich', PARISIEN, { size: 'Grande' }, null],
   ['a sandwich', PARISIEN, { toppings: ['Olives'] }, 'Olives'],
   ['a sandwich, where what is free is no supplement', PARISIEN, { supplements: ['Mayonnaise'] }, 'Mayonnaise'],
   ['a sandwich', PARISIEN, { meats: ['Licorne'] }, 'Licorne'],
@@ -231,7 +231,7 @@ describe('priceChoice for any item and choice', () => {
         costs,
       };
     });
-  const byId = ({ id }: Ingredient) => id;
+  const byId = ({ id, type, name }: Ingredient) => (type === SOT ? name : id);
   const byName = ({ name }: Ingredient) => ` ${name.toUpperCase()} `;
 
   test('an item costs its base price or size, plus the chosen supplements', () => {

@@ -43,15 +43,18 @@ export function priceChoice(
   wanted: readonly WantedSelection[],
 ): PricedSelections | Problem {
   const groups = optionGroupsOf(item, ingredients);
-  const selections: Selection[] = [];
-  for (const group of groups) {
-    const chosen = chooseFrom(group, wanted, item, ingredients);
-    if (!Array.isArray(chosen)) return chosen;
-    selections.push(...chosen);
+  const chosen = new Map<string, Selection[]>();
+  for (const one of wanted) {
+    const group = groups.find(({ id }) => id === one.groupId);
+    const ofGroup = group ? chooseFrom(group, wanted, item, ingredients) : choiceGone(item, ingredients, one);
+    // The first problem in the order in which the choices were sent.
+    if (!Array.isArray(ofGroup)) return ofGroup;
+    chosen.set(one.groupId, ofGroup);
   }
+  const selections = groups.flatMap(({ id }) => chosen.get(id) ?? []);
   const shown = shownGroups(groups, selections);
   const astray = wanted.find(({ groupId }) => !shown.some(({ id }) => id === groupId));
-  if (astray) return choiceGone(item, ingredients, astray.optionId);
+  if (astray) return choiceGone(item, ingredients, astray);
   const [missing] = missingGroups(groups, selections);
   if (missing) return new InvalidSelection(item.nameRead, null, missing.nameRead);
 
@@ -114,18 +117,18 @@ function chooseFrom(
   }));
   if (group.max !== null && piecesChosen(group.id, selections) > group.max) return new LimitExceeded(group.max);
   if (selections.some(({ quantity }) => quantity > group.perOptionMax)) return new LimitExceeded(group.perOptionMax);
-  if (gone) return choiceGone(item, ingredients, gone.optionId);
+  if (gone) return choiceGone(item, ingredients, gone);
   const missing = chosen.find(({ soldOut }) => soldOut);
   return missing ? new SoldOut(labelOf(group.id, missing), 0) : selections;
 }
 
-/** Names the choice that is no longer offered, unless only the id of a deleted ingredient is known. */
+/** Names the choice that is no longer offered, unless it is a size or only the id of a deleted ingredient is known. */
 function choiceGone(
   { nameRead }: MenuItem,
   ingredients: readonly MenuIngredient[],
-  wanted: string | true,
+  { groupId, optionId: wanted }: WantedSelection,
 ): InvalidSelection {
-  if (wanted === true) return new InvalidSelection(nameRead);
+  if (wanted === true || groupId === 'SIZE') return new InvalidSelection(nameRead);
   const known = ingredients.find((one) => one.id === wanted || isCalled(one, wanted));
   const name = known ? labelOf(known.type, known) : isUuid(wanted) ? '' : wanted.trim();
   return new InvalidSelection(nameRead, name === '' ? null : name);
