@@ -79,7 +79,7 @@ export function chosenRows(selections: LineSelections = {}): SelectionRow[] {
 
 /**
  * Returns all rows of an order line: the five standard rows even when empty (specification 3.7).
- * For a pizza, recognised by its size, only the sauces row is kept when empty, for a simple item with choices none.
+ * For a pizza, recognised by its size, only the sauces row is kept when empty; for a simple item with choices no row.
  */
 export function allRows(selections: LineSelections = {}): SelectionRow[] {
   const { chosen = [], isSimple = false } = selections;

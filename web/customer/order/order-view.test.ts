@@ -24,6 +24,13 @@ test('a sandwich of an order lists its choices, and a simple item lists none', (
   expect(lines[1]?.selections?.chosen).toEqual(choices);
 });
 
+test('a simple item of an order lists what was chosen of the shop’s own groups', () => {
+  const options = [{ __typename: 'ChosenOption' as const, name: 'Avoine', priceCents: 50, quantity: 1 }];
+  const choices = [{ __typename: 'ChosenGroup' as const, groupId: 'b5f1', name: 'Lait', options }];
+  const { lines } = toOrderDetails({ ...order, lines: [{ ...croissants, choices }] });
+  expect(lines[0]?.selections).toMatchObject({ chosen: choices, isSimple: true });
+});
+
 test('an order page shows the pickup address, and a map link only to the customer of an open order', () => {
   expect(toPickupPlace(order)).toEqual({
     name: 'Maison Levain',
