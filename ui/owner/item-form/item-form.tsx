@@ -205,7 +205,7 @@ export function ItemForm(props: ItemFormProps) {
             {optionGroups.length > 0 && (
               <Disclosure
                 title={t.offeredOptions()}
-                aside={draft.optionGroupIds?.length || t.optional()}
+                aside={draft.optionGroupIds?.length ? draft.optionGroupIds.length : t.optional()}
                 className="rounded-control border border-line px-4 py-1"
               >
                 <div className="grid gap-5 py-4">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { sampleCheeses, sampleCooking } from '../../../.storybook/samples/option-groups';
 import { OptionGroupEditor } from './option-group-editor';
@@ -72,12 +72,13 @@ export const Custom: Story = {
     await expect(canvas.getByText(/^Vos clients liront : Jusqu’à 4/)).toBeVisible();
     const most = canvas.getByRole('textbox', { name: 'Au plus' });
     await userEvent.clear(most);
-    await userEvent.type(most, '21');
+    await userEvent.type(most, '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(canvas.getByText('Un nombre de 1 à 20.')).toBeVisible();
+    await expect(canvas.getByText('Un nombre de 1 à 99.')).toBeVisible();
     await expect(most).toHaveFocus();
     await userEvent.clear(most);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bleu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Roquefort' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : Roquefort' }));
     await expect(canvas.getByRole('button', { name: 'Une option de plus' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -91,20 +92,25 @@ export const Custom: Story = {
   },
 };
 
-/** What is rarely needed of an option is behind a press: its English name, allergens, work in the kitchen. */
+/** What is rarely needed of an option is behind a press: English name, allergens, work in the kitchen, its place. */
 export const FactsOfAnOption: Story = {
   args: { initialValues: sampleCooking },
   play: async ({ args, canvas, userEvent }) => {
-    const [first] = canvas.getAllByText('Anglais, allergènes, préparation');
-    if (!first) throw new Error('Each option has a disclosure.');
-    await userEvent.click(first);
-    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Nom en anglais' })[0] as HTMLElement, 'Very rare');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Bleu', expanded: false }));
+    const row = within(canvas.getByRole('group', { name: 'Options' }));
+    await userEvent.type(row.getByRole('textbox', { name: 'Nom en anglais' }), 'Very rare');
+    await userEvent.click(row.getByRole('button', { name: 'Monter : Bleu' }));
+    await userEvent.click(row.getByRole('button', { name: 'Descendre : Bleu' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Plusieurs, facultatif' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         ...{ min: 0, max: null },
-        options: expect.arrayContaining([expect.objectContaining({ id: 'o-11', nameEn: 'Very rare' })]) as unknown,
+        options: [
+          expect.objectContaining({ id: 'o-12' }),
+          expect.objectContaining({ id: 'o-11', nameEn: 'Very rare' }),
+          expect.objectContaining({ id: 'o-13' }),
+        ],
       }),
     );
   },

@@ -163,7 +163,7 @@ function HowMany({ value, field, onChange }: HowManyProps) {
         }}
       />
       {asks === 'custom' && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(34)),1fr))] gap-4">
           <NumberField label={t.min()} hint={t.minHint()} required {...field('min')} />
           <NumberField label={t.max()} hint={t.maxHint()} {...field('max')} />
           <NumberField label={t.included()} hint={t.includedHint()} required {...field('included')} />
@@ -238,7 +238,6 @@ function Condition({ groups, value, error, onChange }: ConditionProps) {
         <SelectField
           label={t.dependsOn()}
           labelHidden
-          hint={t.dependsOnHint()}
           options={[
             { value: '', label: t.always() },
             ...groups.map(({ id, name }) => ({ value: id, label: name, lang: 'fr' })),

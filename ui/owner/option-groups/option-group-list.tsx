@@ -76,19 +76,11 @@ function GroupCard({ group, items, dependsOn, busyIds = [], onSoldOutChange, onE
   const facts = [askedText(group), t.optionCount(options.length), dependsOn && t.dependsOnGroup(dependsOn)];
   return (
     <Card as="li" aria-label={name} className="@container grid content-start gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 grow basis-52">
-          <h2 lang="fr" className="text-xl wrap-anywhere">
-            {name}
-          </h2>
-          <p>{withFigures(facts.filter(Boolean).join(' · '))}</p>
-          {items.length > 0 ? (
-            <p className="text-ink-muted">{t.offeredWith(items)}</p>
-          ) : (
-            <p className="font-medium text-caution">{t.offeredNowhere()}</p>
-          )}
-        </div>
-        <div className="-my-1 flex items-center">
+      <div className="-mt-2 flex flex-wrap items-center gap-x-2">
+        <h2 lang="fr" className="min-w-0 grow basis-36 text-xl wrap-anywhere">
+          {name}
+        </h2>
+        <div className="-me-2 flex items-center">
           <IconButton id={editId(id)} label={t.edit(name)} size="large" onClick={() => onEdit(id)}>
             <Pencil aria-hidden="true" />
           </IconButton>
@@ -99,10 +91,18 @@ function GroupCard({ group, items, dependsOn, busyIds = [], onSoldOutChange, onE
           </Button>
         </div>
       </div>
+      <div className="-mt-2">
+        <p>{withFigures(facts.filter(Boolean).join(' · '))}</p>
+        {items.length > 0 ? (
+          <p className="text-ink-muted">{t.offeredWith(items)}</p>
+        ) : (
+          <p className="font-medium text-caution">{t.offeredNowhere()}</p>
+        )}
+      </div>
       <ul aria-label={t.options()} className="divide-y divide-line border-t border-line">
         {options.map((option) => (
           <li key={option.id} aria-label={option.name} className="flex flex-wrap items-center gap-x-4">
-            <p className="flex min-w-0 grow basis-40 flex-wrap gap-x-3">
+            <p className="flex min-w-0 grow basis-32 flex-wrap gap-x-3">
               <span lang="fr" className={option.outOfStock ? 'text-ink-muted line-through' : 'font-medium'}>
                 {option.name}
               </span>

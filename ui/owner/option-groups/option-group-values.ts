@@ -104,9 +104,12 @@ export function rowErrors(draft: OptionGroupDraft): Record<string, OptionRowErro
   return Object.fromEntries(wrong.filter(([, { name, price }]) => name ?? price));
 }
 
-export const HIGHEST_COUNT = 20;
+const MOST_CHOICES = 99;
+const MOST_OF_ONE_OPTION = 20;
 
-const isCount = (count: number | null, least = 0) => count !== null && count >= least && count <= HIGHEST_COUNT;
+/** Returns why a number is none from `least` to `most`, or undefined. */
+const countError = (count: number | null, least: number, most = MOST_CHOICES) =>
+  count !== null && count >= least && count <= most ? undefined : t.countRange({ least, most });
 
 export function optionGroupErrors(
   draft: OptionGroupDraft,
@@ -118,10 +121,10 @@ export function optionGroupErrors(
   return {
     name: name.trim() === '' ? t.nameNeeded() : taken ? t.groupNameTaken() : undefined,
     options: Object.keys(rowErrors(draft)).length > 0 ? t.optionsIncomplete() : undefined,
-    min: !isCount(min) ? t.countRange(0) : (min ?? 0) > reachable && reachable > 0 ? t.minTooHigh() : undefined,
-    max: max === null || isCount(max, Math.max(1, min ?? 0)) ? undefined : t.countRange(Math.max(1, min ?? 0)),
-    included: isCount(included) ? undefined : t.countRange(0),
-    perOptionMax: isCount(perOptionMax, 1) ? undefined : t.countRange(1),
+    min: countError(min, 0) ?? ((min ?? 0) > reachable && reachable > 0 ? t.minTooHigh() : undefined),
+    max: max === null ? undefined : countError(max, Math.max(1, min ?? 0)),
+    included: countError(included, 0, max ?? MOST_CHOICES),
+    perOptionMax: countError(perOptionMax, 1, MOST_OF_ONE_OPTION),
     shownWhen: shownWhen?.optionIds.length === 0 ? t.conditionNeeded() : undefined,
   };
 }

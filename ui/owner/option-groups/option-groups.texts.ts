@@ -25,7 +25,8 @@ export const optionExample = text({ fr: 'Saignant', en: 'Saignant' });
 export const addOption = text({ fr: 'Une option de plus', en: 'Another option' });
 export const removeOption = text({ fr: (what: string) => `Retirer : ${what}`, en: (what) => `Remove: ${what}` });
 export const moreOf = text({ fr: (option: string) => `Plus : ${option}`, en: (option) => `More: ${option}` });
-export const moreFacts = text({ fr: 'Anglais, allergènes, préparation', en: 'English, allergens, preparation' });
+export const moveUp = text({ fr: (what: string) => `Monter : ${what}`, en: (what) => `Move up: ${what}` });
+export const moveDown = text({ fr: (what: string) => `Descendre : ${what}`, en: (what) => `Move down: ${what}` });
 export const optionNeeded = text({ fr: 'Donnez au moins une option.', en: 'Give at least one option.' });
 export const optionNameTaken = text({
   fr: 'Une option de ce groupe a déjà ce nom.',
@@ -46,16 +47,16 @@ export const min = text({ fr: 'Au moins', en: 'At least' });
 export const minHint = text({ fr: '0 : facultatif.', en: '0: optional.' });
 export const max = text({ fr: 'Au plus', en: 'At most' });
 export const maxHint = text({ fr: 'Vide : sans limite.', en: 'Empty: no limit.' });
-export const included = text({ fr: 'Incluses', en: 'Included' });
+export const included = text({ fr: 'Sans supplément', en: 'At no extra cost' });
 export const includedHint = text({
-  fr: 'Celles-ci ne coûtent rien de plus, les plus chères d’abord.',
-  en: 'These cost nothing extra, the dearest first.',
+  fr: 'Tant d’options offertes, les plus chères d’abord.',
+  en: 'So many options for free, the dearest first.',
 });
 export const perOption = text({ fr: 'De la même option', en: 'Of the same option' });
 export const perOptionHint = text({ fr: '2 : « double fromage ».', en: '2: “double cheese”.' });
 export const countRange = text({
-  fr: (least: number) => `Un nombre de ${least} à 20.`,
-  en: (least) => `A number from ${least} to 20.`,
+  fr: ({ least, most }: { least: number; most: number }) => `Un nombre de ${least} à ${most}.`,
+  en: ({ least, most }) => `A number from ${least} to ${most}.`,
 });
 export const minTooHigh = text({ fr: 'Il n’y a pas assez d’options.', en: 'There are not enough options.' });
 
@@ -77,14 +78,10 @@ export const englishHint = text({
   en: 'Empty: your customers read the French.',
 });
 export const dependsOn = text({
-  fr: 'Proposé seulement selon un autre groupe',
-  en: 'Offered only depending on a group',
+  fr: 'Seulement selon un autre groupe',
+  en: 'Only depending on another group',
 });
 export const always = text({ fr: 'Non, toujours', en: 'No, always' });
-export const dependsOnHint = text({
-  fr: 'Sur l’article, placez ce groupe après l’autre.',
-  en: 'On the item, put this group after the other.',
-});
 export const whenChosen = text({ fr: 'Quand on y choisit', en: 'When this is chosen there' });
 export const conditionNeeded = text({ fr: 'Cochez au moins une option.', en: 'Tick at least one option.' });
 

@@ -1,11 +1,9 @@
-import { Plus, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
-import { Disclosure } from '../../base/disclosure/disclosure';
 import { PriceField } from '../../base/field/price-field';
 import { TextField } from '../../base/field/text-field';
 import { IconButton } from '../../base/icon-button/icon-button';
-import { SortableList } from '../../base/sortable-list/sortable-list';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { nextKey, useLaterFocus } from '../form-frame/form-frame';
 import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
@@ -23,6 +21,7 @@ interface OptionRowsProps {
 
 /** Options of a group, typed one after the other: Enter goes to the next row. */
 export function OptionRows({ id, rows, errors, onChange }: OptionRowsProps) {
+  const [openKey, setOpenKey] = useState<string>();
   const focusLater = useLaterFocus();
   const add = () => {
     const key = nextKey(rows);
@@ -30,107 +29,148 @@ export function OptionRows({ id, rows, errors, onChange }: OptionRowsProps) {
     focusLater(`${id}-${key}`);
   };
   const goOn = (event: KeyboardEvent, place: number) => {
-    // Keeps letters from the list around, which handles some of them itself.
-    event.stopPropagation();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const next = rows[place + 1];
     if (next) document.getElementById(`${id}-${next.key}`)?.focus();
     else if (rows[place]?.name.trim()) add();
   };
-  const row = (value: OptionRow, place: number) => {
-    const label = t.option(place + 1);
-    const named = value.name.trim() || label;
-    const change = (part: Partial<OptionRow>) =>
-      onChange(rows.map((one) => (one.key === value.key ? { ...one, ...part } : one)));
-    return (
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <TextField
-          id={`${id}-${value.key}`}
-          label={label}
-          labelHidden
-          lang="fr"
-          maxLength={NAME_MAX_LENGTH}
-          placeholder={place === 0 ? t.optionExample() : label}
-          autoComplete="off"
-          enterKeyHint="next"
-          value={value.name}
-          error={errors[value.key]?.name}
-          onChange={(name) => change({ name })}
-          onKeyDown={(event) => goOn(event, place)}
-          className="min-w-0 grow basis-40"
-        />
-        <div className="flex min-w-0 grow basis-36 flex-wrap items-start gap-1">
-          <PriceField
-            label={t.optionPrice(named)}
-            labelHidden
-            placeholder="+ 0"
-            enterKeyHint="next"
-            valueCents={value.priceCents}
-            error={errors[value.key]?.price}
-            onChange={(priceCents) => change({ priceCents })}
-            onKeyDown={(event) => goOn(event, place)}
-            className="min-w-0 grow basis-24"
-          />
-          {rows.length > 1 && (
-            <IconButton
-              label={t.removeOption(named)}
-              tone="danger"
-              className="size-12"
-              onClick={() => {
-                onChange(rows.filter(({ key }) => key !== value.key));
-                focusLater(`${id}-more`);
-              }}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          )}
-        </div>
-        <Disclosure
-          title={<span className="sr-only">{t.moreOf(named)}</span>}
-          aside={t.moreFacts()}
-          className="basis-full"
-        >
-          <div className="grid gap-6 pb-3">
-            <TextField
-              label={t.nameInEnglish()}
-              hint={t.englishHint()}
-              lang="en"
-              maxLength={NAME_MAX_LENGTH}
-              value={value.nameEn ?? ''}
-              onChange={(nameEn) => change({ nameEn })}
-              onKeyDown={(event) => goOn(event, place)}
-            />
-            <AllergenPicker value={value.allergens} onChange={(allergens) => change({ allergens })} />
-            <PreparationUnitsField
-              value={value.preparationUnits}
-              onChange={(preparationUnits) => change({ preparationUnits })}
-            />
-          </div>
-        </Disclosure>
-      </div>
-    );
-  };
   return (
-    <div role="group" aria-label={t.options()} className="grid gap-3">
-      <p aria-hidden="true" className="font-semibold">
-        {t.options()}
-      </p>
-      <p className="text-sm text-ink-muted">{t.optionsText()}</p>
-      <SortableList
-        label={t.options()}
-        items={rows.map((value, place) => ({
-          id: value.key,
-          label: value.name.trim() || t.option(place + 1),
-          row: value,
-        }))}
-        onMove={(key, toIndex) => onChange(movedTo(rows, (one) => one.key === key, toIndex))}
-        renderItem={({ row: value }) => row(value, rows.indexOf(value))}
-      />
+    <div role="group" aria-labelledby={`${id}-label`} className="grid gap-3">
+      <div className="grid gap-0.5">
+        <p id={`${id}-label`} className="font-semibold">
+          {t.options()}
+        </p>
+        <p className="text-sm text-ink-muted">{t.optionsText()}</p>
+      </div>
+      <ul className="grid gap-2">
+        {rows.map((row, place) => {
+          const label = t.option(place + 1);
+          const named = row.name.trim() || label;
+          const isOpen = row.key === openKey;
+          const change = (part: Partial<OptionRow>) =>
+            onChange(rows.map((one) => (one === row ? { ...one, ...part } : one)));
+          return (
+            <li key={row.key} className="flex flex-wrap items-start gap-2">
+              <TextField
+                id={`${id}-${row.key}`}
+                label={label}
+                labelHidden
+                lang="fr"
+                maxLength={NAME_MAX_LENGTH}
+                placeholder={place === 0 ? t.optionExample() : label}
+                autoComplete="off"
+                enterKeyHint="next"
+                value={row.name}
+                error={errors[row.key]?.name}
+                onChange={(name) => change({ name })}
+                onKeyDown={(event) => goOn(event, place)}
+                className="min-w-0 grow-[4] basis-32"
+              />
+              <PriceField
+                label={t.optionPrice(named)}
+                labelHidden
+                placeholder="+ 0"
+                enterKeyHint="next"
+                valueCents={row.priceCents}
+                error={errors[row.key]?.price}
+                onChange={(priceCents) => change({ priceCents })}
+                onKeyDown={(event) => goOn(event, place)}
+                className="min-w-0 grow basis-28"
+              />
+              <IconButton
+                label={t.moreOf(named)}
+                aria-expanded={isOpen}
+                className="size-12 aria-expanded:[&>svg]:rotate-180"
+                onClick={() => setOpenKey(isOpen ? undefined : row.key)}
+              >
+                <ChevronDown aria-hidden="true" />
+              </IconButton>
+              {isOpen && (
+                <OptionFacts value={row} onChange={change}>
+                  {rows.length > 1 && (
+                    <div className="flex flex-wrap items-center gap-x-2">
+                      <Move
+                        label={t.moveUp(named)}
+                        icon={<ArrowUp aria-hidden="true" />}
+                        stopped={place === 0}
+                        onPress={() => onChange(movedTo(rows, (one) => one === row, place - 1))}
+                      />
+                      <Move
+                        label={t.moveDown(named)}
+                        icon={<ArrowDown aria-hidden="true" />}
+                        stopped={place === rows.length - 1}
+                        onPress={() => onChange(movedTo(rows, (one) => one === row, place + 1))}
+                      />
+                      <Button
+                        tone="remove"
+                        size="counter"
+                        className="ms-auto"
+                        onClick={() => {
+                          onChange(rows.filter((one) => one !== row));
+                          focusLater(`${id}-more`);
+                        }}
+                      >
+                        <Trash2 aria-hidden="true" />
+                        {t.removeOption(named)}
+                      </Button>
+                    </div>
+                  )}
+                </OptionFacts>
+              )}
+            </li>
+          );
+        })}
+      </ul>
       <Button id={`${id}-more`} tone="quiet" className="min-h-14 border-dashed" onClick={add}>
         <Plus aria-hidden="true" />
         {t.addOption()}
       </Button>
+    </div>
+  );
+}
+
+function Move(props: { label: string; icon: ReactNode; stopped: boolean; onPress: () => void }) {
+  const { label, icon, stopped, onPress } = props;
+  return (
+    <IconButton
+      label={label}
+      size="large"
+      aria-disabled={stopped || undefined}
+      className="aria-disabled:bg-transparent aria-disabled:opacity-40"
+      onClick={() => {
+        if (!stopped) onPress();
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+interface OptionFactsProps {
+  value: OptionRow;
+  onChange: (part: Partial<OptionRow>) => void;
+  children: ReactNode;
+}
+
+/** What is rarely said of an option. */
+function OptionFacts({ value, onChange, children }: OptionFactsProps) {
+  return (
+    <div className="grid min-w-0 grow basis-full gap-5 rounded-control bg-sunken p-3 md:p-4">
+      {children}
+      <TextField
+        label={t.nameInEnglish()}
+        hint={t.englishHint()}
+        lang="en"
+        maxLength={NAME_MAX_LENGTH}
+        value={value.nameEn ?? ''}
+        onChange={(nameEn) => onChange({ nameEn })}
+      />
+      <AllergenPicker value={value.allergens} onChange={(allergens) => onChange({ allergens })} />
+      <PreparationUnitsField
+        value={value.preparationUnits}
+        onChange={(preparationUnits) => onChange({ preparationUnits })}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   OptionGroupsPageDocument,
@@ -111,7 +111,7 @@ export function OptionsPage() {
           {edited && !inPlace && editorOf(edited, groups)}
           {groups.length === 0 && !edited && (
             <EmptyState
-              icon={<ListChecks />}
+              icon={<Utensils />}
               title={t.noGroups()}
               text={t.noGroupsText()}
               action={
