@@ -7,7 +7,7 @@ import * as t from './customiser.texts';
 
 const styles = tv({
   slots: {
-    chip: 'relative flex items-center gap-3 rounded-control border py-2.5 ps-3.5 transition-colors has-focus-visible:focus-ring',
+    chip: 'relative flex items-center gap-3 rounded-control border ps-3.5 transition-colors has-focus-visible:focus-ring',
     box: 'peer size-6 appearance-none border outline-hidden transition-colors checked:border-accent checked:bg-accent',
     words: 'min-w-0 grow gap-x-3',
     tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform not-peer-checked:scale-50 peer-checked:opacity-100',
@@ -18,8 +18,8 @@ const styles = tv({
       radio: { box: 'rounded-full', tick: 'size-2.5 rounded-full bg-on-accent' },
     },
     counted: {
-      true: { chip: 'min-h-18 pe-34', words: 'grid justify-start' },
-      false: { chip: 'min-h-14 pe-4', words: 'flex flex-wrap items-baseline justify-between' },
+      true: { chip: 'min-h-19 py-4 pe-34', words: 'grid justify-start' },
+      false: { chip: 'min-h-14 py-2.5 pe-4', words: 'flex flex-wrap items-baseline justify-between' },
     },
     shut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },

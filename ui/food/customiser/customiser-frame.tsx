@@ -132,7 +132,8 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             <span className="text-sm text-ink-muted">{t.total()}</span>
             <Price key={totalCents} cents={totalCents} size="large" className="animate-appear leading-none" />
           </p>
-          <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
+          {/* The basis lets a long name of a group break within the button instead of moving it below the total. */}
+          <Button type="submit" size="large" busy={busy} className="grow basis-48 md:max-w-md">
             {needed ?? (editing ? t.save() : t.addToCart())}
           </Button>
         </div>
