@@ -120,7 +120,7 @@ export function missingGroups<G extends OptionGroup>(groups: readonly G[], selec
 
 /** Whether what is in stock of a group is enough for its minimum; an item whose group is not cannot be ordered. */
 export function canBeMet({ min, options, perOptionMax }: OptionGroup): boolean {
-  return min === 0 || options.filter(({ soldOut }) => !soldOut).length * perOptionMax >= min;
+  return options.filter(({ soldOut }) => !soldOut).length * perOptionMax >= min;
 }
 
 /** Returns the selection without what is sold out or no longer offered, nor what depends on it. */

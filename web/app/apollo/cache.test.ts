@@ -109,6 +109,21 @@ test('pickup windows read earlier than the cached ones are ignored, and later on
   expect(page.latest()).toEqual(asOf(9001, 3));
 });
 
+test('an ingredient that stands in two groups of options, of two items, keeps the price of each', () => {
+  const cache = createCache();
+  const query = gql('query Item($id: ID!) { item(id: $id) { id optionGroups { id max options { id priceCents } } } }');
+  const item = (id: string, max: number) => {
+    const group = (kind: string, priceCents: number) => ({
+      ...{ __typename: 'OptionGroup', id: kind, max },
+      options: [{ __typename: 'Option', id: 'chicken', priceCents }],
+    });
+    return { item: { __typename: 'Item', id, optionGroups: [group('MEATS', 0), group('SUPPLEMENTS', 150)] } };
+  };
+  const items = [item('kebab', 2), item('tacos', 3)];
+  for (const data of items) cache.writeQuery({ query, variables: { id: data.item.id }, data });
+  expect(items.map(({ item: { id } }) => cache.readQuery({ query, variables: { id } }))).toEqual(items);
+});
+
 const HISTORY = gql('query Orders($after: ID) { orderHistory(after: $after) { orders { id } next } }');
 
 /** What is shown after these pages came: numbers of orders, and what asks for more. */

@@ -54,6 +54,11 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
       Cart: { keyFields: ['shop', ['id']], fields: { lines: { merge: false } } },
       // A window's id is its start time, which windows of other shops share, so it cannot be a cache key.
       PickupWindow: { keyFields: false },
+      // Other items have groups of the same kind, and an ingredient may stand in two groups at two prices.
+      OptionGroup: { keyFields: false },
+      Option: { keyFields: false },
+      Item: { fields: { optionGroups: { merge: false } } },
+      OwnOptionGroup: { fields: { options: { merge: false } } },
       Opening: { merge: true },
       OrderWindow: { merge: true },
       // A stock entry belongs to one day, so the item's id alone cannot be its cache key.
@@ -69,6 +74,7 @@ export function createCache(askAgain: () => void = () => undefined): InMemoryCac
           failedRefunds: { merge: false },
           orderHistory: olderAfterNewer('orders'),
           ownIngredients: { merge: false },
+          ownOptionGroups: { merge: false },
           ownStock: { merge: false },
         },
       },

@@ -26,7 +26,7 @@ const shop = {
   menu: [
     { ...breads, items: [{ ...tradition, allergens: null }, vegan] },
     { ...breads, items: [] },
-    { ...breads, items: [{ ...kebab, id: 'pizza', kind: 'PIZZA' as const }, kebab] },
+    { ...breads, items: [{ ...kebab, id: 'pizza' }, kebab] },
   ],
 };
 

@@ -70,12 +70,12 @@ export function toSections(
 }
 
 function toItem(item: Item, route: string, inCart: number, left?: Left): ShopItem {
-  const { __typename: _, kind, pictureUrl: imageUrl, dietary: dietaryMarks, description, ...facts } = item;
+  const { __typename: _, hasOptions, pictureUrl: imageUrl, dietary: dietaryMarks, description, ...facts } = item;
   return {
     ...{ ...facts, imageUrl, dietaryMarks, inCart, ...left },
     availability: item.availability ?? left?.availability,
     ...(description && { description }),
-    ...((kind === 'SANDWICH' || kind === 'PIZZA') && { href: `${route}/${item.id}` }),
+    ...(hasOptions && { href: `${route}/${item.id}` }),
   };
 }
 
