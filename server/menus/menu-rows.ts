@@ -148,9 +148,10 @@ export function asItem<Row extends MenuItem>(row: Row): Row {
   return Object.assign<object, Row>(new Item(), row);
 }
 
+const ofIngredient = (field: keyof Ingredient) => `i.${columnOf(field)}`;
 const INGREDIENTS = preparedQuery(
   'ingredients',
-  `select i.shop_id as of, ${INGREDIENT_FIELDS.map((field) => `i.${columnOf(field)} as "${field}"`).join(', ')},
+  `select i.shop_id as of, ${INGREDIENT_FIELDS.map((field) => `${ofIngredient(field)} as "${field}"`).join(', ')},
     case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'nameEn', g.name_en, 'min', g.min, 'max', g.max,
       'included', g.included, 'perOptionMax', g.per_option_max, 'shownWhen', g.shown_when) end as "group"
   from ingredient i left join option_group g on g.id = i.group_id

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { WatchForDocument } from '../../../graphql/generated/customer/favourites';
 import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import {
   OptionGroupsPageDocument,
@@ -10,6 +11,7 @@ import { PrintingPageDocument } from '../../../graphql/generated/owner/printing'
 import type { OptionGroupInput } from '../../../graphql/generated/schema';
 import { audit } from '../../../server/audit/audit';
 import { ItemKind } from '../../../server/menus/item.entity';
+import { createServices } from '../../../server/platform/context';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
@@ -174,23 +176,37 @@ describe('an item’s own option groups', () => {
     expect(await offer([])).toEqual([]);
   });
 
-  test('that are required and cannot be met make it sold out, on the menu and over REST', async () => {
+  test('that are required and cannot be met make it sold out: on the menu, over REST and in the search, until they are back', async () => {
     const saved = await saving({ ...COOKING, options: COOKING.options.slice(0, 2) });
+    await fixtures.sql(`update item set dietary = '{HALAL}' where id = $1`, steak);
+    const limited = async () => {
+      const query = `query ($id: ID!) { shop(id: $id) { dietary limitedItems { id soldOut } } findDishes(text: "steak") { shop { id } } }`;
+      type Limited = {
+        shop: { dietary: string[]; limitedItems: { id: string }[] };
+        findDishes: { shop: { id: string } }[];
+      };
+      const { shop: now, findDishes } = await graphql<Limited>(fixtures, null, query, { id: shop.id });
+      return [now.limitedItems, now.dietary, findDishes.some((found) => found.shop.id === shop.id)];
+    };
     const state = async () => {
-      const query = 'query ($id: ID!) { shop(id: $id) { limitedItems { id soldOut } } }';
-      type Limited = { shop: { limitedItems: { id: string; soldOut: boolean }[] } };
-      const { limitedItems } = (await graphql<Limited>(fixtures, null, query, { id: shop.id })).shop;
       const { body } = await rest(fixtures, 'GET', `/api/items/${shop.id}`);
       const [first] = (body['items'] as { items: { quantity: number }[] }[])[0]?.items ?? [];
-      return [limitedItems, (await seen()).soldOut, first?.quantity === 0];
+      return [...(await limited()), (await seen()).soldOut, first?.quantity === 0];
     };
-    expect(await state()).toEqual([[], false, false]);
+    const orderable = [[], ['HALAL'], true, false, false];
+    expect(await state()).toEqual(orderable);
     await setSoldOut(saved, 'Bleu');
-    expect(await state()).toEqual([[], false, false]);
+    expect(await state()).toEqual(orderable);
     await setSoldOut(saved, 'Saignant');
-    expect(await state()).toEqual([[{ id: steak, soldOut: true }], true, true]);
+    expect(await state()).toEqual([[{ id: steak, soldOut: true }], [], false, true, true]);
+
+    const variables = { shopId: shop.id, itemId: steak };
+    const { watchFor } = await graphql(fixtures, customer.token, WatchForDocument, variables);
+    const notified = () => createServices(fixtures.product.parts).watches.notifyDue();
+    expect(await notified()).toEqual([]);
     await setSoldOut(saved, 'Bleu', false);
-    expect(await state()).toEqual([[], false, false]);
+    expect(await state()).toEqual(orderable);
+    expect(await notified()).toEqual([watchFor.id]);
   });
 });
 
