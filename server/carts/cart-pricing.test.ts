@@ -2,12 +2,15 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosing, selecting } from '../../tests/support/options';
+import { inLocale } from '../locale';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
+import { priceChoice, type PricedSelections } from '../menus/options/line-pricing';
 import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
-import { centsOf, linesCentsOf, priceLines, preparationUnitsOf } from './cart-pricing';
+import type { CartRow } from './cart-rows';
+import { centsOf, lineLike, linesCentsOf, priceLines, preparationUnitsOf, viewOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
 const category = Object.assign(new Category(), { id: 'category', name: 'Viennoiseries' });
@@ -76,6 +79,14 @@ describe('cart line pricing', () => {
     expect(priced?.priced).toMatchObject({ preparationUnits: 3 });
   });
 
+  test('the choices of a cart line are marked as English only where the shop wrote them in English', () => {
+    const langOf = (more: Partial<Ingredient>) =>
+      inLocale('en', () => price([line(sandwich, withBacon)], [bacon(more)])[0]?.view.choicesLang);
+    expect(langOf({ nameEn: 'Smoked bacon' })).toBe('en');
+    expect(langOf({ nameEn: 'Smoked bacon', outOfStock: true })).toBe('en');
+    expect(langOf({})).toBeUndefined();
+  });
+
   test('a cart line that cannot be ordered shows what the menu still lists of its choices', () => {
     const selections = selecting({ supplements: ['gone', 'bacon'], sauces: ['mayo'] });
     const [stuck] = price([line(sandwich, { selections })], [bacon({ outOfStock: true })]);
@@ -136,6 +147,25 @@ test('an order’s preparation units are the sum over its pieces, and at least o
   expect(units([3, 0], [2, 1])).toBe(2);
   expect(units([2, 2], [1, 1])).toBe(5);
   expect(units()).toBe(1);
+});
+
+test('an equal cart line has the same item, note and pieces of each option', () => {
+  const chosen = priceChoice(sandwich, [BACON], withBacon.selections) as PricedSelections;
+  const like = (one: CartLine) => lineLike({ lines: [one] } as unknown as CartRow, sandwich, chosen, '') === one;
+  expect(like(line(sandwich, withBacon))).toBe(true);
+  expect(like(line(sandwich, { selections: [] }))).toBe(false);
+  expect(like(line(sandwich, { selections: withBacon.selections.map((one) => ({ ...one, quantity: 2 })) }))).toBe(
+    false,
+  );
+  expect(like(line(sandwich, { ...withBacon, note: 'Bien cuit' }))).toBe(false);
+  expect(like(line(item(), withBacon))).toBe(false);
+});
+
+test('the units of a cart count those of options, and of a line that cannot be ordered its item’s', () => {
+  const [kebab, larder] = [item({ ...sandwich, preparationUnits: 1 }), [bacon({ preparationUnits: 2 })]];
+  const unitsOf = (lines: CartLine[]) => viewOf({} as CartRow, price(lines, larder)).units;
+  expect(unitsOf([line(kebab, { ...withBacon, quantity: 2 })])).toBe(6);
+  expect(unitsOf([line(kebab, { selections: selecting({ supplements: ['gone'] }), quantity: 2 })])).toBe(2);
 });
 
 describe('cart line sent by the specification’s clients', () => {

@@ -87,6 +87,8 @@ describe('a sandwich', () => {
       choices: choosing({ fries: { name: 'Potatoes', priceCents: 80 } }),
     });
     expect(price(PARISIEN, { fries: false })).toMatchObject({ choices: [] });
+    const soldOut = [ingredient(MENU_FRIES, 'Frites', { outOfStock: true })];
+    expect(priceChoice(PARISIEN, soldOut, selecting({ fries: true }))).toEqual(new SoldOut('Frites', 0));
   });
 
   test('a sandwich declares its own allergens and those of its choices once each', () => {
@@ -160,6 +162,10 @@ test('more choices than the limit are rejected in the specification’s words', 
   const sauces = ['Mayonnaise', 'Harissa'];
   for (const refused of [price(PARISIEN, { sauces }), price(REGINA, { size: 'Grande', sauces })])
     expect(refused).toEqual(new LimitExceeded(1));
+  const twoDrinks = [...LARDER, ingredient(MENU_DRINK, 'Eau')];
+  expect(priceChoice(PARISIEN, twoDrinks, selecting({ drink: ['Coca', 'Eau'] }))).toEqual(new LimitExceeded(1));
+  expect(price(PARISIEN, { fries: ['Frites', 'Potatoes'] })).toEqual(new LimitExceeded(1));
+  expect(price(REGINA, { size: ['Petite', 'Grande'] })).toEqual(new LimitExceeded(1));
   expect(price(item({ hasMeatSelection: true, meatLimit: 0 }), { meats: ['Poulet'] })).toMatchObject({
     maximum: 0,
     message: 'Maximum 0 allowed.',

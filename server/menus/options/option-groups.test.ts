@@ -29,6 +29,17 @@ test('a plain sandwich offers only paid supplements: meats, sauces, drinks and s
   });
 });
 
+test('supplements are listed under the heading of their type', () => {
+  const sandwich = Object.assign(new Item(), { kind: ItemKind.SANDWICH });
+  const [supplements] = optionGroupsOf(sandwich, LARDER);
+  expect(supplements?.options.map(({ section, priceCents }) => `${section}: ${priceCents}`)).toEqual([
+    'Viandes en plus: 120',
+    'Sauces en plus: 120',
+    'Accompagnements: 120',
+    'Boissons: 120',
+  ]);
+});
+
 test('a sandwich with every option offers meats, sauces, salad-tomato-onion, fries and drinks', () => {
   expect(offered({ kind: ItemKind.SANDWICH, ...EVERYTHING })).toMatchObject({
     MEATS: ['MEAT 0', 'MEAT 120'],

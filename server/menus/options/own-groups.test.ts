@@ -156,7 +156,8 @@ test('a line that cannot be priced still lists what the menu knows of it', () =>
   expect(listedChoices(pizza, LARDER, choice).choices).toEqual([
     { groupId: 'SIZE', name: null, options: [{ name: 'Grande', priceCents: 400, quantity: 1 }] },
   ]);
-  expect(listedChoices(steak, LARDER, select(COOKING, 'bleu') as never).choicesEn).toEqual([
+  const hidden = [...select(COOKING, 'bleu'), ...select(SAUCE, 'aïoli')] as never;
+  expect(listedChoices(steak, LARDER, hidden).choicesEn).toEqual([
     { groupId: 'Cuisson', name: 'Cooking', options: [{ name: 'Bleu', priceCents: 0, quantity: 1 }] },
   ]);
 });
