@@ -176,6 +176,14 @@ describe('an item’s own option groups', () => {
     expect(await offer([])).toEqual([]);
   });
 
+  test('never name a group that is removed at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const saved = await saving({ ...COOKING, itemIds: [] });
+      await Promise.all([offer([saved.id]), remove(saved)]);
+      expect(await offer(null)).toEqual([]);
+    }
+  });
+
   test('that are required and cannot be met make it sold out: on the menu, over REST and in the search, until they are back', async () => {
     const saved = await saving({ ...COOKING, options: COOKING.options.slice(0, 2) });
     await fixtures.sql(`update item set dietary = '{HALAL}' where id = $1`, steak);
