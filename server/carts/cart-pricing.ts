@@ -66,6 +66,7 @@ export function priceLines(
       servedText: item.category.served && servedText(item.category.served),
       problem,
       missingChoice: missingChoiceOf(price),
+      ...(unpriced && { unpriced: line.selections }),
     };
     if (problem !== null || unpriced) return { view, priced: null, stock };
     return { view, stock, priced: { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) } };

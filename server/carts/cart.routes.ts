@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { requireCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
 import { chosenIn } from '../menus/options/selections';
-import { selectionsAnswer, selectionsBody, wantedFrom, wantedSelectionsBody } from '../menus/options/selections-rest';
+import {
+  namedSelections,
+  selectionsAnswer,
+  selectionsBody,
+  wantedFrom,
+  wantedSelectionsBody,
+} from '../menus/options/selections-rest';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
 import { BEARER, each, euros, picture, route, type RouteModule, text } from '../rest-route';
@@ -80,7 +86,9 @@ function cartBody(cart: CartView) {
   return { _id: cart.id, items: cart.lines.map(lineBody), totalPrice: toEuros(cart.linesCents) };
 }
 
-function lineBody({ id, item, quantity, unitCents, choices, note, problem }: CartLineView) {
+function lineBody({ id, item, quantity, unitCents, choices, unpriced, note, problem }: CartLineView) {
+  const chosen = unpriced ? namedSelections(unpriced) : choices;
+  const size = item.sizes.find(({ name }) => name === chosenIn(chosen, 'SIZE')[0]?.name);
   return {
     _id: id,
     menuItemId: item.id,
@@ -95,9 +103,9 @@ function lineBody({ id, item, quantity, unitCents, choices, note, problem }: Car
       meatLimit: item.meatLimit,
       sauceLimit: item.sauceLimit,
       sot: item.sot,
-      regularPrice: toEuros(chosenIn(choices, 'SIZE').reduce((sum, size) => sum + size.priceCents, item.priceCents)),
+      regularPrice: toEuros(size?.priceCents ?? item.priceCents),
       isMenu: item.isMenu,
-      ...selectionsBody(item.kind, choices, note),
+      ...selectionsBody(item.kind, chosen, note),
     },
     specialInstructions: note,
     problem,

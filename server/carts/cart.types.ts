@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType, InputType } from 'type-graphql';
+import type { Selection } from '../../graphql/rules/option-groups';
 import { LANG } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { ChosenGroup, SelectionInput } from '../menus/options/selections';
@@ -39,6 +40,8 @@ export class CartLineView {
   @Field(() => [Allergen], { description: 'What is known to be in it.' }) allergens!: Allergen[];
   @Field(() => Boolean, { description: 'Whether all that is in it was declared.' }) allergensDeclared!: boolean;
   @Field(() => [ChosenGroup]) choices!: ChosenGroup[];
+  /** Stored selections of a line that cannot be priced. */
+  unpriced?: readonly Selection[];
   @Field(() => String, LANG) choicesLang?: string;
   @Field(() => String) note!: string;
   @Field(() => String, { nullable: true, description: '« jusqu’à 11:00 »; null: whenever the shop is open.' })

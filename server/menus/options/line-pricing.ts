@@ -45,6 +45,7 @@ export function priceChoice(
   const groups = optionGroupsOf(item, ingredients);
   const chosen = new Map<string, Selection[]>();
   for (const one of wanted) {
+    if (chosen.has(one.groupId)) continue;
     const group = groups.find(({ id }) => id === one.groupId);
     const ofGroup = group ? chooseFrom(group, wanted, item, ingredients) : choiceGone(item, ingredients, one);
     // The first problem in the order in which the choices were sent.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionKind } from '../../../graphql/rules/option-groups';
+import type { OptionKind, Selection } from '../../../graphql/rules/option-groups';
 import { toEuros } from '../../money';
 import { each, euros, text } from '../../rest-route';
 import { ItemKind } from '../item.entity';
@@ -36,6 +36,17 @@ export function selectionsBody(kind: ItemKind, choices: readonly ChosenGroup[], 
     selectedItemSauces: kind === ItemKind.PIZZA ? named(sauces) : [],
     specialInstructions: note,
   };
+}
+
+/** Returns what REST answers of selections that cannot be priced: those whose ids are names. */
+export function namedSelections(selections: readonly Selection[]): ChosenGroup[] {
+  return ['SIZE', 'SOT'].map((kind) => ({
+    groupId: kind,
+    name: null,
+    options: selections
+      .filter(({ groupId }) => groupId === kind)
+      .map(({ optionId }) => ({ name: optionId, priceCents: 0, quantity: 1 })),
+  }));
 }
 
 /** Returns the selections as an order's `cartItems` name them (specification 8.3). */

@@ -62,6 +62,38 @@ test('the REST cart and order show a pizza’s size, toppings, sauce and note un
   });
 });
 
+test('the REST cart lists supplements by type, and of a line that can no longer be made the salad, tomato and onion', async () => {
+  const [shop, customer] = [await aShop(fixtures), await aCustomer(fixtures)];
+  const { MEAT, SIDE, DRINK, SOT } = IngredientType;
+  for (const [type, name] of [
+    [SIDE, 'Cheddar'],
+    [MEAT, 'Bacon'],
+    [DRINK, 'Limonade'],
+    [SOT, 'salad'],
+    [SOT, 'tomato'],
+  ] as const)
+    await anIngredient(fixtures, shop.id, type, name, { priceCents: type === SOT ? 0 : 100 });
+  await anItem(fixtures, shop.id, { kind: ItemKind.SANDWICH, name: 'Kebab', priceCents: 750, sot: true });
+  const whose = { customerId: customer.id, restaurantId: shop.id };
+  const chosen = { sotSelections: ['tomato', 'salad'], supplements: ['Cheddar', { name: 'Bacon' }, 'Limonade'] };
+  const body = { ...whose, items: [{ name: 'Kebab', selections: chosen }] };
+  const added = await rest(fixtures, 'POST', '/api/cart/add', { body, token: customer.token });
+  const price = 1;
+  const supplements = ['Limonade', 'Bacon', 'Cheddar'].map((name) => ({ name, price }));
+  expect(added.body['cart']).toMatchObject({
+    items: [{ basePrice: 10.5, selections: { sotSelections: ['salad', 'tomato'], supplements }, problem: null }],
+  });
+
+  await fixtures.sql('delete from ingredient where shop_id = $1 and name in ($2, $3)', shop.id, 'tomato', 'Bacon');
+  const path = `/api/cart?customerId=${customer.id}&restaurantId=${shop.id}`;
+  expect((await rest(fixtures, 'GET', path, { token: customer.token })).body['items']).toMatchObject([
+    {
+      ...{ basePrice: 10.5, problem: 'CHOICE_UNAVAILABLE' },
+      selections: { sotSelections: ['salad', 'tomato'], meats: [], supplements: [], regularPrice: 7.5 },
+    },
+  ]);
+});
+
 const ORDER = `query ($reference: String!) {
   order(reference: $reference) { lines { allergens allergensDeclared } kitchenTicket { portions { allergens } } }
 }`;
