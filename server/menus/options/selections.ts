@@ -8,7 +8,9 @@ export interface WantedSelection extends Omit<Selection, 'optionId'> {
 
 @InputType({ description: 'An option chosen for one line.' })
 export class SelectionInput implements WantedSelection {
-  @Field(() => ID, { description: 'The group’s id.' }) groupId!: string;
+  @Field(() => ID, { description: 'A kind of the specification, such as MEATS, or the id of the shop’s own group.' })
+  groupId!: string;
+
   @Field(() => String, { description: 'Id of the option, or its name.' }) optionId!: string;
   @Field(() => Int, { defaultValue: 1, description: 'Pieces of it, 1 to 20.' }) quantity!: number;
 }
