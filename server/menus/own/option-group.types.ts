@@ -8,7 +8,7 @@ const AllergensSaid = () =>
   Field(() => [Allergen], { nullable: true, description: 'Empty: the owner says none; null: not said.' });
 
 @ObjectType({ description: 'An option as its owner sees it.' })
-export class OwnOption {
+class OwnOption {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) nameEn!: string | null;
