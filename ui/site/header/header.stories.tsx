@@ -98,10 +98,12 @@ export const Owner: Story = {
     userName: 'Le Fournil de Rivoli',
     links: [
       { label: 'Commandes', href: '/ownerorders', current: true },
+      { label: 'Dictée', href: '/voice' },
       { label: 'Carte', href: '/AddItems' },
       { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
+      { label: 'Options', href: '/restaurant/options' },
       { label: 'Chiffres', href: '/restaurant/dashboard' },
-      { label: 'Commande vocale', href: '/voice' },
+      { label: 'Paiements', href: '/restaurantPaymentSetupPage' },
       { label: 'Réglages', href: '/reglages' },
     ],
     menu: [{ label: 'Se déconnecter', onPress: fn(), icon: <LogOut aria-hidden="true" /> }],

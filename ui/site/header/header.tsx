@@ -27,7 +27,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName, child
                 key={link.href}
                 href={link.href}
                 aria-current={link.current ? 'page' : undefined}
-                className="flex items-center border-y-4 border-transparent px-2 font-semibold text-ink-muted transition-colors @5xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+                className="flex items-center border-y-4 border-transparent px-1.5 font-semibold text-ink-muted transition-colors @5xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
               >
                 <LinkLabel {...link} />
               </a>
