@@ -12,6 +12,8 @@ import {
   RemoveItemDocument,
   SetItemSoldOutDocument,
   StockOfDayDocument,
+  type ChangeItemMutation,
+  type ChangeItemMutationVariables,
 } from '../../../graphql/generated/owner/menu';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
 import { sampleOwnMenu, sampleOwnSandwich } from '../../../.storybook/results/own-menu';
@@ -179,6 +181,21 @@ export const AddRefused: Story = {
   play: async (context) => {
     await addBrioche(context);
     await expect(await context.canvas.findByText("Échec de l'ajout de l'article. Veuillez réessayer.")).toBeVisible();
+  },
+};
+
+const changed = fn<(sent: ChangeItemMutationVariables) => ChangeItemMutation>(() => ({ changeItem: croissant }));
+
+/** A simple item offers options too. */
+export const OptionsOffered: Story = {
+  ...at({ ...menu, ...answer(ChangeItemDocument, changed) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
+    const drawer = within(await canvas.findByRole('dialog'));
+    await userEvent.click(await drawer.findByText('Options proposées'));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Cuisson' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
+    await waitFor(() => expect(changed.mock.lastCall?.[0].input.extras?.optionGroupIds).toEqual(['g-1']));
   },
 };
 

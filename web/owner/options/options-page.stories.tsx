@@ -142,6 +142,7 @@ export const GoneElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await editCooking({ canvas, userEvent });
     await expect(await canvas.findByText(/supprimé sur un autre appareil/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Cuissons');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText(/est enregistré/)).toBeVisible();
   },

@@ -44,6 +44,9 @@ export function OptionsPage() {
   const [touched, setTouched] = useState(false);
   const { question, beforeLeaving } = useUnsaved(touched, () => setTouched(false));
   const groups = data?.ownOptionGroups;
+  // A group deleted on another device stays while it is edited here, with what was typed.
+  const gone = edited?.group && !groups?.some(({ id }) => id === edited.group?.id) ? [edited.group] : [];
+  const listed = [...(groups ?? []), ...gone];
   const list = useListChanges();
   const open = (next: Edited | null) => {
     setTouched(false);
@@ -88,9 +91,9 @@ export function OptionsPage() {
       onSubmit={save}
     />
   );
-  useFocusAfterNew(edited !== null && !edited.group);
+  const isNew = edited !== null && !edited.group;
+  useFocusAfterNew(isNew);
 
-  const inPlace = edited?.group && groups?.find(({ id }) => id === edited.group?.id);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -98,7 +101,7 @@ export function OptionsPage() {
           <h1 className="text-3xl md:text-4xl">{t.yourOptions()}</h1>
           <p className="text-ink-muted">{t.whatFor()}</p>
         </div>
-        {groups && groups.length > 0 && !(edited && !inPlace) && (
+        {groups && groups.length > 0 && !isNew && (
           <Button id={NEW_BUTTON} size="large" className="max-md:w-full" onClick={() => beforeLeaving(() => open({}))}>
             <Plus aria-hidden="true" />
             {t.newGroup()}
@@ -108,7 +111,7 @@ export function OptionsPage() {
       <Outcome outcome={list.outcome} />
       {groups ? (
         <>
-          {edited && !inPlace && editorOf(edited, groups)}
+          {isNew && editorOf(edited, groups)}
           {groups.length === 0 && !edited && (
             <EmptyState
               icon={<Utensils />}
@@ -122,11 +125,11 @@ export function OptionsPage() {
               }
             />
           )}
-          {groups.length > 0 && (
+          {listed.length > 0 && (
             <OptionGroupList
-              groups={groups}
+              groups={listed}
               itemNames={itemNamesOf(data.ownMenu.categories)}
-              editor={edited && inPlace ? { id: inPlace.id, form: editorOf(edited, groups) } : undefined}
+              editor={edited?.group && { id: edited.group.id, form: editorOf(edited, groups) }}
               busyIds={list.busyIds}
               onSoldOutChange={list.setSoldOut}
               onEdit={(id) => beforeLeaving(() => open({ group: groups.find((one) => one.id === id) }))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
@@ -7,7 +7,11 @@ import {
   ItemToChangeDocument,
   MenuCategoriesDocument,
 } from '../../../graphql/generated/owner/item-editor';
-import { ChangeSandwichDocument } from '../../../graphql/generated/owner/sandwich';
+import {
+  ChangeSandwichDocument,
+  type ChangeSandwichMutation,
+  type ChangeSandwichMutationVariables,
+} from '../../../graphql/generated/owner/sandwich';
 import { notThere } from '../../page/not-there';
 import {
   sampleOwnIngredients,
@@ -77,6 +81,23 @@ export const Changed: Story = {
     await expect(await canvas.findByText('Parisien est à jour.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer à modifier' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Parisien »' })).toBeVisible();
+  },
+};
+
+const changed = fn<(sent: ChangeSandwichMutationVariables) => ChangeSandwichMutation>(() => ({
+  changeSandwich: sampleOwnSandwich,
+}));
+
+/** It offers the shop's own options, in the order in which they are put. */
+export const OptionsOffered: Story = {
+  ...changing({ ...known, ...answer(ChangeSandwichDocument, changed) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Fromages' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cuisson' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter Cuisson' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Jambon-beurre est à jour.')).toBeVisible();
+    await expect(changed.mock.lastCall?.[0].input.optionGroupIds).toEqual(['g-1', 'g-2']);
   },
 };
 
