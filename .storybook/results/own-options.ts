@@ -5,7 +5,7 @@ import { answer } from '../mocked-answers';
 import { sampleCheeses, sampleCooking } from '../samples/option-groups';
 import { sampleOwnMenu } from './own-menu';
 
-export const toOwnGroup = ({
+const toOwnGroup = ({
   options,
   ...group
 }: OwnOptionGroup): OptionGroupsPageQuery['ownOptionGroups'][number] => ({

@@ -1,5 +1,7 @@
 import { choosing } from '../../tests/support/options';
 
+export { selecting } from '../../tests/support/options';
+
 /** What was chosen, as the server answers it, written short: `chosen({ meats: ['Poulet'], fries: 'Frites' })`. */
 export function chosen(by: Parameters<typeof choosing>[0]) {
   return choosing(by).map(({ options, ...group }) => ({

@@ -4,5 +4,5 @@ import * as t from './sot.texts';
 export const SOT_LABELS = { salad: t.salad, tomato: t.tomato, onion: t.onion };
 
 export type SotName = keyof typeof SOT_LABELS;
-export const isSot = (name: string): name is SotName => Object.hasOwn(SOT_LABELS, name);
+const isSot = (name: string): name is SotName => Object.hasOwn(SOT_LABELS, name);
 export const sotLabel = (name: string): string => (isSot(name) ? SOT_LABELS[name]() : name);

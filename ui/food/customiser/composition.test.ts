@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleGroup, sampleOption } from '../../../.storybook/samples/sandwich';
 import { optionsCents, piecesChosen, type Selection } from '../../../graphql/rules/option-groups';
-import { selecting } from '../../../tests/support/options';
+import { selecting } from '../../../.storybook/samples/choices';
 import {
   addedCents,
   isSingle,

@@ -12,7 +12,7 @@ import {
   sampleSauces,
   sampleSides,
 } from '../../../.storybook/samples/sandwich';
-import { selecting } from '../../../tests/support/options';
+import { selecting } from '../../../.storybook/samples/choices';
 import { Customiser } from './customiser';
 
 export default {

@@ -6,7 +6,7 @@ import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/moc
 import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cartCount } from '../../../.storybook/results/cart';
 import { pizzaPage, sandwichPage } from '../../../.storybook/results/menu';
-import { selecting } from '../../../tests/support/options';
+import { selecting } from '../../../.storybook/samples/choices';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
