@@ -126,6 +126,7 @@ export function ItemForm(props: ItemFormProps) {
   });
   // A picture belongs to the name it was uploaded for; it is dropped when another name has been chosen meanwhile.
   const subjectOf = ({ categoryId, name }: ItemDraft) => (editing ? '' : `${categoryId}/${name}`);
+  const offeredIds = draft.optionGroupIds ?? [];
   const subject = subjectOf(draft);
   const sending = sent?.subject === subject;
   const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
@@ -205,13 +206,13 @@ export function ItemForm(props: ItemFormProps) {
             {optionGroups.length > 0 && (
               <Disclosure
                 title={t.offeredOptions()}
-                aside={draft.optionGroupIds?.length ? draft.optionGroupIds.length : t.optional()}
+                aside={offeredIds.length > 0 ? offeredIds.length : t.optional()}
                 className="rounded-control border border-line px-4 py-1"
               >
                 <div className="grid gap-5 py-4">
                   <OfferedOptions
                     groups={optionGroups}
-                    value={draft.optionGroupIds ?? []}
+                    value={offeredIds}
                     onChange={(optionGroupIds) => change({ optionGroupIds })}
                   />
                 </div>
