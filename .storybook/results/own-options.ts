@@ -5,10 +5,7 @@ import { answer } from '../mocked-answers';
 import { sampleCheeses, sampleCooking } from '../samples/option-groups';
 import { sampleOwnMenu } from './own-menu';
 
-const toOwnGroup = ({
-  options,
-  ...group
-}: OwnOptionGroup): OptionGroupsPageQuery['ownOptionGroups'][number] => ({
+const toOwnGroup = ({ options, ...group }: OwnOptionGroup): OptionGroupsPageQuery['ownOptionGroups'][number] => ({
   __typename: 'OwnOptionGroup',
   ...group,
   shownWhen: group.shownWhen && { __typename: 'ShownWhen', ...group.shownWhen },
