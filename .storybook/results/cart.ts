@@ -38,6 +38,7 @@ const croissants: Line = {
   servedText: null,
   problem: null,
   missingChoice: null,
+  missingGroup: null,
   item: {
     __typename: 'Item',
     id: 'croissant',

@@ -376,7 +376,7 @@ export type OptionInput = {
   id?: string | null | undefined;
   name: string;
   nameEn?: string | null | undefined;
-  outOfStock?: boolean;
+  outOfStock?: boolean | null | undefined;
   preparationUnits?: number;
   priceCents?: number;
 };

@@ -33,8 +33,9 @@ export const ORDERS: Record<string, Promised> = {
     sql: `with kept as (select l.id, c.shop_id, l.selections from cart_line l join cart c on c.id = l.cart_id
         union all select id, shop_id, selections from favourite where selections is not null)
       select kept.id::text as what, one::text as detail from kept cross join jsonb_array_elements(kept.selections) one
-      where exists (select from ingredient o where o.id::text = one ->> 'optionId' and o.shop_id <> kept.shop_id)
-        or exists (select from option_group g where g.id::text = one ->> 'groupId' and g.shop_id <> kept.shop_id)`,
+        left join ingredient o on o.id = case when one ->> 'optionId' ~ '^[0-9a-f-]{36}$' then (one ->> 'optionId')::uuid end
+        left join option_group g on g.id = case when one ->> 'groupId' ~ '^[0-9a-f-]{36}$' then (one ->> 'groupId')::uuid end
+      where o.shop_id <> kept.shop_id or g.shop_id <> kept.shop_id`,
   },
   I16: {
     holds: 'an order moved only along its life, step after step, and stands where its last step led',

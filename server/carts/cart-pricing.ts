@@ -26,8 +26,8 @@ export function missingChoiceOf(price: unknown): string | null {
   return price instanceof InvalidSelection ? price.missingChoice : null;
 }
 
-export function choiceRefusal({ item, missingChoice }: CartLineView): InvalidSelection {
-  return new InvalidSelection(item.nameRead, missingChoice);
+export function choiceRefusal({ item, missingChoice, missingGroup }: CartLineView): InvalidSelection {
+  return new InvalidSelection(item.nameRead, missingChoice, missingGroup);
 }
 
 /**
@@ -66,6 +66,7 @@ export function priceLines(
       servedText: item.category.served && servedText(item.category.served),
       problem,
       missingChoice: missingChoiceOf(price),
+      missingGroup: price instanceof InvalidSelection ? price.missingGroup : null,
       ...(unpriced && { unpriced: line.selections }),
     };
     if (problem !== null || unpriced) return { view, priced: null, stock };

@@ -51,6 +51,9 @@ export class CartLineView {
 
   @Field(() => String, { nullable: true, description: 'Name of the choice that is sold out or no longer offered.' })
   missingChoice!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the shop’s own group of which too little is chosen.' })
+  missingGroup!: string | null;
 }
 
 @ObjectType('Cart', { description: 'What a customer means to order in one shop, at today’s prices.' })

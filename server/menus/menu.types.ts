@@ -56,7 +56,7 @@ export class InvalidSelection extends Refusal {
     /** Name of the choice that is sold out or no longer offered; null when there is none. */
     readonly missingChoice: string | null = null,
     /** Name of the shop's own group of which too little is chosen; null when there is none. */
-    missingGroup: string | null = null,
+    readonly missingGroup: string | null = null,
   ) {
     super(
       missingChoice !== null

@@ -6,7 +6,7 @@ import { Named } from './named';
 
 /**
  * Returns SQL that is true while too little of a group that is always required is in stock; `ids` is the column of the
- * item's groups. Such an item cannot be ordered, so it counts as sold out.
+ * item's groups. Such an item counts as sold out; groups with a condition are looked at when a choice is priced.
  */
 export const optionsSoldOut = (ids: string) => `(cardinality(${ids}) > 0 and exists (select from option_group g
   where g.id = any(${ids}::uuid[]) and g.min > 0 and g.shown_when is null and g.min > g.per_option_max * (

@@ -1,5 +1,6 @@
 import { matchAt, type Match, type Phrase } from './phrase';
-import type { Sayable, SayableOption } from './sayable';
+import { shownGroups } from '../../graphql/rules/option-groups';
+import { type Sayable, type SayableOption, selectionsOf } from './sayable';
 import type { Word } from './spoken-words';
 
 export interface HeardChoice {
@@ -68,7 +69,14 @@ function choiceOf(sayable: Sayable, { wanted, unwanted, notes, asMenu }: Draft):
     );
     if (added) kept.push(added);
   }
-  return { sayable, options: kept, notes };
+  const shown = shownGroups(
+    sayable.groups,
+    selectionsOf(
+      sayable.size,
+      kept.map(({ id }) => id),
+    ),
+  ).map(({ id }) => id);
+  return { sayable, options: kept.filter(({ groupId }) => shown.includes(groupId)), notes };
 }
 
 /** Returns the options that the words match, best match first and in menu order among equals. */

@@ -22,8 +22,8 @@ const thing = (label: string, also: string, options: SayableOption[] = []): Saya
   phrase: phraseOf(label, also),
   soldOut: false,
   options,
-  groups: Object.entries({ MEATS: 2, SAUCES: 2, FRIES: 1, DRINK: 1 }).map(([id, max]) =>
-    Object.assign(new OptionGroup(), { id, max }),
+  groups: Object.entries({ MEATS: 2, SAUCES: 2, SOT: null, SUPPLEMENTS: null, FRIES: 1, DRINK: 1 }).map(([id, max]) =>
+    Object.assign(new OptionGroup(), { id, max, shownWhen: null }),
   ),
 });
 

@@ -10,17 +10,22 @@ import { sayables, selectionsOf } from './sayable';
 
 const { OPTION, SAUCE, TOPPING } = IngredientType;
 const cooking = Object.assign(new OptionGroup(), { id: 'cooking', name: 'Cuisson', max: 1 });
+const dip = Object.assign(new OptionGroup(), {
+  ...{ id: 'dip', name: 'Sauce du steak', max: 1 },
+  shownWhen: { groupId: 'cooking', optionIds: ['saignant'] },
+});
 const ingredient = (type: IngredientType, name: string, more: Partial<Ingredient> = {}) =>
   Object.assign(new Ingredient(), { id: name.toLowerCase(), type, name, ...more });
 const larder = [
   ingredient(OPTION, 'Saignant', { group: cooking }),
   ingredient(OPTION, 'Bien cuit', { group: cooking }),
+  ingredient(OPTION, 'Béarnaise', { group: dip }),
   ingredient(TOPPING, 'Oignons confits', { priceCents: 100 }),
   ingredient(SAUCE, 'Oignons confits'),
 ];
 const item = (more: Partial<Item>) =>
   Object.assign(new Item(), { id: 'item', kind: ItemKind.SIMPLE, priceCents: 900, category: new Category(), ...more });
-const steak = item({ id: 'steak', name: 'Steak', optionGroupIds: ['cooking'] });
+const steak = item({ id: 'steak', name: 'Steak', optionGroupIds: ['cooking', 'dip'] });
 const pizza = item({
   ...{ id: 'regina', name: 'Regina', kind: ItemKind.PIZZA, sauceLimit: 1 },
   sizes: [{ name: 'Petite : 26 cm', priceCents: 900 }],
@@ -36,6 +41,11 @@ const heard = (text: string) =>
 test('options of the shop’s own groups are recognised, as many as their group allows', () => {
   expect(heard('un steak saignant')).toEqual(['cooking:saignant']);
   expect(heard('un steak saignant bien cuit')).toEqual(['cooking:saignant']);
+});
+
+test('an option is heard only where the condition of its group is met', () => {
+  expect(heard('un steak saignant avec béarnaise')).toEqual(['cooking:saignant', 'dip:béarnaise']);
+  expect(heard('un steak bien cuit avec béarnaise')).toEqual(['cooking:bien cuit']);
 });
 
 test('a name that is a sauce and a topping is understood as the sauce first', () => {

@@ -21,6 +21,10 @@ export const mostOfALine = text({
   fr: (most: number) => `${most} au plus par article.`,
   en: (most) => `${most} of an item at most.`,
 });
+export const choiceNeeded = text({
+  fr: (group: string) => `Choisissez « ${group} » : « Modifier ».`,
+  en: (group) => `Choose “${group}”: “Edit”.`,
+});
 export const choiceUnavailable = text({
   fr: (choice: string | null) =>
     `${choice === null ? 'Un de vos choix' : `« ${choice} »`} n’est plus disponible : supprimez cet article et composez-le à nouveau.`,

@@ -27,11 +27,7 @@ export function cartLine(line: Line): CartLineItem {
     maxQuantity: Math.min(MOST_OF_A_LINE, left),
     whyNoMore: left < MOST_OF_A_LINE ? t.noneLeft() : t.mostOfALine(MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
-    notice: problem
-      ? PROBLEMS[problem](item.remaining ?? 0, line.missingChoice)
-      : servedText
-        ? t.served(servedText)
-        : undefined,
+    notice: problem ? PROBLEMS[problem](item.remaining ?? 0, line) : servedText ? t.served(servedText) : undefined,
   };
 }
 
@@ -40,10 +36,11 @@ export function editHref({ id, item }: Pick<Line, 'id' | 'item'>, shopId: string
   return item.hasOptions ? `/selection/${shopId}/${item.id}?ligne=${id}` : undefined;
 }
 
-const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, choice: string | null) => string> = {
+const PROBLEMS: Record<NonNullable<Line['problem']>, (left: number, line: Line) => string> = {
   SOLD_OUT: t.soldOut,
   NOT_ENOUGH: t.notEnough,
-  CHOICE_UNAVAILABLE: (_left, choice) => t.choiceUnavailable(choice),
+  CHOICE_UNAVAILABLE: (_left, { missingChoice, missingGroup }) =>
+    missingGroup === null ? t.choiceUnavailable(missingChoice) : t.choiceNeeded(missingGroup),
   WITHDRAWN: t.withdrawn,
 };
 

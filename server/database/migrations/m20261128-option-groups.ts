@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds option groups, and rewrites stored selections and choices as lists of their groups. */
+/**
+ * Adds option groups, and rewrites stored selections and choices as lists of their groups. Locks its tables meanwhile:
+ * nothing was released before it, so no large shop waits.
+ */
 export class M20261128OptionGroups extends Migration {
   override up(): void {
     for (const statement of [...TABLES.trim().split(/;\n/), LISTED, NAMED, ...REWRITES.trim().split(/;\n/)])

@@ -126,7 +126,7 @@ test('a pizza costs its size plus its toppings, and cannot be ordered without on
       sauces: ['Harissa'],
     }),
   });
-  for (const size of [null, 'Géante']) expect(price(REGINA, { size })).toBeInstanceOf(InvalidSelection);
+  for (const size of [null, 'Géante', 'grande']) expect(price(REGINA, { size })).toBeInstanceOf(InvalidSelection);
 });
 
 test.each<[string, Item, Wanted, string | null]>([

@@ -27,6 +27,8 @@ export interface PricedSelections extends Declared<Allergen> {
   optionUnits: number;
 }
 
+const MOST_SELECTIONS = 100;
+
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
 export function isProblem(price: PricedSelections | Problem): price is Problem {
@@ -42,6 +44,7 @@ export function priceChoice(
   ingredients: readonly MenuIngredient[],
   wanted: readonly WantedSelection[],
 ): PricedSelections | Problem {
+  if (wanted.length > MOST_SELECTIONS) return new InvalidSelection(item.nameRead);
   const groups = optionGroupsOf(item, ingredients);
   const chosen = new Map<string, Selection[]>();
   for (const one of wanted) {
@@ -103,7 +106,7 @@ function chooseFrom(
   const quantities = new Map<Option, number>();
   let gone: WantedSelection | undefined;
   for (const one of wanted.filter(({ groupId }) => groupId === group.id)) {
-    const option = findOption(group.options, one.optionId);
+    const option = findOption(group, one.optionId);
     if (!Number.isInteger(one.quantity) || one.quantity < 1) return new InvalidSelection(item.nameRead);
     const before = (option && quantities.get(option)) ?? 0;
     if (!option) gone ??= one;
@@ -140,11 +143,15 @@ function labelOf(kind: string, { name, nameRead }: Pick<MenuIngredient, 'name' |
   return kind === 'SOT' ? sotLabel(name) : nameRead;
 }
 
-/** Finds an option by its id, its name or one of its former names; `true` finds the first that is in stock. */
-function findOption(options: readonly Option[], wanted: string | true): Option | undefined {
+/**
+ * Finds an option by its id, its name or one of its former names; `true` finds the first that is in stock. The id of a
+ * size is its name as the shop wrote it.
+ */
+function findOption({ id: groupId, options }: OptionGroup, wanted: string | true): Option | undefined {
   if (wanted === true) return options.find(({ soldOut }) => !soldOut) ?? options[0];
+  const byId = options.find(({ id }) => id === wanted);
+  if (byId || groupId === 'SIZE') return byId;
   return (
-    options.find(({ id }) => id === wanted) ??
     options.find((one) => isCalled(one, wanted)) ??
     options.find(({ formerNames }) => formerNames.some((name) => isCalled({ name, nameEn: null }, wanted)))
   );

@@ -142,12 +142,26 @@ function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[])
   return offered;
 }
 
+/** The shop's own groups by id, built once for all items that offer them. */
+const GROUPS = new WeakMap<readonly MenuIngredient[], ReadonlyMap<string, OptionGroup>>();
+
 function ownGroups({ optionGroupIds }: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
-  return [...new Set(optionGroupIds)].flatMap((id) => {
-    const members = ingredients.filter(({ group }) => group?.id === id);
-    const options = members.map((one) => optionFrom(one, price));
-    return members[0] ? [Object.assign(new OptionGroup(), members[0].group, { options })] : [];
-  });
+  if (optionGroupIds.length === 0) return [];
+  const groups = GROUPS.get(ingredients) ?? groupsIn(ingredients);
+  GROUPS.set(ingredients, groups);
+  return [...new Set(optionGroupIds)].flatMap((id) => groups.get(id) ?? []);
+}
+
+function groupsIn(ingredients: readonly MenuIngredient[]): Map<string, OptionGroup> {
+  const groups = new Map<string, OptionGroup>();
+  for (const ingredient of ingredients) {
+    const { group } = ingredient;
+    if (!group) continue;
+    const known = groups.get(group.id) ?? Object.assign(new OptionGroup(), group, { options: [] });
+    known.options.push(optionFrom(ingredient, price));
+    groups.set(group.id, known);
+  }
+  return groups;
 }
 
 // What an option adds to the item's own price.

@@ -143,6 +143,12 @@ describe('a selection is refused', () => {
     expect(price(...select(SIDES, ['frites', 2], ['frites', quantity]))).toEqual(impossible);
   });
 
+  test('when more than a hundred selections are sent', () => {
+    const repeated = (times: number) => Array.from({ length: times }, () => select(COOKING, 'saignant')).flat();
+    expect(priceChoice(steak, LARDER, repeated(100))).toHaveProperty('unitCents');
+    expect(priceChoice(steak, LARDER, repeated(101))).toEqual(new InvalidSelection('Steak'));
+  });
+
   test('when an option is sold out', () => {
     expect(priceChoice(steak, LARDER, select(COOKING, 'bleu'))).toEqual(new SoldOut('Bleu', 0));
   });

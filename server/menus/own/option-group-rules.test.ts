@@ -17,7 +17,6 @@ const option = (name: string, more: Partial<OptionInput> = {}): OptionInput => (
   ...more,
 });
 const options = (...names: string[]) => optionsFrom(names.map((name) => option(name)));
-const inStock = (...outOfStock: boolean[]) => outOfStock.map((out) => ({ outOfStock: out }));
 
 const known = (id: string, shownWhen: KnownGroup['shownWhen'] = null): KnownGroup => ({
   ...{ id, name: id.toUpperCase(), shownWhen },
@@ -48,10 +47,11 @@ test.each([
   ['an option without a name', () => options('Bleu', ''), 'Le nom de l’option manque.'],
   ['an option below 0 €', () => optionsFrom([option('Bleu', { priceCents: -1 })]), 'Le prix va de'],
   ['an option of 21 units', () => optionsFrom([option('Bleu', { preparationUnits: 21 })]), 'de 0 à 20'],
+  ['a minimum beyond all options', () => checkMinimum({ min: 3, perOptionMax: 2 }, options('Bleu')), '2 choix'],
   [
-    'a minimum beyond what is in stock',
-    () => checkMinimum({ min: 3, perOptionMax: 2 }, inStock(false, true)),
-    '2 choix',
+    'one option listed twice',
+    () => optionsFrom([option('Bleu', { id: 'o' }), option('À point', { id: 'o' })]),
+    'chacune avec son nom',
   ],
 ])('%s is refused', (_what, save, message) => {
   expect(save).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', message: expect.stringContaining(message) }));
@@ -66,7 +66,11 @@ test('a group is stored with its name trimmed, without a limit where none is giv
   expect(optionsFrom([option('Bœuf ', { id: 'o', priceCents: 50, allergens: ['MILK', 'MILK'] as never })])).toEqual([
     { ...option('Bœuf', { id: 'o', priceCents: 50 }), allergens: ['MILK'] },
   ]);
-  expect(() => checkMinimum({ min: 4, perOptionMax: 2 }, inStock(false, false, true))).not.toThrow();
+});
+
+test('a group may be saved while its options are sold out, as long as all of them allow its minimum', () => {
+  const soldOut = optionsFrom(['Bleu', 'À point'].map((name) => option(name, { outOfStock: true })));
+  expect(() => checkMinimum({ min: 4, perOptionMax: 2 }, soldOut)).not.toThrow();
 });
 
 describe('the condition of a group', () => {

@@ -27,10 +27,10 @@ export const perOptionBeyond = text({
   fr: (most: number) => `Une même option se choisit de 1 à ${most} fois.`,
   en: (most) => `One option can be chosen 1 to ${most} times.`,
 });
-export const minBeyondStock = text({
+export const minBeyondOptions = text({
   fr: ({ min, possible }: { min: number; possible: number }) =>
-    `Le minimum est de ${min}, mais les options disponibles ne permettent que ${possible} choix.`,
-  en: ({ min, possible }) => `The minimum is ${min}, but the options in stock allow only ${possible}.`,
+    `Le minimum est de ${min}, mais les options ne permettent que ${possible} choix.`,
+  en: ({ min, possible }) => `The minimum is ${min}, but the options allow only ${possible}.`,
 });
 
 export const conditionUnknown = text({

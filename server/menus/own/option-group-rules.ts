@@ -49,22 +49,24 @@ export function optionsFrom(inputs: readonly OptionInput[]) {
       priceCents: input.priceCents,
       allergens: input.allergens ? [...new Set(input.allergens)] : null,
       preparationUnits: input.preparationUnits,
-      outOfStock: input.outOfStock,
+      outOfStock: input.outOfStock ?? null,
     };
   });
   const names = new Set(options.map(({ name }) => name.toLowerCase()));
-  const isListed = options.length > 0 && options.length <= MOST_OPTIONS && names.size === options.length;
+  const ids = options.flatMap(({ id }) => id ?? []);
+  const isEachOnce = names.size === options.length && new Set(ids).size === ids.length;
+  const isListed = options.length > 0 && options.length <= MOST_OPTIONS && isEachOnce;
   check(isListed, t.optionsWrong(MOST_OPTIONS));
   return options;
 }
 
-/** Checks that what is in stock allows the minimum. Throws BAD_USER_INPUT. */
+/** Checks that the options, in stock or not, allow the minimum. Throws BAD_USER_INPUT. */
 export function checkMinimum(
   { min, perOptionMax }: Pick<OwnOptionGroup, 'min' | 'perOptionMax'>,
-  options: readonly { outOfStock: boolean }[],
+  options: readonly unknown[],
 ): void {
-  const possible = perOptionMax * options.filter(({ outOfStock }) => !outOfStock).length;
-  check(min <= possible, t.minBeyondStock({ min, possible }));
+  const possible = perOptionMax * options.length;
+  check(min <= possible, t.minBeyondOptions({ min, possible }));
 }
 
 /**

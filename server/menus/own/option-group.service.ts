@@ -55,9 +55,10 @@ export class OptionGroupService {
         ? em.assign(await em.findOneOrFail(OptionGroup, { id: known.id }), facts)
         : em.create(OptionGroup, { id: newId(this.clock.now()), shop: shopId, ...facts });
       await em.flush();
+      // Items are locked before carts, as wherever an order is placed.
+      await offerOn(em, shopId, group.id, input.itemIds ?? known?.itemIds ?? []);
       await this.removeOptions(em, shopId, removed);
       await this.saveOptions(em, group, options);
-      await offerOn(em, shopId, group.id, input.itemIds ?? known?.itemIds ?? []);
       return groupIn(await ownGroups(em, shopId), group.id);
     });
   }
@@ -95,8 +96,8 @@ export class OptionGroupService {
     const ids = [`{${handedOn.map(({ id }) => id).join(',')}}`];
     await em.execute('update ingredient set name = id where id = any(?::uuid[])', ids);
     for (const [position, { id, ...values }] of options.entries()) {
-      const facts = { ...values, position };
       const known = stored.find((one) => one.id === id);
+      const facts = { ...values, position, outOfStock: values.outOfStock ?? known?.outOfStock ?? false };
       if (known) em.assign(known, facts);
       else {
         const made = { id: newId(this.clock.now()), shop: group.shop, group, type: IngredientType.OPTION };

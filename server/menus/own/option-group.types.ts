@@ -49,7 +49,7 @@ export class OptionInput {
   @Field(() => Int, { defaultValue: 0, description: 'What one piece takes of a window’s capacity, 0 to 20.' })
   preparationUnits!: number;
 
-  @Field(() => Boolean, { defaultValue: false }) outOfStock!: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Null: as before.' }) outOfStock?: boolean | null;
 }
 
 @InputType({ description: 'A group of options as a whole.' })

@@ -67,6 +67,11 @@ test.each<[NonNullable<Line['problem']>, string, string?]>([
   expect(isOrderable(aCart([aLine(), line]))).toBe(false);
 });
 
+test('a cart line whose item now asks for a choice names the group to choose from', () => {
+  const line = aLine({ problem: 'CHOICE_UNAVAILABLE', missingGroup: 'Cuisson' });
+  expect(cartLine(line).notice).toBe('Choisissez « Cuisson » : « Modifier ».');
+});
+
 test('the cart reports the first obstacle in the order: empty, items, no windows, no window chosen', () => {
   expect(obstacle(aCart([]), undefined)?.text).toBe('Your cart is empty.');
   const items = { text: 'Certains articles ne peuvent pas être commandés.', at: 'items' };
