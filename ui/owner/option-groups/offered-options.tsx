@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { SortableList } from '../../base/sortable-list/sortable-list';
 import { toggled } from '../item-basics/item-basics';
-import { askedText, movedTo, type OwnOptionGroup } from './option-group-values';
+import { limitsText, movedTo, type OwnOptionGroup } from './option-group-values';
 import * as t from './option-groups.texts';
 
 export interface OfferedOptionsProps {
@@ -22,7 +22,7 @@ export function OfferedOptions({ groups, value, onChange }: OfferedOptionsProps)
         options={groups.map((group) => ({
           id: group.id,
           label: <span lang="fr">{group.name}</span>,
-          hint: askedText(group),
+          hint: limitsText(group),
         }))}
         selectedIds={value}
         onToggle={(id) => onChange(toggled(value, id))}

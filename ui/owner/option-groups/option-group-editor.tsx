@@ -13,7 +13,7 @@ import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { NAME_MAX_LENGTH, toggled } from '../item-basics/item-basics';
 import {
-  askedText,
+  limitsText,
   completeOptionGroup,
   LIMITS,
   optionGroupDraft,
@@ -172,7 +172,7 @@ function HowMany({ value, field, onChange }: HowManyProps) {
       )}
       <p className="text-ink-muted">
         {t.customersRead(
-          askedText({ max, options, min: min ?? 0, included: included ?? 0, perOptionMax: perOptionMax ?? 1 }),
+          limitsText({ max, options, min: min ?? 0, included: included ?? 0, perOptionMax: perOptionMax ?? 1 }),
         )}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import { Price } from '../../base/price/price';
 import { withFigures } from '../../base/price/with-figures';
 import { RemoveDialog } from '../remove-dialog/remove-dialog';
-import { askedText, type OwnOptionGroup } from './option-group-values';
+import { limitsText, type OwnOptionGroup } from './option-group-values';
 import * as t from './option-groups.texts';
 
 export interface OptionGroupListProps {
@@ -73,7 +73,7 @@ interface GroupCardProps extends Pick<OptionGroupListProps, 'busyIds' | 'onSoldO
 
 function GroupCard({ group, items, dependsOn, busyIds = [], onSoldOutChange, onEdit, onRemove }: GroupCardProps) {
   const { id, name, options } = group;
-  const facts = [askedText(group), t.optionCount(options.length), dependsOn && t.dependsOnGroup(dependsOn)];
+  const facts = [limitsText(group), t.optionCount(options.length), dependsOn && t.dependsOnGroup(dependsOn)];
   return (
     <Card as="li" aria-label={name} className="@container grid content-start gap-3">
       <div className="-mt-2 flex flex-wrap items-center gap-x-2">

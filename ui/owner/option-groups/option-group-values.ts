@@ -73,7 +73,7 @@ function asksOf({ min, max, included, perOptionMax }: Limits): Asks {
 }
 
 /** What customers read below the group's name, « Obligatoire · une au choix ». */
-export function askedText({ min, max, included, perOptionMax, options }: Limits & Pick<OptionGroupValues, 'options'>) {
+export function limitsText({ min, max, included, perOptionMax, options }: Limits & Pick<OptionGroupValues, 'options'>) {
   const offered = options.map((option) => ({ ...option, id: option.id ?? '', soldOut: false }));
   return hintOf({ ...{ id: '', name: null, shownWhen: null, min, max, included, perOptionMax }, options: offered });
 }
