@@ -143,7 +143,6 @@ export const iconGroups: readonly IconGroup[] = [
       CreditCard: 'Card payment',
       Landmark: 'The bank account',
       HandCoins: 'Money back',
-      Percent: 'A rate',
       ChartColumnBig: 'As bars',
       Table2: 'As a table',
       ArrowUpRight: 'More than before',

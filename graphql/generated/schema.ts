@@ -123,6 +123,12 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
+export type AllergenChangeInput = {
+  add?: Array<Allergen>;
+  none?: boolean;
+  remove?: Array<Allergen>;
+};
+
 export type CancelOrderInput = {
   from: OrderStatus;
   orderId: string;
@@ -145,6 +151,16 @@ export type ChangeItemInput = {
   priceCents?: number | null | undefined;
   published?: boolean | null | undefined;
   stock?: number | null | undefined;
+};
+
+export type ChangeItemsInput = {
+  allergens?: AllergenChangeInput | null | undefined;
+  categoryId?: string | null | undefined;
+  items: Array<ItemToChangeInput>;
+  optionGroups?: OptionGroupChangeInput | null | undefined;
+  orderRules?: OrderRulesInput | null | undefined;
+  soldOut?: boolean | null | undefined;
+  vatRate?: number | null | undefined;
 };
 
 export type ChangePizzaInput = {
@@ -305,6 +321,12 @@ export type ItemKind =
   | 'SANDWICH'
   | 'SIMPLE';
 
+export type ItemToChangeInput = {
+  itemId: string;
+  priceCents?: number | null | undefined;
+  seenPriceCents?: number | null | undefined;
+};
+
 export type JoinCartInput = {
   cartId: string;
   lines: Array<DeviceCartLineInput>;
@@ -356,6 +378,11 @@ export type OpeningHoursInput = {
   closesAt: number;
   opensAt: number;
   weekday: number;
+};
+
+export type OptionGroupChangeInput = {
+  add?: Array<string>;
+  remove?: Array<string>;
 };
 
 export type OptionGroupInput = {

@@ -143,3 +143,22 @@ export function selectionsFrom(choices: readonly ChosenGroup[]): Selection[] {
     options.map(({ name, quantity }) => ({ groupId, optionId: name, quantity })),
   );
 }
+
+/** Group of which only its place is decided. */
+export interface Conditional {
+  id: string;
+  shownWhen: { groupId: string } | null;
+}
+
+/** Returns the ids with each group behind the one it depends on, so that customers meet that one first. */
+export function conditionsFirst(ids: readonly string[], groups: readonly Conditional[]): string[] {
+  const sorted: string[] = [];
+  const place = (id: string) => {
+    if (sorted.includes(id)) return;
+    const condition = groups.find((group) => group.id === id)?.shownWhen?.groupId;
+    if (condition !== undefined && ids.includes(condition)) place(condition);
+    sorted.push(id);
+  };
+  for (const id of ids) place(id);
+  return sorted;
+}

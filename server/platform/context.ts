@@ -16,6 +16,7 @@ import { IngredientService } from '../menus/own/ingredient.service';
 import { OptionGroupService } from '../menus/own/option-group.service';
 import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/own/item.service';
+import { ItemChangeService } from '../menus/own/item-change.service';
 import { MenuImportService } from '../menus/own/menu-import.service';
 import { MenuService } from '../menus/menu.service';
 import { OwnMenuService } from '../menus/own/own-menu.service';
@@ -88,6 +89,7 @@ const SERVICES = {
   categories: (s: Scope) => new CategoryService(s.em, s.clock),
   ownMenus: (s: Scope) => new OwnMenuService(s.em, s.menus, s.stocks),
   items: (s: Scope) => new ItemService(s.em, s.clock, s.uploads, s.stocks, s.categories),
+  itemChanges: (s: Scope) => new ItemChangeService(s.em, s.clock, s.stocks),
   ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
   optionGroups: (s: Scope) => new OptionGroupService(s.em, s.clock, nameRemovedOptions),
   menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),

@@ -123,7 +123,7 @@ async function crawled(language: Language): Promise<string[]> {
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
     await look(page);
   }
-  for (const name of [menuTexts.changePrices, menuTexts.csvFile]) {
+  for (const name of [menuTexts.changeSeveral, menuTexts.csvFile]) {
     await page.goto(`${base}/AddItems`);
     await page.getByRole('button', { name: say(menuTexts.more) }).click();
     await page.getByRole('menuitem', { name: say(name) }).click();

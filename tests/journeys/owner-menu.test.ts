@@ -169,14 +169,12 @@ test('stock, prices and a CSV file change several items at once', async () => {
 
   const more = () => page.getByRole('button', { name: 'Plus d’actions' }).click();
   await more();
-  await page.getByRole('menuitem', { name: 'Changer les prix' }).click();
-  const prices = page.getByRole('dialog');
-  for (const box of await prices.getByRole('checkbox').all())
-    if (!(await box.evaluate((one, wanted) => one.closest('label')?.textContent.includes(wanted), heading)))
-      await box.uncheck({ force: true });
-  await prices.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
-  await prices.getByRole('button', { name: 'Changer 1 prix' }).click();
-  await waitForAlert(page, 'Un prix changé.');
+  await page.getByRole('menuitem', { name: 'Changer plusieurs articles' }).click();
+  const several = page.getByRole('dialog');
+  await several.getByRole('checkbox', { name: heading, exact: true }).check({ force: true });
+  await several.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
+  await several.getByRole('button', { name: 'Changer 1 article' }).click();
+  await waitForAlert(page, 'Un article changé.');
   expect(await customersSee(name)).toMatchObject({ price: 2.3 });
 
   await more();

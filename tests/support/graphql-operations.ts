@@ -128,7 +128,7 @@ export const OPERATIONS: Row[] = [
   ]),
   ...answering(ownersOf('allowed'), [
     '{ ownItem(itemId: $item) { id } }',
-    'mutation { changePrices(prices: [{ itemId: $item, priceCents: 650 }]) { __typename } }',
+    'mutation { changeItems(input: { items: [{ itemId: $item, priceCents: 650 }] }) { __typename } }',
     'mutation { publishItems(prices: [{ itemId: $item, priceCents: 650 }]) { __typename } }',
   ]),
   ...answering(signedIn('BAD_USER_INPUT'), [

@@ -239,7 +239,8 @@ export class ItemService {
     });
   }
 
-  async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
+  /** Gives drafts their prices and shows them, all or none. Throws BAD_USER_INPUT, NOT_FOUND. */
+  async publish(shopId: string, prices: readonly NewPriceInput[]): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
     const changed = await transaction(this.em, async (em) => {
       const ids = prices.map(({ itemId }) => itemId);
@@ -248,12 +249,12 @@ export class ItemService {
       for (const { itemId, priceCents } of prices) {
         const item = await ownItem(em, shopId, itemId);
         setPrice(item, priceCents);
-        if (publish) show(item, true);
+        show(item, true);
         items.push(item);
       }
       return items;
     });
-    if (publish) await openWhenReady(this.em, shopId, this.clock.now());
+    await openWhenReady(this.em, shopId, this.clock.now());
     return changed;
   }
 }
@@ -270,7 +271,8 @@ async function lastItem(em: EntityManager, category: Category, kind: ItemKind, n
   return newItem(em, { category, kind, name, position: await lastPlace(em, category), now });
 }
 
-async function lastPlace(em: EntityManager, category: Category): Promise<number> {
+/** Returns the position behind the last item of a category. */
+export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
   const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return (last?.position ?? -1) + 1;
 }

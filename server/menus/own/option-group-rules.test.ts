@@ -3,11 +3,11 @@ import {
   checkCondition,
   checkMinimum,
   checkRemoval,
-  conditionsFirst,
   groupFrom,
   type KnownGroup,
   optionsFrom,
 } from './option-group-rules';
+import { conditionsFirst } from '../../../graphql/rules/option-groups';
 import type { OptionGroupInput, OptionInput } from './option-group.types';
 
 const group = (more: Partial<OptionGroupInput> = {}) =>

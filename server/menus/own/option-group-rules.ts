@@ -108,19 +108,3 @@ export function checkRemoval(
     check(!one, t.neededBy({ what: option.name, group: one?.name ?? '' }));
   }
 }
-
-/** Returns the ids with each group behind the one it depends on, so that customers meet that one first. */
-export function conditionsFirst(
-  ids: readonly string[],
-  groups: readonly Pick<KnownGroup, 'id' | 'shownWhen'>[],
-): string[] {
-  const sorted: string[] = [];
-  const place = (id: string) => {
-    if (sorted.includes(id)) return;
-    const condition = groups.find((group) => group.id === id)?.shownWhen?.groupId;
-    if (condition !== undefined && ids.includes(condition)) place(condition);
-    sorted.push(id);
-  };
-  for (const id of ids) place(id);
-  return sorted;
-}

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { conditionsFirst, type Conditional } from '../../../graphql/rules/option-groups';
 import type { Clock } from '../../clock';
 import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
@@ -7,15 +8,7 @@ import { Ingredient, IngredientType } from '../ingredient.entity';
 import { Item } from '../item.entity';
 import { type NameTaken, unlessTaken } from '../named';
 import { OptionGroup } from '../option-group.entity';
-import {
-  checkCondition,
-  checkMinimum,
-  checkRemoval,
-  conditionsFirst,
-  groupFrom,
-  MOST_GROUPS,
-  optionsFrom,
-} from './option-group-rules';
+import { checkCondition, checkMinimum, checkRemoval, groupFrom, MOST_GROUPS, optionsFrom } from './option-group-rules';
 import * as t from './option-group-rules.texts';
 import { type OptionGroupInput, OwnOptionGroup } from './option-group.types';
 import { lockItems } from './own-menu.service';
@@ -162,12 +155,17 @@ async function offerOn(em: EntityManager, shopId: string, groupId: string, itemI
 
 /** Returns the ids without those of other shops; the shop's groups are locked, so that none is removed meanwhile. */
 export async function offeredGroups(em: EntityManager, shopId: string, ids: readonly string[]): Promise<string[]> {
-  const groups = await em.execute<Pick<OwnOptionGroup, 'id' | 'shownWhen'>[]>(
-    'select id, shown_when as "shownWhen" from option_group where shop_id = ? order by id for share',
-    [shopId],
-  );
+  const groups = await sharedGroups(em, shopId);
   return conditionsFirst(
     ids.filter((id) => groups.some((group) => group.id === id)),
     groups,
+  );
+}
+
+/** Returns the groups of a shop, locked so that none is removed meanwhile. */
+export function sharedGroups(em: EntityManager, shopId: string): Promise<Conditional[]> {
+  return em.execute<Conditional[]>(
+    'select id, shown_when as "shownWhen" from option_group where shop_id = ? order by id for share',
+    [shopId],
   );
 }

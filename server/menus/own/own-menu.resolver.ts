@@ -13,6 +13,7 @@ import {
   SotInput,
   TypedIngredientsInput,
 } from './ingredient.service';
+import { ChangeItemsInput } from './item-change.service';
 import { Item } from '../item.entity';
 import { Category } from '../category.entity';
 import {
@@ -153,12 +154,11 @@ export class OwnMenuResolver {
     return menuAfter(context, (shopId) => context.stocks.set(shopId, day, changes));
   }
 
-  @Mutation(() => [OwnItem], { description: 'New prices, all of them or none.' })
-  async changePrices(
-    @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
-    @Ctx() { items, principal }: Context,
-  ) {
-    return (await items.reprice(ownShopId(principal), prices)).map(ownItemOf);
+  @Mutation(() => [OwnItem], {
+    description: 'Changes several items, all of them or none; the message names which cannot.',
+  })
+  async changeItems(@Input(ChangeItemsInput) input: ChangeItemsInput, @Ctx() { itemChanges, principal }: Context) {
+    return (await itemChanges.change(ownShopId(principal), input)).map(ownItemOf);
   }
 
   @Mutation(() => [OwnItem], { description: 'Shows drafts to customers, each at its price, all of them or none.' })
@@ -166,7 +166,7 @@ export class OwnMenuResolver {
     @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
     @Ctx() { items, principal }: Context,
   ) {
-    return (await items.reprice(ownShopId(principal), prices, true)).map(ownItemOf);
+    return (await items.publish(ownShopId(principal), prices)).map(ownItemOf);
   }
 
   @Mutation(() => MenuImported, { description: 'Takes over a menu file, all of it or nothing.' })

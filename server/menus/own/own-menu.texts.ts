@@ -1,3 +1,4 @@
+import { MOST_ITEMS_AT_ONCE } from '../../../graphql/rules/item-changes';
 import { text } from '../../../graphql/texts/text';
 
 export const searchedMuch = text({
@@ -55,6 +56,19 @@ export const menuNeedsOne = text({
 export const tooManyRows = text({
   fr: (most: number) => `Un fichier contient de 1 à ${most} articles.`,
   en: (most) => `A file holds 1 to ${most} items.`,
+});
+
+export const tooManyItems = text({
+  fr: `Changez de 1 à ${MOST_ITEMS_AT_ONCE} articles à la fois.`,
+  en: `Change 1 to ${MOST_ITEMS_AT_ONCE} items at a time.`,
+});
+export const itemWrong = text({
+  fr: ({ name, wrong }: { name: string; wrong: string }) => `« ${name} » : ${wrong}`,
+  en: ({ name, wrong }) => `“${name}”: ${wrong}`,
+});
+export const priceNow = text({
+  fr: (price: string) => `Le prix a changé entre-temps, il est de ${price}.`,
+  en: (price) => `The price has changed meanwhile, it is ${price}.`,
 });
 
 interface Row {

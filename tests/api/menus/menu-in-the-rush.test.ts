@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
+import { ChangeItemsDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
@@ -21,8 +21,8 @@ test('concurrent price changes, menu imports and checkouts neither deadlock nor 
   const [windowStartsAt = ''] = await windowsOf(fixtures, shop.id, shop.token);
 
   const reprice = (priceCents: number) => {
-    const prices = items.toReversed().map((itemId) => ({ itemId, priceCents }));
-    return graphql(fixtures, shop.token, ChangePricesDocument, { prices });
+    const changes = items.toReversed().map((itemId) => ({ itemId, priceCents }));
+    return graphql(fixtures, shop.token, ChangeItemsDocument, { input: { items: changes } });
   };
   const row = { category: 'Viennoiseries', priceCents: 100, stock: 40, freshlyBaked: true };
   const file = { rows: names.toReversed().map((name) => ({ ...row, name })) };

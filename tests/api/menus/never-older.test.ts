@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  ChangeItemDocument,
-  ChangePricesDocument,
-  SetItemSoldOutDocument,
-} from '../../../graphql/generated/owner/menu';
+import { ChangeItemDocument, ChangeItemsDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import {
   AddExceptionalDaysDocument,
   PauseOrdersDocument,
@@ -120,7 +116,7 @@ test('no process returns data older than a completed change or an earlier read, 
   const itemChanges: Record<string, (itemId: string, now: ItemNow) => Step> = {
     repriced(itemId, now) {
       const priceCents = now.priceCents + 2;
-      return [{ priceCents }, () => owner(ChangePricesDocument, { prices: [{ itemId, priceCents }] })];
+      return [{ priceCents }, () => owner(ChangeItemsDocument, { input: { items: [{ itemId, priceCents }] } })];
     },
     // Nobody may ever read the odd price between.
     repricedTwice: (itemId, now) => [{ priceCents: now.priceCents + 2 }, () => slowly([DEARER, DEARER], itemId)],

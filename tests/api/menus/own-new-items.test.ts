@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
-import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
+import { ChangeItemsDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
 import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
@@ -111,7 +111,8 @@ describe('over GraphQL', () => {
     const sizes = [900, 1200].map((priceCents) => ({ name: `À ${priceCents}`, priceCents }));
     const pizza = await anItem(fixtures, at.shop.id, { kind: ItemKind.PIZZA, priceCents: 900, sizes });
     const theirs = await anItem(fixtures, at.rival.id, { priceCents: 100 });
-    const change = (prices: NewPriceInput[]) => graphql(fixtures, at.shop.token, ChangePricesDocument, { prices });
+    const change = (items: NewPriceInput[]) =>
+      graphql(fixtures, at.shop.token, ChangeItemsDocument, { input: { items } });
     const prices = [
       { itemId: plain, priceCents: 110 },
       { itemId: pizza, priceCents: 1000 },
@@ -119,7 +120,7 @@ describe('over GraphQL', () => {
     await expect(change([...prices, { itemId: theirs, priceCents: 1 }])).rejects.toThrow('NOT_FOUND');
     const rows = await fixtures.sql('select price_cents from item where id = $1', plain);
     expect(rows).toEqual([{ price_cents: 100 }]);
-    expect(await change(prices)).toMatchObject({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
+    expect(await change(prices)).toMatchObject({ changeItems: [{ priceCents: 110 }, { priceCents: 1000 }] });
     expect(await fixtures.sql('select sizes from item where id = $1', pizza)).toMatchObject([
       { sizes: [{ priceCents: 1000 }, { priceCents: 1300 }] },
     ]);

@@ -2,7 +2,7 @@ import { csvTextOf } from '../../../graphql/texts/csv';
 import { folded } from '../../../graphql/texts/folded';
 import { nameKey } from '../../../graphql/texts/name-key';
 import { normaliseText } from '../../../graphql/texts/normalise';
-import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
+import { HIGHEST_PRICE_CENTS } from '../bulk-change/price-change';
 import type { CsvProblem, FileRow, MenuFile, MenuRow } from './menu-csv';
 import * as t from './menu-csv.texts';
 import Papa from 'papaparse';

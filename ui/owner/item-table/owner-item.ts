@@ -1,5 +1,5 @@
 import { folded } from '../../../graphql/texts/folded';
-import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
+import { HIGHEST_PRICE_CENTS } from '../bulk-change/price-change';
 import type { FormErrors } from '../../base/form/use-form';
 import * as t from './item-table.texts';
 

@@ -6,7 +6,7 @@ import { TextField } from '../../base/field/text-field';
 import { weekdays } from '../category-editor/category-editor.texts';
 import { Weekdays } from '../category-editor/served-part';
 import { optional } from '../english-part/english-part.texts';
-import { NO_RULES, orderRulesErrors, type OrderRules } from './order-rules';
+import { clockOf, NO_RULES, orderRulesErrors, type OrderRules } from './order-rules';
 import * as t from './order-rules.texts';
 
 export interface OrderRulesPartProps {
@@ -24,7 +24,6 @@ type PartProps = Required<Pick<OrderRulesPartProps, 'onChange'>> & {
 /** Fields for the order rules of an item: notice, days, season and daily limit. */
 export function OrderRulesPart({ value, onChange, className }: OrderRulesPartProps) {
   const rules = value ?? NO_RULES;
-  const errors = orderRulesErrors(rules);
   const isSet = Object.values(rules).some((rule) => rule !== null);
   return (
     <Disclosure
@@ -34,13 +33,34 @@ export function OrderRulesPart({ value, onChange, className }: OrderRulesPartPro
     >
       <div className="grid gap-5 pb-2">
         <p className="text-ink-muted">{t.whatIsOffered()}</p>
-        <Notice value={rules} errors={errors} onChange={onChange} />
+        <OrderRulesFields value={rules} onChange={onChange} />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface OrderRulesFieldsProps {
+  value: OrderRules;
+  onChange: (rules: OrderRules) => void;
+  /** Rules that have a field. @default all */
+  names?: readonly string[];
+}
+
+/** Fields for some or all rules. */
+export function OrderRulesFields({ value: rules, onChange, names = Object.keys(NO_RULES) }: OrderRulesFieldsProps) {
+  const errors = orderRulesErrors(rules);
+  return (
+    <>
+      {names.includes('noticeHours') && <Notice value={rules} errors={errors} onChange={onChange} />}
+      {names.includes('days') && (
         <Weekdays
           label={t.pickupDays()}
           value={rules.days ?? []}
           onChange={(days) => onChange({ ...rules, days: days.length > 0 ? days : null })}
         />
-        <Season value={rules} errors={errors} onChange={onChange} />
+      )}
+      {names.includes('season') && <Season value={rules} errors={errors} onChange={onChange} />}
+      {names.includes('dayCapacity') && (
         <NumberField
           label={t.capacity()}
           hint={t.capacityHint()}
@@ -48,8 +68,8 @@ export function OrderRulesPart({ value, onChange, className }: OrderRulesPartPro
           error={errors.dayCapacity}
           onChange={(dayCapacity) => onChange({ ...rules, dayCapacity })}
         />
-      </div>
-    </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -105,8 +125,6 @@ function Notice({ value: rules, errors, onChange }: PartProps) {
     </>
   );
 }
-
-const clockOf = (minute: number) => (minute < 0 ? '' : new Date(minute * 60_000).toISOString().slice(11, 16));
 
 function minuteOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_RULES, orderRulesErrors, rulesError } from './order-rules';
+import { NO_RULES, orderRulesErrors, orderRulesText, rulesError } from './order-rules';
 
 test('typical order rules are accepted up to their limits', () => {
   for (const rules of [
@@ -22,4 +22,13 @@ test.each([
 ])('order rules with %j are rejected at their field', (part, field) => {
   expect(Object.keys(orderRulesErrors({ ...NO_RULES, ...part }))).toEqual([field]);
   expect(rulesError({ ...NO_RULES, ...part })).toEqual({ orderRules: '« Sur commande » est à corriger.' });
+});
+
+test('order rules in short name each of them', () => {
+  const cake = { noticeHours: 24, days: [7], season: { from: '12-01', to: '12-31' }, dayCapacity: 12 };
+  expect(orderRulesText({ ...NO_RULES, ...cake })).toBe(
+    '24 h avant · Dimanche · 1 décembre – 31 décembre · 12 par jour',
+  );
+  expect(orderRulesText({ ...NO_RULES, noticeUntil: { weekday: 6, minute: 750 } })).toBe('Samedi jusqu’à 12:30');
+  expect(orderRulesText(null)).toBe('Sans condition');
 });

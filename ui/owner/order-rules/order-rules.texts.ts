@@ -44,4 +44,12 @@ export const capacityHint = text({
 });
 export const capacityRange = text({ fr: 'Entre 1 et 9999.', en: 'Between 1 and 9999.' });
 
+export const noRules = text({ fr: 'Sans condition', en: 'No conditions' });
+export const hoursAhead = text({ fr: (hours: number) => `${hours} h avant`, en: (hours) => `${hours} h ahead` });
+export const untilShort = text({
+  fr: ({ day, time }: { day: string; time: string }) => `${day} jusqu’à ${time}`,
+  en: ({ day, time }) => `${day} until ${time}`,
+});
+export const perDay = text({ fr: (pieces: number) => `${pieces} par jour`, en: (pieces) => `${pieces} a day` });
+
 export const toCorrect = text({ fr: '« Sur commande » est à corriger.', en: 'Correct “To order”.' });

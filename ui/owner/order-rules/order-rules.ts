@@ -1,3 +1,4 @@
+import { weekdays } from '../category-editor/category-editor.texts';
 import * as t from './order-rules.texts';
 
 /** Order rules as edited; a cleared number is 0 and a cleared time has minute -1, both of which are errors. */
@@ -44,3 +45,33 @@ export function orderRulesErrors({ noticeHours, noticeUntil, season, dayCapacity
 export function rulesError(rules: OrderRules | null | undefined): { orderRules?: string } {
   return rules && Object.keys(orderRulesErrors(rules)).length > 0 ? { orderRules: t.toCorrect() } : {};
 }
+
+/** Returns the rules after a change of some of them; null when none is left. */
+export function changedOrderRules(rules: OrderRules | null, change: Partial<OrderRules>): OrderRules | null {
+  const next = { ...NO_RULES, ...rules, ...change };
+  // All seven days are no restriction.
+  const days = next.days && next.days.length < 7 ? [...next.days].sort((a, b) => a - b) : null;
+  return Object.values({ ...next, days }).every((rule) => rule === null) ? null : { ...next, days };
+}
+
+/** Formats the rules in short, « 24 h avant · Dimanche · 12 par jour ». */
+export function orderRulesText(rules: OrderRules | null): string {
+  const { noticeHours, noticeUntil, days, season, dayCapacity } = rules ?? NO_RULES;
+  const dayName = (day: number) => weekdays()[day - 1] ?? '';
+  const parts = [
+    noticeHours !== null && t.hoursAhead(noticeHours),
+    noticeUntil && t.untilShort({ day: dayName(noticeUntil.weekday), time: clockOf(noticeUntil.minute) }),
+    days?.map(dayName).join(', '),
+    season && `${dayOfYearText(season.from)} – ${dayOfYearText(season.to)}`,
+    dayCapacity !== null && t.perDay(dayCapacity),
+  ];
+  return parts.filter((part) => part).join(' · ') || t.noRules();
+}
+
+function dayOfYearText(day: string): string {
+  const [month, date] = day.split('-').map(Number);
+  return `${date} ${t.months()[(month ?? 1) - 1]}`;
+}
+
+/** Time of the day as « HH:MM »; empty for a cleared one. */
+export const clockOf = (minute: number) => (minute < 0 ? '' : new Date(minute * 60_000).toISOString().slice(11, 16));

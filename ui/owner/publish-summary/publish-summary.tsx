@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { PriceField } from '../../base/field/price-field';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
-import type { NewPrice } from '../bulk-price/bulk-price';
 import { priceError } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
@@ -14,6 +13,11 @@ export interface DraftItem {
   categoryName: string;
   pictureUrl: string | null;
   priceCents: number | null;
+}
+
+export interface NewPrice {
+  id: string;
+  priceCents: number;
 }
 
 export interface PublishSummaryProps {

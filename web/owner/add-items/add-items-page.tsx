@@ -8,14 +8,17 @@ import {
   type AddItemsPageQuery,
 } from '../../../graphql/generated/owner/add-items';
 import { type NewItemValues, AddItemForm } from '../../../ui/owner/add-item-form/add-item-form';
-import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import { faultMessage, isNetworkLoss } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { categoriesErrorMessage } from '../../items/categories-error';
 import { uploadPicture } from '../../items/upload-picture';
 import { done, refused, useOutcome } from '../../page/use-outcome';
 import * as t from './add-items.texts';
-import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
+import {
+  type NewPrice,
+  PublishSummary,
+  type PublishSummaryProps,
+} from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';

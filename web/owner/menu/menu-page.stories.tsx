@@ -1,12 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { brokenWords } from '../../../.storybook/checks/broken-words';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { answer, fail, fault, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
   AddItemDocument,
   ChangeItemDocument,
+  ChangeItemsDocument,
   FirstStepsDocument,
   MenuPageDocument,
   RemoveItemDocument,
@@ -99,8 +99,37 @@ export const ToolsOpen: Story = {
     await openTool('Fichier CSV', context);
     await expect(await context.canvas.findByRole('dialog', { name: 'Importer, exporter' })).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Fermer' }));
-    await openTool('Changer les prix', context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Changer les prix' })).toBeVisible();
+    await openTool('Changer plusieurs articles', context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Changer plusieurs articles' })).toBeVisible();
+  },
+};
+
+const priceNow = '« Croissant au beurre » : Le prix a changé entre-temps, il est de 1,50 €.';
+const dearer = fn(() => sampleOwnMenu);
+
+/** Another device made it dearer meanwhile: that is said, the choice stays, and the preview shows the new price. */
+export const SeveralRefused: Story = {
+  ...at({ ...answer(MenuPageDocument, dearer), ...fail(ChangeItemsDocument, fault('CONFLICT', priceNow)) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTool('Changer plusieurs articles', context);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Viennoiseries' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Pourcentage' }), '10');
+    const { ownMenu } = sampleOwnMenu;
+    dearer.mockReturnValue({
+      ownMenu: {
+        ...ownMenu,
+        categories: ownMenu.categories.map(({ items, ...category }) => ({
+          ...category,
+          items: items.map((item) => (item.id === croissant.id ? { ...item, priceCents: 150 } : item)),
+        })),
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer 2 articles' }));
+    await expect(await dialog.findByText(/« Croissant au beurre » : Le prix a changé/)).toBeVisible();
+    await expect(await dialog.findByText(/^1,65\s€$/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Viennoiseries' })).toBeChecked();
   },
 };
 
@@ -212,9 +241,6 @@ export const UpdateLost: Story = {
   },
 };
 
-const refusal = (code: string, message: string) =>
-  fail(ChangeItemDocument, new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] }));
-
 const readMenu = fn(() => sampleOwnMenu);
 const categories = sampleOwnMenu.ownMenu.categories.map(({ items, ...category }) => ({
   ...category,
@@ -224,7 +250,10 @@ const menuWithoutCroissant = { ownMenu: { ...sampleOwnMenu.ownMenu, categories }
 
 /** Taken off at another counter while it is changed here: the list loses it. */
 export const RemovedElsewhere: Story = {
-  ...at({ ...answer(MenuPageDocument, readMenu), ...refusal('NOT_FOUND', 'Article introuvable.') }),
+  ...at({
+    ...answer(MenuPageDocument, readMenu),
+    ...fail(ChangeItemDocument, fault('NOT_FOUND', 'Article introuvable.')),
+  }),
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' });
     await userEvent.click(edit);
@@ -242,7 +271,7 @@ export const RemovedElsewhere: Story = {
 export const NameTaken: Story = {
   ...at({
     ...menu,
-    ...refusal('CONFLICT', 'Un article de ce nom existe déjà dans cette catégorie.'),
+    ...fail(ChangeItemDocument, fault('CONFLICT', 'Un article de ce nom existe déjà dans cette catégorie.')),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));

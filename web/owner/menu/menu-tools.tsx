@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EllipsisVertical, FileSpreadsheet, Layers, Package, Percent, Plus } from 'lucide-react';
+import { EllipsisVertical, FileSpreadsheet, Layers, Package, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useItemOptionGroupsQuery } from '../../../graphql/generated/owner/item-editor';
 import {
   MenuPageDocument,
-  useChangePricesMutation,
+  useChangeItemsMutation,
   useImportMenuMutation,
   useSetStockMutation,
   useStockOfDayQuery,
@@ -12,21 +13,21 @@ import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { Menu } from '../../../ui/base/menu/menu';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { BulkPrice } from '../../../ui/owner/bulk-price/bulk-price';
+import { BulkChange } from '../../../ui/owner/bulk-change/bulk-change';
 import { CsvImport } from '../../../ui/owner/csv-import/csv-import';
 import { writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
-import { pricedOnly, type OwnerCategory } from '../../../ui/owner/item-table/owner-item';
+import { pricedOnly } from '../../../ui/owner/item-table/owner-item';
 import { StockEditor } from '../../../ui/owner/stock-editor/stock-editor';
 import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { done, refused, useOutcome } from '../../page/use-outcome';
 import { useUnsaved } from '../../page/use-unsaved';
-import { toDays, toFileItems, toStock } from './menu-view';
+import { toBulkMenu, toDays, toFileItems, toStock, type OwnCategories } from './menu-view';
 import * as t from './menu.texts';
 
 interface MenuToolsProps {
-  categories: readonly OwnerCategory[];
+  categories: OwnCategories;
   /** Date of the shop's business day; undefined until the menu is loaded. */
   today: string | undefined;
   onAdd: () => void;
@@ -36,14 +37,16 @@ interface MenuToolsProps {
   onChanged: (text: string) => void;
 }
 
-/** Buttons for adding items and for the stock, prices and CSV file of the whole menu, with their dialogs. */
+type Tool = 'stock' | 'several' | 'file';
+
+/** Buttons for adding items and for the stock, several items and CSV file of the menu, with their dialogs. */
 export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuToolsProps) {
-  const [tool, setTool] = useState<'stock' | 'prices' | 'file' | null>(null);
+  const [tool, setTool] = useState<Tool | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
   const { beforeLeaving, question } = useUnsaved(isUnsaved, () => setUnsaved(false));
   // Kept here, so that a dialog that is closed and opened again still waits for its request.
   const sending = useOutcome();
-  const open = (next: 'stock' | 'prices' | 'file') => {
+  const open = (next: Tool) => {
     setTool(next);
     sending.setOutcome(null);
     onOpen();
@@ -69,7 +72,7 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
           icon={<EllipsisVertical aria-hidden="true" />}
           className="size-12"
           items={[
-            { id: 'prices', label: t.changePrices(), icon: <Percent aria-hidden="true" /> },
+            { id: 'several', label: t.changeSeveral(), icon: <Pencil aria-hidden="true" /> },
             {
               id: 'categories',
               label: t.categories(),
@@ -79,7 +82,7 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
             { id: 'file', label: t.csvFile(), icon: <FileSpreadsheet aria-hidden="true" /> },
           ]}
           onSelect={(id) => {
-            if (id === 'prices' || id === 'file') open(id);
+            if (id === 'several' || id === 'file') open(id);
           }}
         />
       </div>
@@ -90,8 +93,8 @@ export function MenuTools({ categories, today, onAdd, onOpen, onChanged }: MenuT
           <Stock {...{ sending, categories, today, beforeLeaving }} onEdit={setUnsaved} />
         )}
       </Dialog>
-      <Dialog open={tool === 'prices'} title={t.changePrices()} size="large" onClose={close}>
-        <Prices {...{ sending, categories }} onChanged={closeWith} />
+      <Dialog open={tool === 'several'} title={t.changeSeveral()} size="large" onClose={close}>
+        <Several {...{ sending, categories }} onChanged={closeWith} />
       </Dialog>
       <Dialog open={tool === 'file'} title={t.importExport()} size="large" onClose={close}>
         <MenuFile {...{ sending, categories }} onChanged={closeWith} />
@@ -156,18 +159,22 @@ function StockOfDay({ sending, categories, today, day, onSelect, onEdit }: Stock
 
 type ToolProps = Sending & Pick<MenuToolsProps, 'categories' | 'onChanged'>;
 
-function Prices({ sending: { send, outcome, busy }, categories, onChanged }: ToolProps) {
-  const [changePrices] = useChangePricesMutation();
+function Several({ sending: { send, outcome, busy }, categories, onChanged }: ToolProps) {
+  const client = useApolloClient();
+  const { data } = useItemOptionGroupsQuery();
+  const [changeItems] = useChangeItemsMutation();
+  const readAgain = () => void client.refetchQueries({ include: [MenuPageDocument] });
   return (
-    <BulkPrice
+    <BulkChange
       outcome={outcome}
       busy={busy}
-      categories={categories}
-      onSubmit={(items) =>
+      categories={toBulkMenu(categories)}
+      groups={data?.ownOptionGroups}
+      onSubmit={(input) =>
         send('tool', async () => {
-          const prices = items.map(({ id, priceCents }) => ({ itemId: id, priceCents }));
-          await changePrices({ variables: { prices } });
-          onChanged(t.pricesChanged(prices.length));
+          // After a refusal the menu shows what another device changed meanwhile.
+          await changeItems({ variables: { input } }).finally(readAgain);
+          onChanged(t.itemsChanged(input.items.length));
         })
       }
     />

@@ -3,12 +3,14 @@ import type { ChangeItemInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toOrderRules, toVatRate } from '../../items/item-basics';
+import type { BulkCategory } from '../../../ui/owner/bulk-change/item-change';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-form';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay, StockCategory } from '../../../ui/owner/stock-editor/stock-editor';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
+export type OwnCategories = OwnMenu['categories'];
 
 const DAYS_AT_LEAST = 5;
 const DAY_MS = 86_400_000;
@@ -59,6 +61,18 @@ export function toChangeInput(itemId: string, before: ItemDraft, values: ItemVal
     ...(stock !== before.stock && { stock }),
     ...{ freshlyBaked, published, extras },
   };
+}
+
+/** Items as several of them are changed at once. */
+export function toBulkMenu(categories: OwnCategories): BulkCategory[] {
+  return categories.map(({ id, name, items }) => ({
+    ...{ id, name },
+    items: items.map((item) => ({
+      ...item,
+      vatRate: toVatRate(item.vatRate),
+      orderRules: toOrderRules(item.orderRules),
+    })),
+  }));
 }
 
 /** All items, including those without a price, because an imported file may refer to them. */

@@ -10,7 +10,7 @@ export const addOwnItem = text({ fr: 'Ajouter un article personnalisé', en: 'Ad
 export const add = text({ fr: 'Ajouter', en: 'Add' });
 
 export const stock = text({ fr: 'Stock du jour', en: 'Stock today' });
-export const changePrices = text({ fr: 'Changer les prix', en: 'Change prices' });
+export const changeSeveral = text({ fr: 'Changer plusieurs articles', en: 'Change several items' });
 export const categories = text({ fr: 'Catégories', en: 'Categories' });
 export const csvFile = text({ fr: 'Fichier CSV', en: 'CSV file' });
 export const importExport = text({ fr: 'Importer, exporter', en: 'Import, export' });
@@ -20,9 +20,9 @@ export const more = text({ fr: 'Plus d’actions', en: 'More actions' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…', specified: 'Chargement...' });
 
 export const stockSaved = text({ fr: 'Stock enregistré.', en: 'Stock saved.' });
-export const pricesChanged = text({
-  fr: (count: number) => (count > 1 ? `${count} prix changés.` : 'Un prix changé.'),
-  en: (count) => (count > 1 ? `${count} prices changed.` : 'One price changed.'),
+export const itemsChanged = text({
+  fr: (count: number) => (count > 1 ? `${count} articles changés.` : 'Un article changé.'),
+  en: (count) => (count > 1 ? `${count} items changed.` : 'One item changed.'),
 });
 export const imported = text({
   fr: ({ added, changed }: { added: number; changed: number }) =>

@@ -16,18 +16,3 @@ export function changedPrice(cents: number, { by, value, roundTo }: PriceChange)
   const changed = Math.floor(thousandths / (1000 * roundTo) + 0.5) * roundTo;
   return changed < 1 || changed > HIGHEST_PRICE_CENTS ? null : changed;
 }
-
-export interface PricedItem {
-  id: string;
-  name: string;
-  priceCents: number;
-}
-
-export interface PriceStep extends PricedItem {
-  /** New price in integer cents; null when the change is not possible for this item. */
-  newPriceCents: number | null;
-}
-
-export function priceSteps(items: readonly PricedItem[], change: PriceChange): PriceStep[] {
-  return items.map((item) => ({ ...item, newPriceCents: changedPrice(item.priceCents, change) }));
-}

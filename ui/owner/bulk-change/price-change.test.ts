@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedPrice, HIGHEST_PRICE_CENTS, priceSteps, type PriceChange } from './price-change';
+import { changedPrice, HIGHEST_PRICE_CENTS, type PriceChange } from './price-change';
 
 const price = fc.integer({ min: 1, max: HIGHEST_PRICE_CENTS });
 const roundTo = fc.constantFrom<PriceChange['roundTo'][]>(1, 5, 10);
@@ -54,16 +54,5 @@ describe('bulk price change', () => {
         if (low !== null && high !== null) expect(low).toBeLessThanOrEqual(high);
       }),
     );
-  });
-
-  it('a bulk price change is previewed per item in the given order', () => {
-    const items = [
-      { id: 'a', name: 'Croissant', priceCents: 130 },
-      { id: 'b', name: 'Sachet', priceCents: 5 },
-    ];
-    expect(priceSteps(items, { by: 'amount', value: -10, roundTo: 5 })).toEqual([
-      { ...items[0], newPriceCents: 120 },
-      { ...items[1], newPriceCents: null },
-    ]);
   });
 });
