@@ -1,6 +1,6 @@
 import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
-export { none as noAllergen, noneClaimed, notSaid } from '../allergen-picker/allergen-picker.texts';
+export { none as noAllergen, notSaid } from '../allergen-picker/allergen-picker.texts';
 export { rate100, rate200, rate55 } from '../item-basics/item-parts.texts';
 export { item, soldOutToday } from '../item-table/item-table.texts';
 export { nothingFound, search } from '../menu-list/menu-list.texts';
@@ -39,6 +39,10 @@ export const add = text({ fr: 'Ajouter', en: 'Add' });
 export const remove = text({ fr: 'Retirer', en: 'Remove' });
 export const which = text({ fr: 'Lesquels', en: 'Which' });
 export const allergenNeeded = text({ fr: 'Cochez au moins un allergène.', en: 'Tick at least one allergen.' });
+export const noneClaimed = text({
+  fr: 'Vous affirmez qu’ils n’en contiennent aucun.',
+  en: 'You state that they contain none.',
+});
 export const ruleNeeded = text({ fr: 'Cochez au moins une règle.', en: 'Tick at least one rule.' });
 export const rules = text({ fr: 'Règles à changer', en: 'Rules to change' });
 export const rulesHint = text({

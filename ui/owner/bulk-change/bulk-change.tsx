@@ -116,7 +116,7 @@ function After({ after, isChanged, what, menu }: ChangeStep & { what: What; menu
   const text = factText(after, what, menu);
   return (
     <span
-      className={`inline-flex items-center gap-2 font-bold ${what === 'price' ? 'font-display text-lg' : 'text-start'}`}
+      className={`inline-flex items-center align-middle gap-2 font-bold ${what === 'price' ? 'font-display text-lg' : 'text-start'}`}
     >
       <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted rtl:rotate-180" />
       {what === 'price' ? <bdi translate="no">{text}</bdi> : text}

@@ -42,33 +42,35 @@ export function ItemChoice({ categories, value, onChange, error }: ItemChoicePro
       {categories.flatMap(({ items }) => items).length > MANY_ITEMS && (
         <SearchField label={t.search()} labelHidden placeholder={t.search()} value={words} onChange={setWords} />
       )}
-      <CheckboxGroup
-        label={t.items()}
-        required
-        error={error}
-        options={groups.map(({ id, label, ids, count }) => ({
-          ...{ id, label },
-          aside: t.chosenOf({ chosen: count, total: ids.length }),
-        }))}
-        selectedIds={groups.filter(isWhole).map(({ id }) => id)}
-        onToggle={(id) => groups.filter((group) => group.id === id).forEach(toggleGroup)}
-      />
       {found.length === 0 ? (
         <p role="status">{t.nothingFound()}</p>
       ) : (
-        <Disclosure key={String(isSearching)} title={t.oneByOne()} defaultOpen={isSearching}>
-          <div className="grid gap-4">
-            {found.map(({ id, name, items }) => (
-              <CheckboxGroup
-                key={id}
-                label={name}
-                options={items.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
-                selectedIds={value}
-                onToggle={(item) => onChange(toggled(value, item))}
-              />
-            ))}
-          </div>
-        </Disclosure>
+        <>
+          <CheckboxGroup
+            label={t.items()}
+            required
+            error={error}
+            options={groups.map(({ id, label, ids, count }) => ({
+              ...{ id, label },
+              aside: t.chosenOf({ chosen: count, total: ids.length }),
+            }))}
+            selectedIds={groups.filter(isWhole).map(({ id }) => id)}
+            onToggle={(id) => groups.filter((group) => group.id === id).forEach(toggleGroup)}
+          />
+          <Disclosure key={String(isSearching)} title={t.oneByOne()} defaultOpen={isSearching}>
+            <div className="grid gap-4">
+              {found.map(({ id, name, items }) => (
+                <CheckboxGroup
+                  key={id}
+                  label={name}
+                  options={items.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
+                  selectedIds={value}
+                  onToggle={(item) => onChange(toggled(value, item))}
+                />
+              ))}
+            </div>
+          </Disclosure>
+        </>
       )}
     </div>
   );
