@@ -38,9 +38,7 @@ export class CartResolver {
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
   addToCart(@Input(AddToCartInput) input: AddToCartInput, @Ctx() { carts, principal }: Context) {
-    return carts.add(requireCustomer(principal), { itemId: input.itemId }, [
-      { ...input, item: { id: input.itemId } },
-    ]);
+    return carts.add(requireCustomer(principal), { itemId: input.itemId }, [{ ...input, item: { id: input.itemId } }]);
   }
 
   @Mutation(() => JoinedCart, {
