@@ -23,16 +23,12 @@ async function ordersAt(shopId: string, count: number, prefix: string, minute = 
   );
   await changeRows(
     `insert into order_line (id, order_id, item_id, kind, name, description, category, quantity, unit_cents, vat_rate, allergens, choices, note, position)
-     select gen_random_uuid(), o.id, i.id, 'SIMPLE', i.name, '', 'Carte', 2, 240, 55, '{}', $2, '', 0
-     from orders o, (select id, name from item where shop_id = $3 and kind = 'SIMPLE' limit 1) i where o.window_id = $1`,
-    [window, NO_CHOICES, shopId],
+     select gen_random_uuid(), o.id, i.id, 'SIMPLE', i.name, '', 'Carte', 2, 240, 55, '{}', '[]', '', 0
+     from orders o, (select id, name from item where shop_id = $2 and kind = 'SIMPLE' limit 1) i where o.window_id = $1`,
+    [window, shopId],
   );
   return Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(4, '0')}`);
 }
-const NO_CHOICES = JSON.stringify({
-  ...{ size: null, fries: null, drink: null },
-  ...{ meats: [], sauces: [], sot: [], supplements: [], toppings: [] },
-});
 const cancelAll = (prefix: string) =>
   changeRows(`update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like $1 || '%'`, [
     prefix,

@@ -83,11 +83,14 @@ test('without the owner’s token no category is added and no item changed, and 
       if (value === null) localStorage.removeItem('ownerToken');
       else localStorage.setItem('ownerToken', value);
     }, token);
+  // An answer without a token would end the session over the whole page: the alarm for new orders keeps asking.
+  const holdAnswers = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.route('**/graphql', () => undefined);
+  };
   await page.goto(`${base}/restaurant/addCategory`);
   await page.getByLabel('Nom de la catégorie').fill('Perdue');
-  await page.waitForLoadState('networkidle');
-  // An answer without a token would end the session over the whole page: the alarm for new orders keeps asking.
-  await page.route('**/graphql', () => undefined);
+  await holdAnswers();
   for (const [token, text] of [
     [null, 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).'],
     ['nonsense', 'Jeton invalide. Veuillez vous reconnecter.'],
@@ -107,10 +110,12 @@ test('without the owner’s token no category is added and no item changed, and 
   await page.getByRole('button', { name: 'Modifier Financier' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Quantité').fill('4');
+  await holdAnswers();
   await store(null);
   await drawer.getByRole('button', { name: 'Mettre à jour' }).click();
   await waitForAlert(page, 'Veuillez vous connecter pour modifier un article.');
   await store(kept);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an item is added from the catalogue, changed, marked as sold out and deleted on the menu page', async () => {
