@@ -119,7 +119,11 @@ export function missingGroups<G extends OptionGroup>(groups: readonly G[], selec
 }
 
 /** Whether what is in stock of a group is enough for its minimum; an item whose group is not cannot be ordered. */
-export function canBeMet({ min, options, perOptionMax }: OptionGroup): boolean {
+export function canBeMet({
+  min,
+  options,
+  perOptionMax,
+}: Pick<OptionGroup, 'min' | 'perOptionMax'> & { options: readonly Pick<Option, 'soldOut'>[] }): boolean {
   return options.filter(({ soldOut }) => !soldOut).length * perOptionMax >= min;
 }
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { allergensOf } from '../../graphql/rules/allergens';
 import { toReader } from '../locale';
 import { newId } from '../identifiers';
 import { isProblem, listedChoices, priceChoice, type PricedSelections } from '../menus/options/line-pricing';
@@ -45,9 +44,9 @@ export function priceLines(
     const price = priceChoice(item, ingredients, line.selections);
     const unpriced = isProblem(price);
     const unitCents = unpriced ? Math.min(line.seenUnitCents, MOST_OF_A_CART_CENTS) : price.unitCents;
-    const inWords = unpriced ? listedChoices(item, ingredients, line.selections) : price;
-    const choices = toReader(inWords.choices, inWords.choicesEn);
-    const { allergens, allergensDeclared } = unpriced ? allergensOf([item.allergens, null]) : price;
+    const listed = unpriced ? listedChoices(item, ingredients, line.selections) : price;
+    const choices = toReader(listed.choices, listed.choicesEn);
+    const { allergens, allergensDeclared } = listed;
     const stock = stockFor(item, held, ahead);
     const problem =
       stockProblem(item, stock, piecesOf(item.id, lines)) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
@@ -61,7 +60,7 @@ export function priceLines(
       allergens,
       allergensDeclared,
       choices,
-      ...(!isDeepStrictEqual(choices, inWords.choices) && { choicesLang: 'en' }),
+      ...(!isDeepStrictEqual(choices, listed.choices) && { choicesLang: 'en' }),
       note: line.note,
       servedText: item.category.served && servedText(item.category.served),
       problem,

@@ -27,9 +27,9 @@ export const choiceNeeded = text({
 });
 export const choiceUnavailable = text({
   fr: (choice: string | null) =>
-    `${choice === null ? 'Un de vos choix' : `« ${choice} »`} n’est plus disponible : supprimez cet article et composez-le à nouveau.`,
+    `${choice === null ? 'Un de vos choix' : `« ${choice} »`} n’est plus disponible : modifiez cet article ou supprimez-le.`,
   en: (choice) =>
-    `${choice === null ? 'One of your choices' : `“${choice}”`} is no longer available: remove this item and make it again.`,
+    `${choice === null ? 'One of your choices' : `“${choice}”`} is no longer available: edit this item or remove it.`,
 });
 export const withdrawn = text({
   fr: 'Cet article n’est plus à la carte : supprimez-le pour commander.',

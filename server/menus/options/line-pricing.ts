@@ -79,8 +79,11 @@ export function listedChoices(
   item: MenuItem,
   ingredients: readonly MenuIngredient[],
   selections: readonly Selection[],
-): Pick<PricedSelections, 'choices' | 'choicesEn'> {
-  return inWords(shownGroups(optionGroupsOf(item, ingredients), selections), selections);
+): Pick<PricedSelections, 'choices' | 'choicesEn' | 'allergens' | 'allergensDeclared'> {
+  const groups = shownGroups(optionGroupsOf(item, ingredients), selections);
+  const listed = groups.flatMap((group) => chosenOf(group, selections));
+  const allergens = allergensOf([item.allergens, null, ...listed.map(({ option }) => option.declared)]);
+  return { ...inWords(groups, selections), ...allergens };
 }
 
 function inWords(groups: readonly OptionGroup[], selections: readonly Selection[]) {

@@ -97,10 +97,13 @@ const SUPPLEMENTS: Partial<Record<IngredientType, () => string>> = {
 
 /**
  * Returns the groups of an item in the order in which a customer meets them: those of the specification (3.5), derived
- * from the item's settings and the shop's ingredients, then the shop's own. Empty groups are left out.
+ * from the item's settings and the shop's ingredients, then the shop's own, and at last the supplements. Empty groups are left out.
  */
 export function optionGroupsOf(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
-  return [...specifiedGroups(item, ingredients), ...ownGroups(item, ingredients)];
+  const specified = specifiedGroups(item, ingredients);
+  const isExtra = ({ id }: OptionGroup) => id === 'SUPPLEMENTS';
+  const own = ownGroups(item, ingredients);
+  return [...specified.filter((group) => !isExtra(group)), ...own, ...specified.filter(isExtra)];
 }
 
 function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {

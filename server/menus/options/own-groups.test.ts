@@ -46,14 +46,14 @@ const RARE = select(COOKING, 'saignant');
 const price = (...wanted: WantedSelection[]) => priceChoice(steak, LARDER, [...RARE, ...wanted]);
 const refusal = (...wanted: WantedSelection[]) => (price(...wanted) as InvalidSelection).message;
 
-test('an item of any kind offers the shop’s groups after those of its kind, in the order the item names them', () => {
+test('an item of any kind offers the shop’s groups in its own order, after those of its kind and before supplements', () => {
   const offered = (more: Partial<Item>) =>
     optionGroupsOf(Object.assign(new Item(), steak, more), LARDER).map(({ id }) => id);
   expect(offered({ optionGroupIds: [SIDES.id, 'deleted', COOKING.id, SIDES.id] })).toEqual([SIDES.id, COOKING.id]);
-  expect(offered({ kind: ItemKind.SANDWICH, sauceLimit: 1, optionGroupIds: [COOKING.id] })).toEqual([
-    'SAUCES',
-    'Cuisson',
-  ]);
+  const extra = Object.assign(new Ingredient(), { id: 'bacon', type: IngredientType.MEAT, priceCents: 100 });
+  const sandwich = { kind: ItemKind.SANDWICH, sauceLimit: 1, optionGroupIds: [COOKING.id] };
+  const groups = optionGroupsOf(Object.assign(new Item(), steak, sandwich), [...LARDER, extra]);
+  expect(groups.map(({ id }) => id)).toEqual(['SAUCES', COOKING.id, 'SUPPLEMENTS']);
   expect(offered({ optionGroupIds: [] })).toEqual([]);
 });
 
@@ -152,6 +152,11 @@ describe('a selection is refused', () => {
   test('when an option is sold out', () => {
     expect(priceChoice(steak, LARDER, select(COOKING, 'bleu'))).toEqual(new SoldOut('Bleu', 0));
   });
+});
+
+test('a line that cannot be priced keeps the allergens that are known of it, as not all declared', () => {
+  const stored = [...select(COOKING, 'bleu'), ...select(SIDES, 'gratin')] as never;
+  expect(listedChoices(steak, LARDER, stored)).toMatchObject({ allergens: [Allergen.MILK], allergensDeclared: false });
 });
 
 test('a line that cannot be priced still lists what the menu knows of it', () => {

@@ -32,6 +32,21 @@ export const Several: Story = {
   },
 };
 
+/** Nothing of a required group is left, and one name has no room: the owner reads what customers cannot order. */
+export const AllSoldOut: Story = {
+  args: {
+    groups: [
+      {
+        ...sampleCooking,
+        options: sampleCooking.options.map((option) => ({ ...option, outOfStock: true, name: option.name.repeat(14) })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ces articles sont épuisés pour vos clients/)).toBeVisible();
+  },
+};
+
 /** Nothing goes without a question, which names the items that offer it. */
 export const Removed: Story = {
   play: async ({ args, canvas, userEvent }) => {

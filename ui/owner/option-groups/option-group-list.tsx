@@ -6,6 +6,7 @@ import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Price } from '../../base/price/price';
 import { withFigures } from '../../base/price/with-figures';
+import { canBeMet } from '../../../graphql/rules/option-groups';
 import { RemoveDialog } from '../remove-dialog/remove-dialog';
 import { limitsText, type OwnOptionGroup } from './option-group-values';
 import * as t from './option-groups.texts';
@@ -64,6 +65,10 @@ export function OptionGroupList(props: OptionGroupListProps) {
 
 const editId = (groupId: string) => `edit-${groupId}`;
 
+/** Whether too few options are left, so that the items that offer the group cannot be ordered. */
+const isSoldOut = ({ shownWhen, options, ...limits }: OwnOptionGroup) =>
+  shownWhen === null && !canBeMet({ ...limits, options: options.map(({ outOfStock }) => ({ soldOut: outOfStock })) });
+
 interface GroupCardProps extends Pick<OptionGroupListProps, 'busyIds' | 'onSoldOutChange' | 'onEdit'> {
   group: OwnOptionGroup;
   items: readonly string[];
@@ -98,11 +103,12 @@ function GroupCard({ group, items, dependsOn, busyIds = [], onSoldOutChange, onE
         ) : (
           <p className="font-medium text-caution">{t.offeredNowhere()}</p>
         )}
+        {items.length > 0 && isSoldOut(group) && <p className="font-medium text-caution">{t.closes()}</p>}
       </div>
       <ul aria-label={t.options()} className="divide-y divide-line border-t border-line">
         {options.map((option) => (
           <li key={option.id} aria-label={option.name} className="flex flex-wrap items-center gap-x-4">
-            <p className="flex min-w-0 grow basis-32 flex-wrap gap-x-3">
+            <p className="flex min-w-0 grow basis-32 flex-wrap gap-x-3 wrap-anywhere">
               <span lang="fr" className={option.outOfStock ? 'text-ink-muted line-through' : 'font-medium'}>
                 {option.name}
               </span>

@@ -49,8 +49,8 @@ export const max = text({ fr: 'Au plus', en: 'At most' });
 export const maxHint = text({ fr: 'Vide : sans limite.', en: 'Empty: no limit.' });
 export const included = text({ fr: 'Sans supplément', en: 'At no extra cost' });
 export const includedHint = text({
-  fr: 'Tant d’options offertes, les plus chères d’abord.',
-  en: 'So many options for free, the dearest first.',
+  fr: 'Nombre d’options offertes, les plus chères d’abord.',
+  en: 'Number of options for free, the dearest first.',
 });
 export const perOption = text({ fr: 'De la même option', en: 'Of the same option' });
 export const perOptionHint = text({ fr: '2 : « double fromage ».', en: '2: “double cheese”.' });
@@ -104,6 +104,10 @@ export const optionCount = text({
 export const offeredWith = text({
   fr: (items: readonly string[]) => `Proposé avec ${listed().format(items)}`,
   en: (items) => `Offered with ${listed().format(items)}`,
+});
+export const closes = text({
+  fr: 'Trop peu d’options restent : ces articles sont épuisés pour vos clients.',
+  en: 'Too few options are left: these items are sold out for your customers.',
 });
 export const offeredNowhere = text({
   fr: 'Aucun article ne le propose : vos clients ne le voient pas.',

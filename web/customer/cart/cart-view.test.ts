@@ -53,7 +53,7 @@ test('a changed price is shown on its cart line and does not block the order', (
   expect(isOrderable(aCart([line]))).toBe(true);
 });
 
-const gone = '« Algérienne » n’est plus disponible : supprimez cet article et composez-le à nouveau.';
+const gone = '« Algérienne » n’est plus disponible : modifiez cet article ou supprimez-le.';
 
 test.each<[NonNullable<Line['problem']>, string, string?]>([
   ['SOLD_OUT', 'Épuisé pour aujourd’hui'],
