@@ -126,9 +126,19 @@ describe('saving an option group', () => {
   });
 
   test('a group that cannot be chosen from is refused in words of both languages', async () => {
-    const input = { ...COOKING, min: 2, max: 2, options: [{ name: 'Bleu' }, { name: 'Cru', outOfStock: true }] };
+    const input = { ...COOKING, min: 2, max: 2, options: [{ name: 'Bleu' }] };
     await expect(saving(input)).rejects.toThrow('ne permettent que 1');
     await expect(graphql(english, shop.token, SaveOptionGroupDocument, { input })).rejects.toThrow('allow only 1');
+  });
+
+  test('a group is saved while its options are sold out, and an option that says nothing stays as it was', async () => {
+    const saved = await saving({ ...COOKING, options: [{ name: 'Bleu', outOfStock: true }, { name: 'Cru' }] });
+    const unsaid = asSaved(saved).options.map(({ outOfStock: _, ...option }) => option);
+    const { options } = await saving({ ...asSaved(saved), options: unsaid });
+    expect(options.map(({ name, outOfStock }) => [name, outOfStock])).toEqual([
+      ['Bleu', true],
+      ['Cru', false],
+    ]);
   });
 
   test('of two owners’ tabs that save at once, the group has what one of them sent', async () => {
