@@ -12,6 +12,8 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends FieldTexts {
+  /** Language of a label that the shop wrote. */
+  labelLang?: string;
   options: readonly CheckboxOption[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
@@ -19,7 +21,7 @@ export interface CheckboxGroupProps extends FieldTexts {
 
 /** Group of checkboxes; any number of them can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, hint, error, required, className, options, selectedIds, onToggle } = props;
+  const { label, labelLang, hint, error, required, className, options, selectedIds, onToggle } = props;
   const control = useControl({ error, hint });
   return (
     <fieldset
@@ -27,7 +29,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
     >
       <legend className="mb-1.5 font-semibold">
-        {label}
+        <span lang={labelLang}>{label}</span>
         {required && <RequiredMark />}
         {required && <span className="sr-only">{t.required()}</span>}
       </legend>

@@ -63,6 +63,7 @@ export function ItemChoice({ categories, value, onChange, error }: ItemChoicePro
                 <CheckboxGroup
                   key={id}
                   label={name}
+                  labelLang="fr"
                   options={items.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
                   selectedIds={value}
                   onToggle={(item) => onChange(toggled(value, item))}

@@ -213,6 +213,7 @@ function OfferingItems({ categories, selectedIds, onChange }: OfferingItemsProps
         <CheckboxGroup
           key={id}
           label={name}
+          labelLang="fr"
           options={offered.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
           selectedIds={selectedIds}
           onToggle={(item) => onChange(toggled(selectedIds, item))}
