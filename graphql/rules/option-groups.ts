@@ -56,6 +56,10 @@ export interface OptionGroup<O extends Option = Option> {
   shownWhen: { groupId: string; optionIds: readonly string[] } | null;
 }
 
+/** Highest number that an owner may give as a limit of a group, and of one option. */
+export const MOST_CHOICES = 99;
+export const MOST_OF_ONE_OPTION = 20;
+
 export interface Selection {
   groupId: string;
   optionId: string;

@@ -4,7 +4,7 @@ import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
 import { PlaceInput } from '../shops/shop.types';
 import { Allergen, DietaryMark } from './allergens';
-import { OptionGroup, optionGroupsOf } from './options/option-groups';
+import { OfferedGroup, optionGroupsOf } from './options/option-groups';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuItem } from './menu-rows';
@@ -33,8 +33,8 @@ export class ItemResolver {
     return orderRulesText(orderRules);
   }
 
-  @FieldResolver(() => [OptionGroup], { description: 'What may be chosen; empty for an item ordered as it is.' })
-  async optionGroups(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<OptionGroup[]> {
+  @FieldResolver(() => [OfferedGroup], { description: 'What may be chosen; empty for an item ordered as it is.' })
+  async optionGroups(@Root() item: MenuItem, @Ctx() { menus }: Context): Promise<OfferedGroup[]> {
     return optionGroupsOf(item, await menus.offeredIngredients(item.shopId));
   }
 }

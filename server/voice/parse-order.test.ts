@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseOrder } from './parse-order';
 import { phraseOf } from './phrase';
 import type { OptionKind } from '../../graphql/rules/option-groups';
-import { OptionGroup } from '../menus/options/option-groups';
+import { OfferedGroup } from '../menus/options/option-groups';
 import type { Sayable, SayableOption } from './sayable';
 
 const option = (groupId: OptionKind, label: string, also = ''): SayableOption => ({
@@ -23,7 +23,7 @@ const thing = (label: string, also: string, options: SayableOption[] = []): Saya
   soldOut: false,
   options,
   groups: Object.entries({ MEATS: 2, SAUCES: 2, SOT: null, SUPPLEMENTS: null, FRIES: 1, DRINK: 1 }).map(([id, max]) =>
-    Object.assign(new OptionGroup(), { id, max, shownWhen: null }),
+    Object.assign(new OfferedGroup(), { id, max, shownWhen: null }),
   ),
 });
 

@@ -1,5 +1,5 @@
 import type { Selection } from '../../graphql/rules/option-groups';
-import { type OptionGroup, optionGroupsOf } from '../menus/options/option-groups';
+import { type OfferedGroup, optionGroupsOf } from '../menus/options/option-groups';
 import type { MenuIngredient } from '../menus/menu-rows';
 import { ItemKind, type Item } from '../menus/item.entity';
 import { sotLabel } from '../../graphql/rules/sot';
@@ -29,7 +29,7 @@ export interface Sayable {
   phrase: Phrase;
   soldOut: boolean;
   options: readonly SayableOption[];
-  groups: readonly OptionGroup[];
+  groups: readonly OfferedGroup[];
 }
 
 /** Returns the menu's entries for voice orders. `items` must have their categories loaded and be in menu order. */
@@ -61,8 +61,8 @@ const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
   [ItemKind.DRINK]: 'boisson',
 };
 
-function optionsOf(groups: readonly OptionGroup[], known: Map<string, SayableOption>): SayableOption[] {
-  const place = ({ id }: OptionGroup) => LOOKED_UP_LAST.indexOf(id);
+function optionsOf(groups: readonly OfferedGroup[], known: Map<string, SayableOption>): SayableOption[] {
+  const place = ({ id }: OfferedGroup) => LOOKED_UP_LAST.indexOf(id);
   return groups
     .filter(({ id }) => id !== 'SIZE')
     .sort((one, other) => place(one) - place(other))

@@ -12,7 +12,7 @@ import { MOST_OF_A_CART_CENTS } from '../../money';
 import type { Allergen } from '../allergens';
 import type { MenuIngredient, MenuItem } from '../menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menu.types';
-import { type Option, type OptionGroup, optionGroupsOf } from './option-groups';
+import { type OfferedOption, type OfferedGroup, optionGroupsOf } from './option-groups';
 import type { ChosenGroup, WantedSelection } from './selections';
 
 export interface PricedSelections extends Declared<Allergen> {
@@ -86,7 +86,7 @@ export function listedChoices(
   return { ...inWords(groups, selections), ...allergens };
 }
 
-function inWords(groups: readonly OptionGroup[], selections: readonly Selection[]) {
+function inWords(groups: readonly OfferedGroup[], selections: readonly Selection[]) {
   const chosen = groups
     .map((group) => ({ ...group, options: chosenOf(group, selections) }))
     .filter(({ options }) => options.length > 0);
@@ -101,12 +101,12 @@ function inWords(groups: readonly OptionGroup[], selections: readonly Selection[
 
 /** Returns the selections of one group in the group's order, each option once, or the first problem. */
 function chooseFrom(
-  group: OptionGroup,
+  group: OfferedGroup,
   wanted: readonly WantedSelection[],
   item: MenuItem,
   ingredients: readonly MenuIngredient[],
 ): Selection[] | Problem {
-  const quantities = new Map<Option, number>();
+  const quantities = new Map<OfferedOption, number>();
   let gone: WantedSelection | undefined;
   for (const one of wanted.filter(({ groupId }) => groupId === group.id)) {
     const option = findOption(group, one.optionId);
@@ -150,7 +150,7 @@ function labelOf(kind: string, { name, nameRead }: Pick<MenuIngredient, 'name' |
  * Finds an option by its id, its name or one of its former names; `true` finds the first that is in stock. The id of a
  * size is its name as the shop wrote it.
  */
-function findOption({ id: groupId, options }: OptionGroup, wanted: string | true): Option | undefined {
+function findOption({ id: groupId, options }: OfferedGroup, wanted: string | true): OfferedOption | undefined {
   if (wanted === true) return options.find(({ soldOut }) => !soldOut) ?? options[0];
   const byId = options.find(({ id }) => id === wanted);
   if (byId || groupId === 'SIZE') return byId;

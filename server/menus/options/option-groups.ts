@@ -8,8 +8,8 @@ import { ItemKind } from '../item.entity';
 import type { MenuIngredient, MenuItem } from '../menu-rows';
 import * as t from './option-groups.texts';
 
-@ObjectType({ description: 'One thing to choose from a group.' })
-export class Option implements rules.Option {
+@ObjectType('Option', { description: 'One thing to choose from a group.' })
+export class OfferedOption implements rules.Option {
   @Field(() => ID) id!: string;
   name!: string;
   nameEn!: string | null;
@@ -55,8 +55,8 @@ export class ShownWhen {
   @Field(() => [ID]) optionIds!: string[];
 }
 
-@ObjectType({ description: 'Options of an item from which the customer chooses.' })
-export class OptionGroup implements rules.OptionGroup<Option> {
+@ObjectType('OptionGroup', { description: 'Options of an item from which the customer chooses.' })
+export class OfferedGroup implements rules.OptionGroup<OfferedOption> {
   @Field(() => ID, { description: 'A kind of the specification, such as MEATS, or a UUID of the shop’s own group.' })
   id!: string;
 
@@ -66,13 +66,13 @@ export class OptionGroup implements rules.OptionGroup<Option> {
   @Field(() => Int, { nullable: true, description: 'Most pieces to choose; null: no limit.' }) max!: number | null;
   @Field(() => Int, { description: 'Chosen pieces that cost nothing, the dearest first.' }) included!: number;
   @Field(() => Int, { description: 'Most pieces of one option.' }) perOptionMax!: number;
-  options!: Option[];
+  options!: OfferedOption[];
   @Field(() => ShownWhen, { nullable: true, description: 'Null: always.' }) shownWhen!: ShownWhen | null;
 
-  @Field(() => [Option], { name: 'options', description: 'By section.' })
-  get optionsListed(): Option[] {
+  @Field(() => [OfferedOption], { name: 'options', description: 'By section.' })
+  get optionsListed(): OfferedOption[] {
     const sections = Object.values(SUPPLEMENTS).map((section) => section());
-    const place = ({ section }: Option) => sections.indexOf(section ?? '');
+    const place = ({ section }: OfferedOption) => sections.indexOf(section ?? '');
     return this.options.toSorted((one, other) => place(one) - place(other));
   }
 
@@ -97,25 +97,19 @@ const SUPPLEMENTS: Partial<Record<IngredientType, () => string>> = {
 
 /**
  * Returns the groups of an item in the order in which a customer meets them: those of the specification (3.5), derived
- * from the item's settings and the shop's ingredients, then the shop's own, and at last the supplements. Empty groups are left out.
+ * from the item's settings and the shop's ingredients, then the shop's own, and at last the supplements. Empty groups
+ * are left out.
  */
-export function optionGroupsOf(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
-  const specified = specifiedGroups(item, ingredients);
-  const isExtra = ({ id }: OptionGroup) => id === 'SUPPLEMENTS';
-  const own = ownGroups(item, ingredients);
-  return [...specified.filter((group) => !isExtra(group)), ...own, ...specified.filter(isExtra)];
-}
-
-function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
+export function optionGroupsOf(item: MenuItem, ingredients: readonly MenuIngredient[]): OfferedGroup[] {
   const of = (type: IngredientType, priceOf = included, from = ingredients) =>
     from.filter((one) => one.type === type).map((one) => optionFrom(one, priceOf));
   const isSandwich = item.kind === ItemKind.SANDWICH;
   const isPizza = item.kind === ItemKind.PIZZA;
-  const offered: OptionGroup[] = [];
-  const offer = (id: OptionKind, options: readonly Option[], limits: Partial<OptionGroup> = {}) => {
+  const offered: OfferedGroup[] = [];
+  const offer = (id: OptionKind, options: readonly OfferedOption[], limits: Partial<OfferedGroup> = {}) => {
     const unlimited = { name: null, nameEn: null, min: 0, max: null, included: 0, perOptionMax: 1, shownWhen: null };
     if (options.length > 0 || limits.min)
-      offered.push(Object.assign(new OptionGroup(), { id, options, ...unlimited }, limits));
+      offered.push(Object.assign(new OfferedGroup(), { id, options, ...unlimited }, limits));
   };
   if (isPizza) {
     const sizes = item.sizes.map((size) => sizeOption(size, item.priceCents));
@@ -135,6 +129,7 @@ function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[])
     offer('FRIES', of(IngredientType.MENU_FRIES, surcharge), { max: 1 });
     offer('DRINK', of(IngredientType.MENU_DRINK, surcharge), { max: 1 });
   }
+  offered.push(...ownGroups(item, ingredients));
   if (isSandwich) {
     const supplements = ingredients.flatMap((one) => {
       const section = one.priceCents > 0 && SUPPLEMENTS[one.type];
@@ -146,21 +141,21 @@ function specifiedGroups(item: MenuItem, ingredients: readonly MenuIngredient[])
 }
 
 /** The shop's own groups by id, built once for all items that offer them. */
-const GROUPS = new WeakMap<readonly MenuIngredient[], ReadonlyMap<string, OptionGroup>>();
+const GROUPS = new WeakMap<readonly MenuIngredient[], ReadonlyMap<string, OfferedGroup>>();
 
-function ownGroups({ optionGroupIds }: MenuItem, ingredients: readonly MenuIngredient[]): OptionGroup[] {
+function ownGroups({ optionGroupIds }: MenuItem, ingredients: readonly MenuIngredient[]): OfferedGroup[] {
   if (optionGroupIds.length === 0) return [];
   const groups = GROUPS.get(ingredients) ?? groupsIn(ingredients);
   GROUPS.set(ingredients, groups);
   return [...new Set(optionGroupIds)].flatMap((id) => groups.get(id) ?? []);
 }
 
-function groupsIn(ingredients: readonly MenuIngredient[]): Map<string, OptionGroup> {
-  const groups = new Map<string, OptionGroup>();
+function groupsIn(ingredients: readonly MenuIngredient[]): Map<string, OfferedGroup> {
+  const groups = new Map<string, OfferedGroup>();
   for (const ingredient of ingredients) {
     const { group } = ingredient;
     if (!group) continue;
-    const known = groups.get(group.id) ?? Object.assign(new OptionGroup(), group, { options: [] });
+    const known = groups.get(group.id) ?? Object.assign(new OfferedGroup(), group, { options: [] });
     known.options.push(optionFrom(ingredient, price));
     groups.set(group.id, known);
   }
@@ -173,15 +168,15 @@ const price: PriceOf = ({ priceCents }) => priceCents;
 const surcharge: PriceOf = ({ supplementPriceCents }) => supplementPriceCents;
 const included: PriceOf = () => 0;
 
-function optionFrom(ingredient: MenuIngredient, priceOf: PriceOf): Option {
+function optionFrom(ingredient: MenuIngredient, priceOf: PriceOf): OfferedOption {
   const { id, name, nameEn, formerNames, allergens: declared, outOfStock: soldOut, preparationUnits } = ingredient;
   const facts = { id, name, nameEn, formerNames, declared, soldOut, preparationUnits, section: null };
-  return Object.assign(new Option(), facts, { priceCents: priceOf(ingredient) });
+  return Object.assign(new OfferedOption(), facts, { priceCents: priceOf(ingredient) });
 }
 
 const PLAIN = { nameEn: null, formerNames: [], declared: [], soldOut: false, preparationUnits: 0, section: null };
 
 /** A size by its name, which is unique within the pizza; it adds what it costs more than the smallest. */
-function sizeOption({ name, priceCents }: MenuItem['sizes'][number], smallestCents: number): Option {
-  return Object.assign(new Option(), PLAIN, { id: name, name, priceCents: priceCents - smallestCents });
+function sizeOption({ name, priceCents }: MenuItem['sizes'][number], smallestCents: number): OfferedOption {
+  return Object.assign(new OfferedOption(), PLAIN, { id: name, name, priceCents: priceCents - smallestCents });
 }

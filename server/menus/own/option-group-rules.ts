@@ -1,3 +1,4 @@
+import { MOST_CHOICES, MOST_OF_ONE_OPTION } from '../../../graphql/rules/option-groups';
 import { Fault } from '../../errors';
 import { isWhole } from '../days/order-rules';
 import { checkLimit, checkSupplement, englishNameFrom, nameFrom } from './item-rules';
@@ -6,8 +7,6 @@ import * as t from './option-group-rules.texts';
 
 export const MOST_GROUPS = 30;
 const MOST_OPTIONS = 60;
-const MOST_CHOICES = 99;
-const MOST_OF_ONE_OPTION = 20;
 
 /** What conditions are checked against: the groups of a shop as they are stored. */
 export type KnownGroup = Pick<OwnOptionGroup, 'id' | 'name' | 'shownWhen'> & {

@@ -3,15 +3,14 @@ import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { SearchField } from '../../base/field/search-field';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { toggled } from '../item-basics/item-basics';
-import { findItems, type OwnerCategory } from '../item-table/owner-item';
+import { ItemCheckboxes, MANY_ITEMS } from '../item-table/item-checkboxes';
+import { itemsCalled, type NamedCategory } from '../item-table/owner-item';
 import * as t from './bulk-change.texts';
 
-/** Number of items from which the list has a search field. */
-const MANY_ITEMS = 12;
 const ALL = 'all';
 
 export interface ItemChoiceProps {
-  categories: readonly OwnerCategory[];
+  categories: readonly NamedCategory[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error?: string;
@@ -21,7 +20,7 @@ export interface ItemChoiceProps {
 export function ItemChoice({ categories, value, onChange, error }: ItemChoiceProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
-  const found = findItems(categories, words, 'all').filter(({ items }) => items.length > 0);
+  const found = itemsCalled(categories, words);
   const chosen = new Set(value);
   const groups = [
     {
@@ -59,16 +58,7 @@ export function ItemChoice({ categories, value, onChange, error }: ItemChoicePro
           />
           <Disclosure key={String(isSearching)} title={t.oneByOne()} defaultOpen={isSearching}>
             <div className="grid gap-4">
-              {found.map(({ id, name, items }) => (
-                <CheckboxGroup
-                  key={id}
-                  label={name}
-                  labelLang="fr"
-                  options={items.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
-                  selectedIds={value}
-                  onToggle={(item) => onChange(toggled(value, item))}
-                />
-              ))}
+              <ItemCheckboxes categories={found} selectedIds={value} onToggle={(id) => onChange(toggled(value, id))} />
             </div>
           </Disclosure>
         </>

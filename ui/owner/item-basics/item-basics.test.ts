@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basicsErrors, missingText, priceError, toggled, type ItemBasicsDraft } from './item-basics';
+import { basicsErrors, missingText, movedTo, priceError, toggled, type ItemBasicsDraft } from './item-basics';
 
 const complete: ItemBasicsDraft = {
   categoryId: 'c-1',
@@ -40,4 +41,19 @@ test('missing item fields are named in the order of the form', () => {
     'Il manque : la photo, le prix.',
   );
   expect(missingText({})).toBe('');
+});
+
+test('a moved member of a list takes its new index and the others keep their order', () => {
+  const sizes = ['Junior', 'Senior', 'Mega'];
+  expect(movedTo(sizes, (one) => one === 'Mega', 0)).toEqual(['Mega', 'Junior', 'Senior']);
+  expect(movedTo(sizes, (one) => one === 'Junior', 2)).toEqual(['Senior', 'Mega', 'Junior']);
+});
+
+test('moving a member of a list neither loses nor duplicates any', () => {
+  fc.assert(
+    fc.property(fc.nat(6), fc.nat(6), fc.nat(6), (count, from, to) => {
+      const list = Array.from({ length: count }, (_, place) => place);
+      expect(movedTo(list, (one) => one === from, to).sort()).toEqual(list);
+    }),
+  );
 });

@@ -58,6 +58,12 @@ export function toggled<Id>(ids: readonly Id[], id: Id): Id[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
+/** Returns the list with one of its members at another index. */
+export function movedTo<One>(list: readonly One[], isMoved: (one: One) => boolean, toIndex: number): One[] {
+  const others = list.filter((one) => !isMoved(one));
+  return [...others.slice(0, toIndex), ...list.filter(isMoved), ...others.slice(toIndex)];
+}
+
 /**
  * Returns the text beside the submit button, « Il manque : la photo, le prix. »; empty when no required field is
  * missing.

@@ -41,14 +41,28 @@ const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
  * without such items are left out.
  */
 export function findItems(categories: readonly OwnerCategory[], words: string, filter: ItemFilter): OwnerCategory[] {
+  if (words.trim() === '' && filter === 'all') return [...categories];
+  const passing = categories.map((category) => ({ ...category, items: category.items.filter(kept[filter]) }));
+  return itemsCalled(passing, words);
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export type NamedCategory = Named & { items: readonly Named[] };
+
+/** Returns the categories with the items that the words name; those without any are left out. */
+export function itemsCalled<Category extends NamedCategory>(
+  categories: readonly Category[],
+  words: string,
+): Category[] {
   const wanted = folded(words.trim());
-  if (wanted === '' && filter === 'all') return [...categories];
   return categories
     .map((category) => ({
       ...category,
-      items: category.items.filter(
-        (item) => kept[filter](item) && folded(`${item.name} ${category.name}`).includes(wanted),
-      ),
+      items: category.items.filter(({ name }) => folded(`${name} ${category.name}`).includes(wanted)),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { SortableList } from '../../base/sortable-list/sortable-list';
-import { toggled } from '../item-basics/item-basics';
-import { limitsText, movedTo, type OwnOptionGroup } from './option-group-values';
+import { movedTo, toggled } from '../item-basics/item-basics';
+import { limitsText, type OwnOptionGroup } from './option-group-values';
 import * as t from './option-groups.texts';
 
 export interface OfferedOptionsProps {

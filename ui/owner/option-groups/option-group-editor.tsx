@@ -1,5 +1,4 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { folded } from '../../../graphql/texts/folded';
 import { Button } from '../../base/button/button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { CheckboxGroup } from '../../base/field/checkbox-group';
@@ -12,6 +11,8 @@ import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame, FormSection } from '../form-frame/form-frame';
 import { NAME_MAX_LENGTH, toggled } from '../item-basics/item-basics';
+import { ItemCheckboxes, MANY_ITEMS } from '../item-table/item-checkboxes';
+import { itemsCalled, type NamedCategory } from '../item-table/owner-item';
 import {
   limitsText,
   completeOptionGroup,
@@ -31,16 +32,12 @@ interface Named {
   name: string;
 }
 
-export interface OfferingCategory extends Named {
-  items: readonly Named[];
-}
-
 export interface OptionGroupEditorProps extends FormProps<OptionGroupValues> {
   /** Omitted for a new group. */
   initialValues?: OptionGroupValues;
   /** The shop's other groups, on which this one may depend. */
   otherGroups: readonly (Named & { options: readonly Named[] })[];
-  categories: readonly OfferingCategory[];
+  categories: readonly NamedCategory[];
   /** What another device did to the group since it was opened here. */
   elsewhere?: 'changed' | 'gone';
   /** Replaces what was typed by the group as it is now. */
@@ -179,11 +176,8 @@ function HowMany({ value, field, onChange }: HowManyProps) {
   );
 }
 
-/** Number of items from which the list has a search field. */
-const MANY_ITEMS = 12;
-
 interface OfferingItemsProps {
-  categories: readonly OfferingCategory[];
+  categories: readonly NamedCategory[];
   selectedIds: string[];
   onChange: (ids: string[]) => void;
 }
@@ -191,13 +185,7 @@ interface OfferingItemsProps {
 function OfferingItems({ categories, selectedIds, onChange }: OfferingItemsProps) {
   const [words, setWords] = useState('');
   const items = categories.flatMap((category) => category.items);
-  const wanted = folded(words.trim());
-  const found = categories
-    .map((category) => ({
-      ...category,
-      items: category.items.filter(({ name }) => folded(`${name} ${category.name}`).includes(wanted)),
-    }))
-    .filter((category) => category.items.length > 0);
+  const found = itemsCalled(categories, words);
   return (
     <FormSection title={t.offeredOn()} text={items.length === 0 ? t.noItemYet() : t.chosenItems(selectedIds.length)}>
       {items.length > MANY_ITEMS && (
@@ -209,16 +197,11 @@ function OfferingItems({ categories, selectedIds, onChange }: OfferingItemsProps
           onChange={setWords}
         />
       )}
-      {found.map(({ id, name, items: offered }) => (
-        <CheckboxGroup
-          key={id}
-          label={name}
-          labelLang="fr"
-          options={offered.map((item) => ({ id: item.id, label: <span lang="fr">{item.name}</span> }))}
-          selectedIds={selectedIds}
-          onToggle={(item) => onChange(toggled(selectedIds, item))}
-        />
-      ))}
+      <ItemCheckboxes
+        categories={found}
+        selectedIds={selectedIds}
+        onToggle={(id) => onChange(toggled(selectedIds, id))}
+      />
       {items.length > 0 && found.length === 0 && <p role="status">{t.noItemFound()}</p>}
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '../../../graphql/rules/option-groups';
+import { MOST_CHOICES, MOST_OF_ONE_OPTION, type OptionGroup } from '../../../graphql/rules/option-groups';
 import { nameKey } from '../../../graphql/texts/name-key';
 import type { FormErrors } from '../../base/form/use-form';
 import { hintOf } from '../../food/customiser/group-texts';
@@ -104,9 +104,6 @@ export function rowErrors(draft: OptionGroupDraft): Record<string, OptionRowErro
   return Object.fromEntries(wrong.filter(([, { name, price }]) => name ?? price));
 }
 
-const MOST_CHOICES = 99;
-const MOST_OF_ONE_OPTION = 20;
-
 /** Returns why a number is none from `least` to `most`, or undefined. */
 const countError = (count: number | null, least: number, most = MOST_CHOICES) =>
   count !== null && count >= least && count <= most ? undefined : t.countRange({ least, most });
@@ -143,10 +140,4 @@ export function completeOptionGroup(draft: OptionGroupDraft): OptionGroupValues 
       priceCents: option.priceCents ?? 0,
     })),
   };
-}
-
-/** Returns the list with one of its members at another index. */
-export function movedTo<One>(list: readonly One[], isMoved: (one: One) => boolean, toIndex: number): One[] {
-  const others = list.filter((one) => !isMoved(one));
-  return [...others.slice(0, toIndex), ...list.filter(isMoved), ...others.slice(toIndex)];
 }

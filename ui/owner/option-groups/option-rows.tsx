@@ -6,9 +6,9 @@ import { TextField } from '../../base/field/text-field';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { nextKey, useLaterFocus } from '../form-frame/form-frame';
-import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
+import { movedTo, NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import { PreparationUnitsField } from '../item-basics/item-parts';
-import { movedTo, newRow, type OptionRow, type OptionRowErrors } from './option-group-values';
+import { newRow, type OptionRow, type OptionRowErrors } from './option-group-values';
 import * as t from './option-groups.texts';
 
 interface OptionRowsProps {

@@ -4,6 +4,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
 import { FormSection, nextKey, useLaterFocus } from '../form-frame/form-frame';
+import { movedTo } from '../item-basics/item-basics';
 import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import * as t from './pizza-form.texts';
 import {
@@ -14,7 +15,6 @@ import {
   fromCents,
   type PizzaDraft,
   newRow,
-  moveRow,
   rowErrors,
   type PriceRow,
   type PriceRowErrors,
@@ -233,7 +233,7 @@ function PriceRowList(props: PriceRowListProps) {
             label: row.name.trim() || `${rowLabel} ${place + 1}`,
             row,
           }))}
-          onMove={(key, toIndex) => onChange(moveRow(value, key, toIndex))}
+          onMove={(key, toIndex) => onChange(movedTo(value, (row) => row.key === key, toIndex))}
           renderItem={({ row }) => fields(row)}
         />
       ) : (

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   completePizza,
@@ -7,7 +6,6 @@ import {
   pizzaDraft,
   pizzaErrors,
   type PizzaDraft,
-  moveRow,
   rowErrors,
   type PriceRow,
 } from './pizza-values';
@@ -66,22 +64,6 @@ const row = (key: string, name: string, priceCents: number | null = 790): PriceR
   id: null,
   name,
   priceCents,
-});
-
-test('a moved price row takes its new position and the others keep their order', () => {
-  const rows = [row('1', 'Junior'), row('2', 'Senior'), row('3', 'Mega')];
-  expect(moveRow(rows, '3', 0).map(({ name }) => name)).toEqual(['Mega', 'Junior', 'Senior']);
-  expect(moveRow(rows, '1', 2).map(({ name }) => name)).toEqual(['Senior', 'Mega', 'Junior']);
-});
-
-test('moving a price row neither loses nor duplicates rows', () => {
-  fc.assert(
-    fc.property(fc.nat(6), fc.nat(6), fc.nat(6), (count, from, to) => {
-      const rows = Array.from({ length: count }, (_, place) => row(String(place), `Taille ${place}`));
-      const moved = moveRow(rows, String(from), to);
-      expect([...moved].sort((a, b) => Number(a.key) - Number(b.key))).toEqual(rows);
-    }),
-  );
 });
 
 test('each price row requires a price and a unique name', () => {

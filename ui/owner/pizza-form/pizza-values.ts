@@ -102,12 +102,6 @@ export interface PriceRowErrors {
   price?: string;
 }
 
-export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number): readonly PriceRow[] {
-  const moved = rows.filter((row) => row.key === key);
-  const others = rows.filter((row) => row.key !== key);
-  return [...others.slice(0, toIndex), ...moved, ...others.slice(toIndex)];
-}
-
 const same = (name: string) => name.trim().toLocaleLowerCase('fr');
 
 export function rowErrors(rows: readonly PriceRow[]): Record<string, PriceRowErrors> {

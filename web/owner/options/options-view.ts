@@ -15,10 +15,7 @@ export function isChanged(before: OwnGroup | null, now: OwnGroup | null): boolea
   return JSON.stringify(edited(before)) !== JSON.stringify(edited(now));
 }
 
-/**
- * Returns the input for saving a group. What is no longer there is created again or left out; an option stays sold out
- * as it is now.
- */
+/** Returns the input for saving a group. What is no longer there is created again or left out. */
 export function toGroupInput(
   { options, itemIds, ...values }: OptionGroupValues,
   now: OwnGroup | null,
@@ -30,12 +27,11 @@ export function toGroupInput(
     ...{ name, nameEn, min, max, included, perOptionMax },
     shownWhen: shownWhen && { groupId: shownWhen.groupId, optionIds: shownWhen.optionIds },
     options: options.map((option) => {
-      const known = now?.options.find(({ id }) => id === option.id);
+      const isKnown = now?.options.some(({ id }) => id === option.id);
       const { name: optionName, nameEn: optionNameEn, priceCents, allergens, preparationUnits } = option;
       return {
-        id: known?.id ?? null,
+        id: isKnown ? option.id : null,
         ...{ name: optionName, nameEn: optionNameEn, priceCents, allergens, preparationUnits },
-        outOfStock: known?.outOfStock ?? false,
       };
     }),
     itemIds: itemIds.filter((id) => items.has(id)),
