@@ -7,6 +7,17 @@ export interface OrderRefund {
   lines: readonly { lineId: string; quantity: number }[];
 }
 
+/**
+ * Returns what the first pieces of a line cost, in cents. Meal deals may make the price of a piece no whole number of
+ * cents: what is left of one is in the last, so that all pieces together cost exactly the line.
+ */
+export function centsOfPieces(
+  { quantity, lineCents }: { quantity: number; lineCents: number },
+  pieces: number,
+): number {
+  return Math.round((lineCents * pieces) / quantity);
+}
+
 /** Returns the refunded cents of an order, and the refunded pieces of a line; failed refunds do not count. */
 export function refundTotals(refunds: readonly OrderRefund[]) {
   const counted = refunds.filter(({ state }) => state !== 'FAILED');
@@ -28,8 +39,9 @@ export function remainingLines<Line extends { id: string; quantity: number; line
   const { refundedCents, piecesOf } = refundTotals(refunds);
   const sum = (all: readonly Line[]) => all.reduce((cents, { lineCents }) => cents + lineCents, 0);
   const remaining = lines.map((line) => {
-    const quantity = Math.max(0, line.quantity - piecesOf(line.id));
-    return { ...line, quantity, lineCents: (line.lineCents / line.quantity) * quantity };
+    const refunded = Math.min(line.quantity, piecesOf(line.id));
+    const lineCents = line.lineCents - centsOfPieces(line, refunded);
+    return { ...line, quantity: line.quantity - refunded, lineCents };
   });
   const left = sum(remaining);
   const ofNoLine = refundedCents - (sum(lines) - left);

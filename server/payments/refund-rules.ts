@@ -1,3 +1,4 @@
+import { centsOfPieces } from '../../graphql/rules/refunds';
 import { type Refund, RefundCause } from './refund.entity';
 
 /**
@@ -21,7 +22,8 @@ export function shopsShareOf(
 export interface RefundableLine {
   id: string;
   quantity: number;
-  unitCents: number;
+  /** What the line cost. */
+  lineCents: number;
   /** Pieces already refunded. */
   refunded: number;
 }
@@ -33,16 +35,16 @@ export interface RefundChoice {
 }
 
 /**
- * Returns the refund for a choice of lines in cents, at the price that was paid; null for an invalid choice: an unknown
+ * Returns the cents to refund for each choice of a line, at the price that was paid; null for an invalid choice: an unknown
  * or repeated line, a quantity that is not a whole number from 1 to what is left of the line, or a refund of nothing.
  */
-export function refundOf(lines: readonly RefundableLine[], choices: readonly RefundChoice[]): number | null {
+export function refundOf(lines: readonly RefundableLine[], choices: readonly RefundChoice[]): number[] | null {
   if (choices.length === 0 || new Set(choices.map(({ lineId }) => lineId)).size < choices.length) return null;
-  let cents = 0;
+  const cents: number[] = [];
   for (const { lineId, quantity } of choices) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.refunded) return null;
-    cents += quantity * line.unitCents;
+    cents.push(centsOfPieces(line, line.refunded + quantity) - centsOfPieces(line, line.refunded));
   }
-  return cents > 0 ? cents : null;
+  return cents.some((part) => part > 0) ? cents : null;
 }

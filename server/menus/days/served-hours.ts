@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { isServedAt } from '../../../graphql/rules/served-hours';
 import { Fault } from '../../errors';
 import { weekdays } from '../../shops/hours/opening-hours.texts';
 import { MINUTE, readingAt } from '../../shops/hours/wall-clock';
 import type { StartOfDay } from './order-rules';
 import * as t from './served-hours.texts';
 
-const DESCRIPTION = { description: 'When a category can be collected, by the clocks of its shop.' };
+const DESCRIPTION = {
+  description: 'When a category can be collected, or a meal deal applies, by the clocks of its shop.',
+};
 
 @InputType('ServedHoursInput', DESCRIPTION)
 @ObjectType(DESCRIPTION)
@@ -18,26 +21,9 @@ export class ServedHours {
   @Field(() => String, { nullable: true, description: 'HH:MM, no longer served then.' }) until: string | null = null;
 }
 
-/**
- * Whether a category is served at the start of a window. Hours continue after midnight with the business day: « from
- * 18:00 » includes 00:15, and 22:00 to 02:00 ends on the next calendar day.
- */
-export function isServed({ days, from, until }: ServedHours, zone: string, { startsAt, day }: StartOfDay): boolean {
-  const midnight = Date.parse(day);
-  if (days.length > 0 && !days.includes(new Date(midnight).getUTCDay() || 7)) return false;
-  const minute = Math.floor((readingAt(zone, startsAt.getTime()) - midnight) / MINUTE);
-  const begins = from === null ? -Infinity : minutesOf(from);
-  const ends = until === null ? Infinity : minutesOf(until) + (from !== null && until < from ? DAY_MINUTES : 0);
-  const isWithin = (at: number) => begins <= at && at < ends;
-  // « 00:30 to 02:00 » belongs to the night after the business day.
-  return isWithin(minute) || (from !== null && isWithin(minute - DAY_MINUTES));
-}
-
-const DAY_MINUTES = 1_440;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+/** Whether something is served at the start of a window, by the clocks of its shop. */
+export function isServed(served: ServedHours, zone: string, { startsAt, day }: StartOfDay): boolean {
+  return isServedAt(served, day, Math.floor((readingAt(zone, startsAt.getTime()) - Date.parse(day)) / MINUTE));
 }
 
 /** Formats the hours, « samedi, dimanche, jusqu’à 11:00 ». */
