@@ -61,9 +61,11 @@ export const MONEY: Record<string, Promised> = {
     holds: 'refunds give back no more pieces of a line than were bought, and no more money than their pieces cost',
     sql: `select l.id::text as what, sum(g.quantity) || ' of ' || l.quantity || ' pieces' as detail
       from order_line l join refund_line g on g.line_id = l.id group by l.id having sum(g.quantity) > l.quantity
-      union all select r.id::text, r.amount_cents || ' for pieces of ' || sum(g.quantity * l.unit_cents)
-      from refund r join refund_line g on g.refund_id = r.id join order_line l on l.id = g.line_id
-      group by r.id having r.amount_cents > sum(g.quantity * l.unit_cents)`,
+      union all select r.id::text, r.amount_cents || ' for pieces of ' || sum(g.cents)
+      from refund r join refund_line g on g.refund_id = r.id group by r.id having r.amount_cents > sum(g.cents)
+      union all select l.id::text, 'pieces of ' || sum(g.cents) || ' of ' || l.line_cents
+      from order_line l join refund_line g on g.line_id = l.id group by l.id having sum(g.cents) > l.line_cents
+        or (sum(g.quantity) = l.quantity and sum(g.cents) <> l.line_cents)`,
   },
   I42: {
     holds: 'what the bank returned after a lost dispute is not refunded again, and nothing goes on waiting for it',
@@ -99,15 +101,24 @@ export const MONEY: Record<string, Promised> = {
       from orders o left join order_line l on l.order_id = o.id
       group by o.id having o.lines_cents <> coalesce(sum(l.line_cents), 0) or o.total_cents <> o.lines_cents + o.fee_cents
         or o.fee_cents <> case o.source when 'ONLINE' then 29 else 0 end
-        or bool_or(l.line_cents <> l.quantity * l.unit_cents)`,
+        or bool_or(l.line_cents <> l.quantity * l.unit_cents - l.reduction_cents)`,
   },
   I3b: {
     holds: 'a checkout costs the sum of its frozen lines and 0.29 €, and its payment asks exactly that',
     sql: `select c.id::text as what, c.total_cents || ', payment of ' || coalesce(p.amount_cents::text, 'nothing') as detail
       from checkout c left join payment p on p.checkout_id = c.id
       where (c.lines_cents <>
-          (select coalesce(sum((l->>'unitCents')::int * (l->>'quantity')::int), 0) from jsonb_array_elements(c.lines) l)
+          (select coalesce(sum((l->>'unitCents')::int * (l->>'quantity')::int - coalesce((l->>'reductionCents')::int, 0)), 0) from jsonb_array_elements(c.lines) l)
         or c.fee_cents <> 29 or c.total_cents <> c.lines_cents + c.fee_cents or p.amount_cents <> c.total_cents)`,
+  },
+  I44: {
+    holds: 'what meal deals take off an order is what they take off its lines, and each line as its checkout froze it',
+    sql: `select o.token as what, saved.cents || ' saved, lines less by ' || sum(l.reduction_cents) as detail
+      from orders o join order_line l on l.order_id = o.id left join payment p on p.intent_id = o.payment_intent_id
+        left join checkout c on c.id = p.checkout_id,
+        lateral (select coalesce(sum((deal->>'cents')::int), 0) as cents from jsonb_array_elements(o.meal_deals) deal) saved
+      group by o.id, saved.cents, c.id having saved.cents <> sum(l.reduction_cents) or (c.id is not null and sum(l.reduction_cents) <>
+        (select coalesce(sum((f->>'reductionCents')::int), 0) from jsonb_array_elements(c.lines) f))`,
   },
   I4: {
     holds: 'an order’s lines are those its customer paid for, at the prices frozen in the checkout',

@@ -1,16 +1,28 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
+import { asMealDeal } from '../menus/menu-rows';
+import type { StartOfDay } from '../menus/days/order-rules';
 import { describe, expect, test } from 'vitest';
 import { choosing, selecting } from '../../tests/support/options';
 import { inLocale } from '../locale';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
+import type { Shop } from '../shops/shop.entity';
 import { priceChoice, type PricedSelections } from '../menus/options/line-pricing';
 import { type CartLineBody, wantedLine } from './cart.routes';
 import { CartLine } from './cart.entity';
 import type { CartRow } from './cart-rows';
-import { centsOf, lineLike, linesCentsOf, priceLines, preparationUnitsOf, viewOf } from './cart-pricing';
+import {
+  centsOf,
+  lineLike,
+  linesCentsOf,
+  mealDealsAt,
+  preparationUnitsOf,
+  priceLines,
+  viewOf,
+  withMealDeals,
+} from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
 const category = Object.assign(new Category(), { id: 'category', name: 'Viennoiseries' });
@@ -123,7 +135,7 @@ describe('cart line pricing', () => {
 
   test('totals add up quantity times price, also over lines that cannot be ordered', () => {
     const lines = price([line(item(), { quantity: 3 }), line(item({ stock: 0 }))]);
-    expect(centsOf(lines)).toBe(480);
+    expect(centsOf({ lines, mealDeals: [] })).toBe(480);
     expect(linesCentsOf(lines.flatMap(({ priced }) => priced ?? []))).toBe(360);
   });
 });
@@ -163,7 +175,7 @@ test('an equal cart line has the same item, note and pieces of each option', () 
 
 test('the units of a cart count those of options, and of a line that cannot be ordered its item’s', () => {
   const [kebab, larder] = [item({ ...sandwich, preparationUnits: 1 }), [bacon({ preparationUnits: 2 })]];
-  const unitsOf = (lines: CartLine[]) => viewOf({} as CartRow, price(lines, larder)).units;
+  const unitsOf = (lines: CartLine[]) => viewOf({} as CartRow, { lines: price(lines, larder), mealDeals: [] }).units;
   expect(unitsOf([line(kebab, { ...withBacon, quantity: 2 })])).toBe(6);
   expect(unitsOf([line(kebab, { selections: selecting({ supplements: ['gone'] }), quantity: 2 })])).toBe(2);
 });
@@ -219,5 +231,31 @@ test('the total of the largest possible cart fits a 32-bit integer, whatever the
     return Array.from({ length: 20 }, () => line(dearest, { quantity: 99, selections, seenUnitCents: 2 ** 31 - 1 }));
   });
   const now = price(lines, [BACON, gold, bacon({ ...gold, id: 'dear', name: 'Truffe' })]);
-  expect(centsOf(now)).toBeLessThan(2 ** 31);
+  expect(centsOf({ lines: now, mealDeals: [] })).toBeLessThan(2 ** 31);
+});
+
+const breakfast = asMealDeal({
+  ...{ id: 'deal', shop: {} as Shop, name: 'Petit déjeuner', nameEn: null, priceCents: 200, served: null, revision: 1 },
+  parts: ['one', 'other'].map((name) => ({ name, nameEn: null, options: [{ itemId: item().id, surchargeCents: 0 }] })),
+});
+
+test('a meal deal lowers the price of a cart and the lines that it takes, which still add up', () => {
+  const priced = withMealDeals(price([line(item(), { quantity: 3 })]), [breakfast]);
+  expect(priced.mealDeals).toEqual([
+    { mealDealId: 'deal', name: 'Petit déjeuner', nameEn: null, quantity: 1, cents: 40 },
+  ]);
+  expect(viewOf({} as CartRow, priced)).toMatchObject({ linesCents: 320, totalCents: 349 });
+  expect(linesCentsOf(priced.lines.flatMap(({ priced: ordered }) => ordered ?? []))).toBe(320);
+});
+
+test('a line that cannot be ordered is part of no meal deal', () => {
+  const lines = price([line(item({ stock: 1 }), { quantity: 3 })]);
+  expect(withMealDeals(lines, [breakfast])).toEqual({ lines, mealDeals: [] });
+});
+
+test('a meal deal with hours applies only to windows within them, and not while none is chosen', () => {
+  const lunch = asMealDeal({ ...breakfast, served: { days: [], from: null, until: '14:30' } });
+  const at = (time: string) => ({ startsAt: new Date(`2026-11-28T${time}:00+01:00`), day: '2026-11-28' });
+  const applying = (start: StartOfDay | null) => mealDealsAt([lunch, breakfast], 'Europe/Paris', start).length;
+  expect([applying(at('12:00')), applying(at('14:30')), applying(null)]).toEqual([2, 1, 1]);
 });

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { bestMealDeals } from '../../graphql/rules/meal-deals';
 import { toReader } from '../locale';
 import { newId } from '../identifiers';
 import { isProblem, listedChoices, priceChoice, type PricedSelections } from '../menus/options/line-pricing';
+import type { MealDeal, StoredMealDeal } from '../menus/meal-deal.entity';
+import { appliedMealDeals } from '../menus/meal-deal.entity';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, SoldOut } from '../menus/menu.types';
-import { servedText } from '../menus/days/served-hours';
+import { isServed, servedText } from '../menus/days/served-hours';
+import type { StartOfDay } from '../menus/days/order-rules';
 import { MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { type CartLineView, CartView, LineProblem } from './cart.types';
@@ -17,6 +21,12 @@ export interface LineNow {
   priced: PricedLine | null;
   /** Pieces available, as returned by `stockFor`. */
   stock: number | null;
+}
+
+/** Lines at their prices of now, and the meal deals that apply to them. */
+export interface PricedCart {
+  lines: readonly LineNow[];
+  mealDeals: StoredMealDeal[];
 }
 
 /** Name of the choice that is sold out or no longer offered; null when there is none. */
@@ -77,13 +87,54 @@ export function piecesOf(itemId: string, lines: readonly CartLineRow[]): number 
   return lines.filter(({ item }) => item.id === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Returns the sum of the lines in cents, including lines that cannot be ordered. */
-export function centsOf(lines: readonly LineNow[]): number {
-  return lines.reduce((sum, { view }) => sum + view.lineCents, 0);
+/**
+ * Returns the meal deals that apply to a window; while none is chosen (`start` is null), those that always apply, so
+ * that no window can make the cart dearer.
+ */
+export function mealDealsAt(deals: readonly MealDeal[], zone: string, start: StartOfDay | null): MealDeal[] {
+  return deals.filter(({ served }) => !served || (start !== null && isServed(served, zone, start)));
 }
 
-export function linesCentsOf(lines: readonly Pick<PricedLine, 'unitCents' | 'quantity'>[]): number {
-  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+/** Returns the meal deals that save the most on lines that can be ordered, and the cents they take off each line. */
+export function mealDealsOn(
+  lines: readonly { item: Pick<OrderableItem, 'id' | 'priceCents'>; quantity: number }[],
+  deals: readonly MealDeal[],
+): { mealDeals: StoredMealDeal[]; reductions: number[] } {
+  const wanted = lines.map(({ item, quantity }) => ({ itemId: item.id, priceCents: item.priceCents, quantity }));
+  const { savings, reductions } = bestMealDeals(wanted, deals);
+  const mealDeals = savings.flatMap(({ id, ...saving }) => {
+    const deal = deals.find((one) => one.id === id);
+    return deal ? [{ mealDealId: id, name: deal.name, nameEn: deal.nameEn, ...saving }] : [];
+  });
+  return { mealDeals, reductions };
+}
+
+/** Applies meal deals to the lines that can be ordered. Pure. */
+export function withMealDeals(lines: readonly LineNow[], deals: readonly MealDeal[]): PricedCart {
+  const orderable = lines.filter(({ priced }) => priced !== null);
+  const { mealDeals, reductions } = mealDealsOn(
+    orderable.map(({ view }) => view),
+    deals,
+  );
+  const reductionOf = new Map(orderable.map((line, at) => [line, reductions[at] ?? 0]));
+  const reduced = lines.map((line) => {
+    const reductionCents = reductionOf.get(line) ?? 0;
+    return line.priced && reductionCents > 0 ? { ...line, priced: { ...line.priced, reductionCents } } : line;
+  });
+  return { lines: reduced, mealDeals };
+}
+
+/** Returns the sum of the lines in cents, meal deals taken off, including lines that cannot be ordered. */
+export function centsOf({ lines, mealDeals }: PricedCart): number {
+  const saved = mealDeals.reduce((sum, { cents }) => sum + cents, 0);
+  return lines.reduce((sum, { view }) => sum + view.lineCents, 0) - saved;
+}
+
+export function linesCentsOf(lines: readonly Pick<PricedLine, 'unitCents' | 'quantity' | 'reductionCents'>[]): number {
+  return lines.reduce(
+    (sum, { unitCents, quantity, reductionCents = 0 }) => sum + unitCents * quantity - reductionCents,
+    0,
+  );
 }
 
 /**
@@ -116,9 +167,10 @@ export function preparationUnitsOf(lines: readonly Pick<PricedLine, 'preparation
   );
 }
 
-/** The total is the sum of the lines plus, unless the cart is empty, the service charge. */
-export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readonly LineNow[]): CartView {
-  const linesCents = centsOf(lines);
+/** The total is the sum of the lines less the meal deals plus, unless the cart is empty, the service charge. */
+export function viewOf({ id, revision, elsewhere, shop, declinedMealDealIds }: CartRow, priced: PricedCart): CartView {
+  const { lines, mealDeals } = priced;
+  const linesCents = centsOf(priced);
   const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
   return Object.assign(new CartView(), {
     id: revision === null && lines.length === 0 ? shop.id : id,
@@ -126,6 +178,8 @@ export function viewOf({ id, revision, elsewhere, shop }: CartRow, lines: readon
     lines: lines.map(({ view }) => view),
     itemCount: lines.reduce((sum, { view }) => sum + view.quantity, 0),
     elsewhereCount: elsewhere,
+    mealDeals: appliedMealDeals(mealDeals),
+    declinedMealDealIds,
     linesCents,
     feeCents,
     totalCents: linesCents + feeCents,

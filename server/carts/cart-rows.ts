@@ -7,7 +7,7 @@ import type { Cart, CartLine } from './cart.entity';
 
 export type CartLineRow = Omit<CartLine, 'cart' | 'item'> & { item: OrderableItem };
 
-export interface CartRow extends Pick<Cart, 'id' | 'shop' | 'joined' | 'joinedEarlier'> {
+export interface CartRow extends Pick<Cart, 'id' | 'shop' | 'joined' | 'joinedEarlier' | 'declinedMealDealIds'> {
   /** Null when the cart has not been stored yet. */
   revision: number | null;
   readAt: Date;
@@ -42,6 +42,7 @@ const read = (by: string, shop: string) =>
   preparedQuery(
     `cart-by-${by}`,
     `select ${ELSEWHERE} as elsewhere, row_to_json(s) as shop, coalesce(v.offer_version, 0)::text as version, cart.id, cart.revision, cart.joined, cart.joined_earlier as "joinedEarlier",
+    coalesce(cart.declined_meal_deal_ids, '{}') as "declinedMealDealIds",
     coalesce((select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'selections', l.selections, 'note', l.note,
         'seenUnitCents', l.seen_unit_cents, 'position', l.position, 'item', ${ORDERABLE_ITEM}) order by l.position)
       from cart_line l join item i on i.id = l.item_id join category c on c.id = i.category_id where l.cart_id = cart.id), '[]') as lines,
@@ -84,9 +85,10 @@ export async function readCart(
   return { ...row, id: row.id ?? newId(now), readAt: now, shop: shopOf(row.shop), lines, offered };
 }
 
-const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, joined_earlier, customer_id)
-  select ?::uuid, ?::uuid, ?::timestamptz, ?::uuid, ?::jsonb, customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
-const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ?, joined = ?, joined_earlier = ? where id = ? and revision = ?
+const FIRST = `touched as (insert into cart (id, shop_id, touched_at, joined, joined_earlier, declined_meal_deal_ids, customer_id)
+  select ?::uuid, ?::uuid, ?::timestamptz, ?::uuid, ?::jsonb, ?::text[], customer.id from customer on conflict (customer_id, shop_id) do nothing returning id)`;
+const AGAIN = `touched as (update cart set revision = revision + 1, touched_at = ?, joined = ?, joined_earlier = ?,
+  declined_meal_deal_ids = ?::text[] where id = ? and revision = ?
   and exists (select from customer) returning id)`;
 
 const write = (name: string, touched: string) =>
@@ -112,11 +114,11 @@ const WRITE_AGAIN = write('cart-again', AGAIN);
 export async function writeCart(
   ask: Query,
   customerId: string,
-  { id, revision, joined, joinedEarlier, shop, lines }: CartRow,
+  { id, revision, joined, joinedEarlier, declinedMealDealIds, shop, lines }: CartRow,
   now: Date,
 ): Promise<boolean> {
   const rows = lines.map(({ item, ...line }) => ({ ...line, itemId: item.id }));
-  const joins = [now, joined, joinedEarlier && JSON.stringify(joinedEarlier)];
+  const joins = [now, joined, joinedEarlier && JSON.stringify(joinedEarlier), `{${declinedMealDealIds.join(',')}}`];
   const touched = revision === null ? [id, shop.id, ...joins] : [...joins, id, revision];
   const done = (
     await ask<{ customers: number; written: number }>(revision === null ? WRITE_FIRST : WRITE_AGAIN, [

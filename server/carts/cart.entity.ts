@@ -26,6 +26,9 @@ export class Cart {
   /** Ids of the device carts merged before the last, the latest first, because two devices may send theirs in turns. */
   @Property({ type: 'json', nullable: true }) joinedEarlier: string[] | null = null;
 
+  /** Meal deals that the customer does not want for this cart. */
+  @Property({ type: 'array', default: [] }) declinedMealDealIds: Opt<string[]> = [];
+
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 }

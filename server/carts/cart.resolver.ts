@@ -5,6 +5,7 @@ import type { Context } from '../platform/context';
 import {
   AddToCartInput,
   JoinCartInput,
+  DeclineMealDealInput,
   SetCartLineQuantityInput,
   CartView,
   ChangeCartResult,
@@ -55,6 +56,11 @@ export class CartResolver {
     @Ctx() { carts, principal }: Context,
   ) {
     return carts.setQuantity(requireCustomer(principal), lineId, quantity);
+  }
+
+  @Mutation(() => CartView, { description: 'Leaves a meal deal out of the cart’s price, or lets it apply again.' })
+  declineMealDeal(@Input(DeclineMealDealInput) input: DeclineMealDealInput, @Ctx() { carts, principal }: Context) {
+    return carts.declineMealDeal(requireCustomer(principal), input);
   }
 
   @Query(() => [FavouriteView], { description: 'What the caller comes back for, the latest first.' })

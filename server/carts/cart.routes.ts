@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { requireCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
+import { ItemKind } from '../menus/item.entity';
+import type { AppliedMealDeal } from '../menus/meal-deal.entity';
 import { chosenIn } from '../menus/options/selections';
 import {
   namedSelections,
@@ -18,7 +20,8 @@ import type { WantedLine } from './cart.service';
 import * as t from './cart.texts';
 
 const lineAnswer = z.object({
-  ...each(z.string(), '_id', 'menuItemId', 'name', 'description', 'category', 'specialInstructions'),
+  ...each(z.string(), '_id', 'name', 'description', 'category', 'specialInstructions'),
+  menuItemId: z.string().nullable().describe('Null for a meal deal, whose price is what it takes off.'),
   image: picture,
   basePrice: euros.describe('Euros a piece, with what was chosen.'),
   quantity: z.int(),
@@ -83,7 +86,8 @@ export const cartRoutes: RouteModule = (app) => {
 };
 
 function cartBody(cart: CartView) {
-  return { _id: cart.id, items: cart.lines.map(lineBody), totalPrice: toEuros(cart.linesCents) };
+  const items = [...cart.lines.map(lineBody), ...cart.mealDeals.map(mealDealBody)];
+  return { _id: cart.id, items, totalPrice: toEuros(cart.linesCents) };
 }
 
 function lineBody({ id, item, quantity, unitCents, choices, unpriced, note, problem }: CartLineView) {
@@ -109,6 +113,25 @@ function lineBody({ id, item, quantity, unitCents, choices, unpriced, note, prob
     },
     specialInstructions: note,
     problem,
+  };
+}
+
+/** A meal deal as a line of its own, which makes `totalPrice` the sum of the lines. */
+function mealDealBody({ mealDealId, name, cents }: AppliedMealDeal) {
+  return {
+    ...{ _id: mealDealId, menuItemId: null, name, description: '', image: null, category: '' },
+    ...{ basePrice: toEuros(-cents), quantity: 1, specialInstructions: '', problem: null },
+    selections: {
+      ...{
+        hasMeatSelection: false,
+        meatLimit: 0,
+        sauceLimit: 0,
+        sot: false,
+        regularPrice: toEuros(-cents),
+        isMenu: false,
+      },
+      ...selectionsBody(ItemKind.SIMPLE, [], ''),
+    },
   };
 }
 

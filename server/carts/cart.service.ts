@@ -4,7 +4,9 @@ import { retrying, transaction } from '../database/transaction';
 import { type Query, queryIn, rowsOf } from '../database/query';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import type { StartOfDay } from '../menus/days/order-rules';
 import { priceChoice } from '../menus/options/line-pricing';
+import type { MealDeal } from '../menus/meal-deal.entity';
 import type { MenuIngredient, OrderableItem } from '../menus/menu-rows';
 import type { MenuService } from '../menus/menu.service';
 import { SoldOut } from '../menus/menu.types';
@@ -17,15 +19,17 @@ import { cleanText } from '../text';
 import {
   type HeldStock,
   lineLike,
-  type LineNow,
+  mealDealsAt,
   newLine,
   piecesOf,
+  type PricedCart,
   priceLines,
   stockFor,
   viewOf,
+  withMealDeals,
 } from './cart-pricing';
 import { type CartOf, type CartRow, FILLED_CARTS, NOTHING, readCart, type Wanted, writeCart } from './cart-rows';
-import { CartFull, type CartView, PriceChanged } from './cart.types';
+import { CartFull, type CartView, type DeclineMealDealInput, PriceChanged } from './cart.types';
 import { checkQuantity, MOST_LINES } from './quantity';
 import * as t from './cart.texts';
 
@@ -42,6 +46,7 @@ export interface WantedLine {
 export interface CartDraft {
   cart: CartRow;
   ingredients: readonly MenuIngredient[];
+  mealDeals: readonly MealDeal[];
   held: HeldStock;
   view: () => CartView;
 }
@@ -141,9 +146,26 @@ export class CartService {
     }
   }
 
-  async linesNow(query: Query, customerId: string, shopId: string, held: HeldStock, ahead = false): Promise<LineNow[]> {
-    const { cart, ingredients } = await this.read(query, customerId, { shopId }, NOTHING, held);
-    return priceLines(cart.lines, ingredients, held, ahead);
+  /** Returns the cart at the prices of now for a window that begins at `start`; null: for any. */
+  async pricedNow(
+    query: Query,
+    customerId: string,
+    shopId: string,
+    held: HeldStock,
+    { ahead, start }: { ahead: boolean; start: StartOfDay | null },
+  ): Promise<PricedCart> {
+    const draft = await this.read(query, customerId, { shopId }, NOTHING, held);
+    return pricedCart(draft, start, ahead);
+  }
+
+  /** Leaves a meal deal out of the cart's price, or lets it apply again. */
+  declineMealDeal(customerId: string, { shopId, mealDealId, declined }: DeclineMealDealInput): Promise<CartView> {
+    return this.change(customerId, { shopId }, NOTHING, ({ cart, view: now }) => {
+      const others = cart.declinedMealDealIds.filter((id) => id !== mealDealId);
+      cart.declinedMealDealIds =
+        declined && isUuid(mealDealId) ? [...others, mealDealId].slice(-MOST_DECLINED) : others;
+      return now();
+    });
   }
 
   private async read(
@@ -164,7 +186,9 @@ export class CartService {
     // Runs sequentially, because within a transaction both queries use the same connection.
     const ingredients = await this.menus.offeredIngredients(shop.id, cart.version, query);
     const held = heldAlready ?? (short ? await this.heldBy(customerId, shop.id) : NOTHING_HELD);
-    return { cart, ingredients, held, view: () => viewOf(cart, priceLines(cart.lines, ingredients, held)) };
+    const mealDeals = await this.menus.mealDeals(shop.id, cart.version, query);
+    const draft = { cart, ingredients, mealDeals, held };
+    return { ...draft, view: () => viewOf(cart, pricedCart(draft, null)) };
   }
 
   private write(customerId: string, cart: CartRow): Promise<boolean> {
@@ -177,6 +201,19 @@ export class CartService {
     });
   }
 }
+
+/** Prices a cart for a window that begins at `start`, without the meal deals that its customer has declined. */
+function pricedCart(
+  { cart, ingredients, mealDeals, held }: Omit<CartDraft, 'view'>,
+  start: StartOfDay | null,
+  ahead = false,
+): PricedCart {
+  const wanted = mealDeals.filter(({ id }) => !cart.declinedMealDealIds.includes(id));
+  return withMealDeals(priceLines(cart.lines, ingredients, held, ahead), mealDealsAt(wanted, cart.shop.zone, start));
+}
+
+/** Most ids remembered, more than the meal deals of a shop. */
+const MOST_DECLINED = 20;
 
 const NOTHING_HELD: HeldStock = new Map();
 

@@ -4,6 +4,7 @@ import { LANG } from '../locale';
 import { Allergen } from '../menus/allergens';
 import { ChosenGroup, SelectionInput } from '../menus/options/selections';
 import { Item } from '../menus/item.entity';
+import { AppliedMealDeal } from '../menus/meal-deal.entity';
 import type { OrderableItem } from '../menus/menu-rows';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/menu.types';
 import { MOST_OF_A_CART_CENTS } from '../money';
@@ -63,7 +64,15 @@ export class CartView {
   @Field(() => [CartLineView]) lines!: CartLineView[];
   @Field(() => Int) itemCount!: number;
   @Field(() => Int, { description: 'Pieces in the caller’s carts of other shops.' }) elsewhereCount!: number;
-  @Field(() => Int) linesCents!: number;
+  @Field(() => [AppliedMealDeal], {
+    description: 'Meal deals that apply whatever the window; those with hours depend on it (`Shop.mealDeals`).',
+  })
+  mealDeals!: AppliedMealDeal[];
+
+  @Field(() => [ID], { description: 'Meal deals that the customer does not want for it.' })
+  declinedMealDealIds!: string[];
+
+  @Field(() => Int, { description: 'Sum of the lines in cents, `mealDeals` taken off.' }) linesCents!: number;
   @Field(() => Int, { description: 'Service charge, in cents; 0 for an empty cart.' }) feeCents!: number;
   @Field(() => Int) totalCents!: number;
 
@@ -132,6 +141,13 @@ export class JoinCartInput {
 export class SetCartLineQuantityInput {
   @Field(() => ID) lineId!: string;
   @Field(() => Int, { description: '0 removes it; at most 99.' }) quantity!: number;
+}
+
+@InputType()
+export class DeclineMealDealInput {
+  @Field(() => ID) shopId!: string;
+  @Field(() => ID) mealDealId!: string;
+  @Field(() => Boolean, { description: 'False: it may apply again.' }) declined!: boolean;
 }
 
 @ObjectType({ description: 'The caller’s cart with that of the device in it.' })

@@ -18,6 +18,8 @@ export interface PricedLine extends Declared<Allergen> {
   quantity: number;
   /** Price of one piece in cents, choices included. */
   unitCents: number;
+  /** What meal deals take off the line, in cents; absent: nothing. */
+  reductionCents?: number;
   /** VAT rate in thousandths. */
   vatRate: number;
   /** Units of window capacity that one piece takes. */
@@ -57,7 +59,7 @@ export function pricedLine(
  * values: `paidLines`, customer and shop.
  */
 export const REMOVE_PAID = `paid as (select * from json_to_recordset(?::json) as paid(id uuid, quantity int)),
-  touched as (update cart set revision = revision + 1 where customer_id = ? and shop_id = ? returning id),
+  touched as (update cart set revision = revision + 1, declined_meal_deal_ids = '{}' where customer_id = ? and shop_id = ? returning id),
   gone as (delete from cart_line line using paid, touched
     where line.cart_id = touched.id and line.id = paid.id and line.quantity <= paid.quantity),
   fewer as (update cart_line line set quantity = line.quantity - paid.quantity from paid, touched

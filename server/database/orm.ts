@@ -10,6 +10,7 @@ import { Device } from '../accounts/device.entity';
 import { Cart, CartLine, Favourite } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
+import { MealDeal } from '../menus/meal-deal.entity';
 import { Upload } from '../media/upload.entity';
 import { Item, ItemAhead, ItemDay } from '../menus/item.entity';
 import { Watch } from '../menus/watch.entity';
@@ -117,6 +118,7 @@ const entities = [
   ItemDay,
   Watch,
   Ingredient,
+  MealDeal,
   Cart,
   CartLine,
   Favourite,

@@ -146,6 +146,7 @@ function counterOrder(query: Query, shop: Shop, window: WindowRow, line: NewLine
     source: OrderSource.COUNTER,
     window,
     units: 1,
+    mealDeals: [],
     linesCents: line.unitCents,
     feeCents: 0,
     paymentIntentId: null,

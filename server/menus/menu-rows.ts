@@ -4,6 +4,7 @@ import { rowsOfEach } from '../database/batch-loader';
 import { Category } from './category.entity';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
+import { MealDeal, MealDealPart } from './meal-deal.entity';
 import { type OptionGroup, optionsSoldOut } from './option-group.entity';
 
 /** Columns of the fields that are shown to customers. */
@@ -162,4 +163,21 @@ const INGREDIENTS = preparedQuery(
 export function ingredientsOf(query: Query): (shopId: string) => Promise<MenuIngredient[]> {
   const rowsOf = rowsOfEach<MenuIngredient>(query, INGREDIENTS);
   return async (shopId) => (await rowsOf(shopId)).map((row) => Object.assign(new Ingredient(), row));
+}
+
+const MEAL_DEALS = preparedQuery(
+  'meal-deals',
+  `select shop_id as of, id, name, name_en as "nameEn", price_cents as "priceCents", parts, served, revision
+  from meal_deal where shop_id = any(?::uuid[]) order by lower(name), id`,
+);
+
+/** Returns a shop's meal deals by name; their parts may name items that are no longer on the menu. */
+export function mealDealsOf(query: Query): (shopId: string) => Promise<MealDeal[]> {
+  const rowsOf = rowsOfEach<MealDeal>(query, MEAL_DEALS);
+  return async (shopId) => (await rowsOf(shopId)).map(asMealDeal);
+}
+
+export function asMealDeal(row: Omit<MealDeal, 'nameRead' | 'nameLang' | 'servedText'>): MealDeal {
+  const parts = row.parts.map((part) => Object.assign(new MealDealPart(), part));
+  return Object.assign(new MealDeal(), row, { parts });
 }

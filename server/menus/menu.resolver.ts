@@ -7,6 +7,7 @@ import { Allergen, DietaryMark } from './allergens';
 import { OfferedGroup, optionGroupsOf } from './options/option-groups';
 import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
+import { MealDeal } from './meal-deal.entity';
 import type { MenuItem } from './menu-rows';
 import { FoundShop, LimitedItem, MenuSection } from './menu.types';
 import { orderRulesText } from './days/order-rules';
@@ -74,6 +75,11 @@ export class ShopMenuResolver {
   @FieldResolver(() => [LimitedItem], { description: 'What is nearly gone or sold out: of the rest there is enough.' })
   limitedItems(@Root() shop: Shop, @Ctx() { menus }: Context) {
     return menus.limitedItems(shop.id);
+  }
+
+  @FieldResolver(() => [MealDeal], { description: 'By name, with the items on the menu.' })
+  mealDeals(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return menus.offeredMealDeals(shop.id);
   }
 
   @FieldResolver(() => [DietaryMark], { description: 'Marks that something on the menu has and that is still left.' })

@@ -11,7 +11,16 @@ import { optionsSoldOut } from './option-group.entity';
 import type { KeptByVersion } from '../shops/shop-versions';
 import type { Shop } from '../shops/shop.entity';
 import { type CatalogueCategory, catalogueOf } from './catalogue';
-import { ingredientsOf, type LimitedItem, limitedItemsOf, type MenuIngredient, menuOf } from './menu-rows';
+import type { MealDeal } from './meal-deal.entity';
+import {
+  asMealDeal,
+  ingredientsOf,
+  mealDealsOf,
+  type LimitedItem,
+  limitedItemsOf,
+  type MenuIngredient,
+  menuOf,
+} from './menu-rows';
 import type { MenuSection } from './menu.types';
 import * as t from './own/own-menu.texts';
 
@@ -19,6 +28,7 @@ export interface MenuCaches {
   sections: KeptByVersion<MenuSection[]>;
   limited: KeptByVersion<LimitedItem[]>;
   ingredients: KeptByVersion<MenuIngredient[]>;
+  mealDeals: KeptByVersion<MealDeal[]>;
   offers: KeptByVersion<Offer>;
 }
 
@@ -39,6 +49,7 @@ export class MenuService {
     private readonly menuNow = menuOf(queryIn(em)),
     private readonly limitedNow = limitedItemsOf(queryIn(em)),
     private readonly ingredientsNow = ingredientsOf(queryIn(em)),
+    private readonly mealDealsNow = mealDealsOf(queryIn(em)),
   ) {}
 
   /** Returns the categories with their published items, without empty categories. */
@@ -55,6 +66,28 @@ export class MenuService {
   offeredIngredients(shopId: string, version?: string, query?: Query): Promise<MenuIngredient[]> {
     const read = query ? ingredientsOf(query) : this.ingredientsNow;
     return this.kept.ingredients.of(shopId, () => read(shopId), version);
+  }
+
+  /** Must not be modified; `version` and `query` as for `offeredIngredients`. */
+  mealDeals(shopId: string, version?: string, query?: Query): Promise<MealDeal[]> {
+    const read = query ? mealDealsOf(query) : this.mealDealsNow;
+    return this.kept.mealDeals.of(shopId, () => read(shopId), version);
+  }
+
+  /** Returns the meal deals that customers can have, with the items that are on the menu. */
+  async offeredMealDeals(shopId: string): Promise<MealDeal[]> {
+    const deals = await this.mealDeals(shopId);
+    if (deals.length === 0) return [];
+    const listed = new Set((await this.sections(shopId)).flatMap(({ items }) => items.map(({ id }) => id)));
+    return deals
+      .map((deal) => {
+        const parts = deal.parts.map(({ options, ...part }) => ({
+          ...part,
+          options: options.filter(({ itemId }) => listed.has(itemId)),
+        }));
+        return asMealDeal({ ...deal, parts });
+      })
+      .filter(({ parts }) => parts.every(({ options }) => options.length > 0));
   }
 
   async categories(shopId: string): Promise<Category[]> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { linesCentsOf } from '../carts/cart-pricing';
+import { linesCentsOf, mealDealsAt, mealDealsOn } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
@@ -7,6 +7,7 @@ import { queryTransaction } from '../database/transaction';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
+import type { StoredMealDeal } from '../menus/meal-deal.entity';
 import { isProblem, priceChoice } from '../menus/options/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import type { WantedSelection } from '../menus/options/selections';
@@ -36,7 +37,7 @@ export interface CounterOrder {
 }
 
 type CountedLine = Omit<PricedLine, 'cartLineId'>;
-type PricedOrder = Omit<CounterOrder, 'lines'> & { lines: CountedLine[] };
+type PricedOrder = Omit<CounterOrder, 'lines'> & { lines: CountedLine[]; mealDeals: StoredMealDeal[] };
 
 /** Takes orders at the counter for immediate pickup: no payment, no account (specification 5.10). */
 export class CounterOrderService {
@@ -55,18 +56,19 @@ export class CounterOrderService {
       throw new Fault('BAD_USER_INPUT', t.lines(MOST_LINES));
     const before = await this.placed(shopId, request.id);
     if (before) return before;
-    const lines = await this.price(shopId, request.lines);
-    if (!Array.isArray(lines)) return lines;
+    const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+    const priced = await this.price(shop, request.lines);
+    if (!('lines' in priced)) return priced;
+    const { lines } = priced;
     if (linesCentsOf(lines) > MOST_OF_A_CART_CENTS) throw new Fault('BAD_USER_INPUT', t.tooMuch(MOST_OF_A_CART_CENTS));
-    return this.take(shopId, { id: request.id, customerName, lines });
+    return this.take(shop, { id: request.id, customerName, ...priced });
   }
 
-  private async take(shopId: string, { id, customerName, lines }: PricedOrder) {
-    const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+  private async take(shop: Shop, { id, customerName, lines, mealDeals }: PricedOrder) {
     const now = this.clock.now();
     const order = {
       ...{ id, shop, customer: null, customerName, source: OrderSource.COUNTER },
-      ...{ units: 0, linesCents: linesCentsOf(lines), feeCents: 0, paymentIntentId: null },
+      ...{ units: 0, mealDeals, linesCents: linesCentsOf(lines), feeCents: 0, paymentIntentId: null },
     };
     const ordered = lines.map(({ preparationUnits: _units, ...line }) => line);
     try {
@@ -77,32 +79,37 @@ export class CounterOrderService {
       });
       return await this.loaded(id);
     } catch (error) {
-      const twin = isTwin(error) && (await this.placed(shopId, id));
+      const twin = isTwin(error) && (await this.placed(shop.id, id));
       if (twin) return twin;
       if (!(error instanceof Shortfall)) throw error;
       return this.pickup.explain(error, shop);
     }
   }
 
-  /** Returns the lines at the menu's current prices, or the first problem. */
-  private async price(shopId: string, wanted: readonly CounterLine[]) {
+  /** Returns the lines at the menu's current prices with the meal deals of this moment, or the first problem. */
+  private async price(shop: Shop, wanted: readonly CounterLine[]) {
     const ids = wanted.map(({ itemId }) => itemId);
     if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', t.unknownItem());
-    const offered = { id: ids, shop: shopId, published: true, deletedAt: null };
+    const offered = { id: ids, shop: shop.id, published: true, deletedAt: null };
     const [items, ingredients] = await Promise.all([
       this.em.find(Item, offered, { populate: ['category'], refresh: true }),
-      this.menus.offeredIngredients(shopId),
+      this.menus.offeredIngredients(shop.id),
     ]);
-    const lines: CountedLine[] = [];
+    const lines: (CountedLine & { item: Item })[] = [];
     for (const { itemId, quantity, selections, note } of wanted) {
       const item = items.find(({ id }) => id === itemId);
       if (!item) throw new Fault('NOT_FOUND', t.unknownItem());
       checkQuantity(quantity);
       const price = priceChoice(item, ingredients, selections);
       if (isProblem(price)) return price;
-      lines.push(pricedLine(item, price, quantity, cleanText(note, 500, t.note())));
+      lines.push({ item, ...pricedLine(item, price, quantity, cleanText(note, 500, t.note())) });
     }
-    return lines;
+    const startsAt = this.clock.now();
+    const { day } = await this.pickup.dayOf(shop, startsAt);
+    const deals = mealDealsAt(await this.menus.mealDeals(shop.id), shop.zone, { startsAt, day });
+    const { mealDeals, reductions } = mealDealsOn(lines, deals);
+    const reduced = lines.map(({ item: _item, ...line }, at) => ({ ...line, reductionCents: reductions[at] ?? 0 }));
+    return { lines: reduced, mealDeals };
   }
 
   /** Returns the existing order with this id, or null; throws CONFLICT for one not taken at this counter. */

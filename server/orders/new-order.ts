@@ -16,7 +16,7 @@ export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
 /** Values of a new order; amounts in cents. */
 export interface NewOrder extends Pick<
   Order,
-  'id' | 'customerName' | 'source' | 'units' | 'linesCents' | 'feeCents' | 'paymentIntentId'
+  'id' | 'customerName' | 'source' | 'units' | 'mealDeals' | 'linesCents' | 'feeCents' | 'paymentIntentId'
 > {
   shop: Preparation & Pick<Shop, 'id' | 'cancelUnseenMinutes' | 'zone'>;
   customer: { id: string } | null;
@@ -26,19 +26,19 @@ export interface NewOrder extends Pick<
 const NEW_ORDER = preparedQuery(
   'new-order',
   `with placed as (insert into orders (id, token, shop_id, customer_id, customer_name, source, status, window_id, units,
-      lines_cents, fee_cents, total_cents, payment_intent_id, status_at, created_at)
+      meal_deals, lines_cents, fee_cents, total_cents, payment_intent_id, status_at, created_at)
     select id, token, "shopId", "customerId", "customerName", source, status, "windowId", units,
-      "linesCents", "feeCents", "totalCents", "paymentIntentId", "createdAt", "createdAt"
+      "mealDeals", "linesCents", "feeCents", "totalCents", "paymentIntentId", "createdAt", "createdAt"
     from json_to_record(?::json) as placed (id uuid, token text, "shopId" uuid, "customerId" uuid, "customerName" text, source text,
-      status text, "windowId" uuid, units int, "linesCents" int, "feeCents" int, "totalCents" int, "paymentIntentId" text,
+      status text, "windowId" uuid, units int, "mealDeals" jsonb, "linesCents" int, "feeCents" int, "totalCents" int, "paymentIntentId" text,
       "createdAt" timestamptz)
     returning id, status, status_at),
-  lines as (insert into order_line (id, order_id, item_id, kind, name, description, category, picture, quantity, unit_cents,
+  lines as (insert into order_line (id, order_id, item_id, kind, name, description, category, picture, quantity, unit_cents, reduction_cents,
       vat_rate, allergens, allergens_declared, choices, english, note, position)
-    select line.id, placed.id, "itemId", kind, name, description, category, picture, quantity, "unitCents",
+    select line.id, placed.id, "itemId", kind, name, description, category, picture, quantity, "unitCents", coalesce("reductionCents", 0),
       "vatRate", allergens, coalesce("allergensDeclared", false), choices, english, note, position
     from placed, json_to_recordset(?::json) as line (id uuid, "itemId" uuid, kind text, name text, description text, category text,
-      picture text, quantity int, "unitCents" int, "vatRate" int, allergens text[], "allergensDeclared" bool, choices jsonb, english jsonb, note text, position int)),
+      picture text, quantity int, "unitCents" int, "reductionCents" int, "vatRate" int, allergens text[], "allergensDeclared" bool, choices jsonb, english jsonb, note text, position int)),
   step as (insert into order_step (id, order_id, to_status, by, at) select ?, id, status, ?, status_at from placed),
   jobs as (${ENQUEUE})
   select count(*) from jobs`,

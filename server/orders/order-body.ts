@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStatusLabels } from '../../graphql/rules/order-status';
 import { pictureUrl } from '../media/pictures';
+import type { StoredMealDeal } from '../menus/meal-deal.entity';
 import { ItemKind } from '../menus/item.entity';
 import { cartItemSelections, selectionsAnswer, selectionsBody } from '../menus/options/selections-rest';
 import { toEuros } from '../money';
@@ -46,6 +47,7 @@ export const orderAnswer = z.object({
 export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();
+  const deals = order.mealDeals.map(mealDealLine);
   return {
     _id: order.id,
     orderId: order.token,
@@ -60,17 +62,28 @@ export function orderBody(order: Order, status = order.status) {
     createdAt: order.createdAt.toISOString(),
     totalPrice: toEuros(order.totalCents),
     serviceCharge: toEuros(order.feeCents),
-    items: lines.map(itemBody),
-    cartItems: lines.map(cartItemBody),
+    items: [...lines.map(itemBody), ...deals.map(itemBody)],
+    cartItems: [...lines.map(cartItemBody), ...deals.map(cartItemBody)],
   };
 }
 
-function itemBody({ name, description, quantity, unitCents, kind, choices, note }: OrderLine) {
+type Line = Pick<
+  OrderLine,
+  'id' | 'name' | 'description' | 'picture' | 'quantity' | 'unitCents' | 'kind' | 'choices' | 'note'
+>;
+
+/** A meal deal as a line of its own, which makes the sum of all lines what was paid. */
+function mealDealLine({ mealDealId: id, name, cents }: StoredMealDeal): Line {
+  const kind = ItemKind.SIMPLE;
+  return { id, name, description: '', picture: null, quantity: 1, unitCents: -cents, kind, choices: [], note: '' };
+}
+
+function itemBody({ name, description, quantity, unitCents, kind, choices, note }: Line) {
   const selections = selectionsBody(kind, choices, note);
   return { name, description, quantity, basePrice: toEuros(unitCents), selections };
 }
 
-function cartItemBody({ id, name, description, picture, quantity, unitCents, kind, choices, note }: OrderLine) {
+function cartItemBody({ id, name, description, picture, quantity, unitCents, kind, choices, note }: Line) {
   return {
     _id: id,
     itemName: name,

@@ -18,6 +18,7 @@ import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
 import { LANG, toReader } from '../locale';
 import { Allergen } from '../menus/allergens';
+import { AppliedMealDeal, appliedMealDeals, type StoredMealDeal } from '../menus/meal-deal.entity';
 import { ChosenGroup } from '../menus/options/selections';
 import { Item, ItemKind } from '../menus/item.entity';
 import { Refund } from '../payments/refund.entity';
@@ -92,6 +93,13 @@ export class Order {
   @ManyToOne({ entity: () => BookedWindow }) window!: Rel<BookedWindow>;
   @Property({ type: 'integer' }) units!: number;
 
+  @Property({ type: 'json', defaultRaw: `'[]'` }) mealDeals: Opt<StoredMealDeal[]> = [];
+
+  @Field(() => [AppliedMealDeal], { name: 'mealDeals' })
+  get mealDealsRead(): Opt<AppliedMealDeal[]> {
+    return appliedMealDeals(this.mealDeals);
+  }
+
   @Field(() => Int, { description: 'Sum of the lines, in cents.' })
   @Property({ type: 'integer' })
   linesCents!: number;
@@ -156,7 +164,11 @@ export class Order {
 @Index({ properties: ['order'] })
 @Index({ properties: ['item'] })
 @Index({ properties: ['picture'] })
-@Check({ expression: 'quantity >= 1 and quantity <= 99 and unit_cents >= 0', name: 'order_line_numbers' })
+@Check({
+  expression:
+    'quantity >= 1 and quantity <= 99 and unit_cents >= 0 and reduction_cents >= 0 and reduction_cents <= quantity * unit_cents',
+  name: 'order_line_numbers',
+})
 export class OrderLine {
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
@@ -193,8 +205,14 @@ export class OrderLine {
   @Property({ type: 'integer' })
   unitCents!: number;
 
-  @Field(() => Int, { description: 'Price of the line, in cents.' })
-  @Property({ type: 'integer', generated: (columns) => `(${columns.quantity} * ${columns.unitCents}) stored` })
+  /** What meal deals take off the line, in cents. */
+  @Property({ type: 'integer', default: 0 }) reductionCents: Opt<number> = 0;
+
+  @Field(() => Int, { description: 'What the line cost, in cents; meal deals may make it less than its pieces.' })
+  @Property({
+    type: 'integer',
+    generated: (columns) => `(${columns.quantity} * ${columns.unitCents} - ${columns.reductionCents}) stored`,
+  })
   lineCents!: Opt<number>;
 
   @Field(() => Int, { description: 'VAT in thousandths.' })
@@ -271,7 +289,7 @@ export class OrderLink {
   @Property({ type: 'datetime' }) createdAt!: Date;
 }
 
-/** How many pieces of an order’s line a refund covers, at the line’s price. */
+/** How many pieces of an order’s line a refund covers, and what they cost in cents. */
 @Entity()
 @Check({ expression: 'quantity >= 1', name: 'refund_line_quantity' })
 @Index({ properties: ['line'] })
@@ -281,4 +299,5 @@ export class RefundLine {
   @ManyToOne({ entity: () => Refund, primary: true, deleteRule: 'cascade' }) refund!: Rel<Refund>;
   @ManyToOne({ entity: () => OrderLine, primary: true, deleteRule: 'cascade' }) line!: Rel<OrderLine>;
   @Property({ type: 'integer' }) quantity!: number;
+  @Property({ type: 'integer' }) cents!: number;
 }

@@ -12,6 +12,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Account } from '../accounts/account.entity';
 import type { PricedLine } from '../carts/priced-line';
+import type { StoredMealDeal } from '../menus/meal-deal.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { Shop } from '../shops/shop.entity';
 
@@ -110,6 +111,7 @@ export class Checkout {
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) customer!: Rel<Account>;
   @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
   @Property({ type: 'json' }) lines!: PricedLine[];
+  @Property({ type: 'json', defaultRaw: `'[]'` }) mealDeals: Opt<StoredMealDeal[]> = [];
   @Property({ type: 'integer' }) linesCents!: number;
   @Property({ type: 'integer' }) feeCents!: number;
   @Property({ type: 'integer' }) totalCents!: number;

@@ -1,5 +1,5 @@
 import { toReader } from '../locale';
-import { obstacleTo } from '../menus/days/order-rules';
+import { obstacleTo, type StartOfDay } from '../menus/days/order-rules';
 import { isServed, servedText } from '../menus/days/served-hours';
 import type { MenuItem, OrderableItem } from '../menus/menu-rows';
 import { NotOnThatDay } from '../menus/menu.types';
@@ -17,6 +17,8 @@ export interface ChosenWindow {
   offered: PickupWindow | 'later' | 'none';
   /** All offered windows of the chosen day. */
   windows: readonly PickupWindow[];
+  /** Start and business day of the chosen window; null while none is chosen. */
+  start: StartOfDay | null;
   /** Start of the chosen window or, when the choice comes later, of today's earliest one. */
   startsAt: Date | null;
   /** Business day whose stock the choice takes when it is a later day; null for today's stock. */
@@ -36,13 +38,14 @@ export async function chosenWindow(
     const { startsAt } = choice;
     const windows = await pickup.windowsAt(shop, startsAt);
     const found = windows.find((one) => one.startsAt.getTime() === startsAt.getTime());
-    const { laterDay } = found ?? (await pickup.dayOf(shop, startsAt));
-    return { offered: found ?? 'none', windows, startsAt, aheadDay: laterDay };
+    const { day, laterDay } = found ?? (await pickup.dayOf(shop, startsAt));
+    return { offered: found ?? 'none', windows, start: { startsAt, day }, startsAt, aheadDay: laterDay };
   }
   const windows = await pickup.windows(shop);
   const found = choice === null ? windows[0] : findWindow(windows, choice);
   const offered = found && choice === null ? 'later' : (found ?? 'none');
-  return { offered, windows, startsAt: found?.startsAt ?? null, aheadDay: null };
+  const start = found && choice !== null ? found : null;
+  return { offered, windows, start, startsAt: found?.startsAt ?? null, aheadDay: null };
 }
 
 type ServableItem = Pick<MenuItem, 'name' | 'nameEn' | 'nameRead' | 'orderRules'> & {

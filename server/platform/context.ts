@@ -13,6 +13,7 @@ import { queryIn } from '../database/query';
 import { UploadService } from '../media/upload.service';
 import { CategoryService } from '../menus/own/category.service';
 import { IngredientService } from '../menus/own/ingredient.service';
+import { MealDealService } from '../menus/own/meal-deal.service';
 import { OptionGroupService } from '../menus/own/option-group.service';
 import { DishSearchService } from '../menus/dish-search.service';
 import { ItemService } from '../menus/own/item.service';
@@ -92,6 +93,7 @@ const SERVICES = {
   itemChanges: (s: Scope) => new ItemChangeService(s.em, s.clock, s.stocks),
   ingredients: (s: Scope) => new IngredientService(s.em, s.clock, s.uploads),
   optionGroups: (s: Scope) => new OptionGroupService(s.em, s.clock, nameRemovedOptions),
+  ownMealDeals: (s: Scope) => new MealDealService(s.em, s.clock),
   menuImports: (s: Scope) => new MenuImportService(s.em, s.clock, s.stocks, s.categories),
   carts: (s: Scope) => new CartService(s.em, s.clock, s.menus, stockHeldBy.bind(null, s.em), releaseCustomerHold),
   favourites: (s: Scope) => new FavouriteService(s.em, s.clock, s.menus, s.carts),

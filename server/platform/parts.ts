@@ -59,6 +59,7 @@ export function createParts(config: Config, orm: Orm, pool: Pool, opened: Opened
     sections: new KeptByVersion(version),
     limited: new KeptByVersion(version),
     ingredients: new KeptByVersion(offerVersion),
+    mealDeals: new KeptByVersion(offerVersion),
     offers: new KeptByVersion(version),
   };
   return {

@@ -39,7 +39,7 @@ const RATES = `
 
 const RETURNS = `
   select o.id as "orderId", r.id, extract(epoch from r.created_at)::float8 * 1000 as at, r.amount_cents as cents,
-    l.vat_rate as rate, sum(g.quantity * l.unit_cents)::int as "grossCents"
+    l.vat_rate as rate, sum(g.cents)::int as "grossCents"
   from orders o join refund r on r.intent_id = o.payment_intent_id
     left join refund_line g on g.refund_id = r.id left join order_line l on l.id = g.line_id
   where o.id = any(?::uuid[]) and r.cause in ('LINES', 'ELSEWHERE')

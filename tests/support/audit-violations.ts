@@ -44,10 +44,11 @@ export const VIOLATIONS: Record<string, string> = {
     insert into payment_sandbox.objects (id, type, created, data) values ('tr_lost', 'transfer', 0, '{"amount": 1, "transfer_group": "won:dp_lost"}')`,
   I33: `insert into incident (id, kind, shop_id, intent_id, reason, status, at, share, taken_cents) select 'dp_late', 'DISPUTE', shop_id,
     '{intent}', 'fraudulent', 'needs_response', '2000-01-01', 'DUE', 0 from orders where id = '{order}'`,
-  I41: `insert into refund_line (refund_id, line_id, quantity) select r.id, l.id, l.quantity + 1 from order_line l, refund r where l.order_id = '{order}'`,
+  I41: `insert into refund_line (refund_id, line_id, quantity, cents) select r.id, l.id, l.quantity + 1, 0 from order_line l, refund r where l.order_id = '{order}'`,
   I42: `insert into incident (id, kind, shop_id, intent_id, amount_cents, reason, status, at, closed_at) select 'dp_again', 'DISPUTE', c.shop_id,
     r.intent_id, r.amount_cents, 'fraudulent', 'lost', '2000-01-01', '2000-01-01' from refund r
     join payment p on p.intent_id = r.intent_id join checkout c on c.id = p.checkout_id`,
+  I44: `update orders set meal_deals = '[{"cents": 5}]' where id = '{order}'`,
   I34a: `update account set password_hash = 'x' where id = '{guest}'`,
   I34b: `update orders set created_at = '2000-01-01' where customer_id = '{guest}'; delete from order_link`,
   I34d: `with guests as (insert into account (id, role, email, name, created_at) select gen_random_uuid(), 'GUEST', n || '@many.test', 'Gaël', now()

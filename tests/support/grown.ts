@@ -117,7 +117,7 @@ export function growOrders(database: pg.Client, orderId: string, size: number): 
     `insert into stripe_event (id, type, received_at, handled_at) select 'evt' || i, 'payment_intent.succeeded', at, at from ${detailed}`,
     `insert into refund (id, intent_id, amount_cents, reason, state, provider_id, created_at, cause)
      select md5('refund' || i)::uuid, intent, 100, '', 'DONE', null, at + interval '1 hour', 'LINES' from ${detailed} where i % 70 = 0`,
-    `insert into refund_line (refund_id, line_id, quantity) select md5('refund' || i)::uuid, md5('line' || i)::uuid, 1 from ${detailed} where i % 70 = 0`,
+    `insert into refund_line (refund_id, line_id, quantity, cents) select md5('refund' || i)::uuid, md5('line' || i)::uuid, 1, 100 from ${detailed} where i % 70 = 0`,
     `insert into orders (id, token, shop_id, customer_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents,
        payment_intent_id, status_at, claimed_at, seen_at, created_at, changed_in)
      select id::uuid, lpad(to_hex(i), 6, '0'), shop_id, customer_id, 'Camille Martin', 'ONLINE',

@@ -138,14 +138,15 @@ export class RefundService {
        where o.order_id = ? group by l.line_id`,
       [orderId],
     );
-    const lines = order.lines.getItems().map(({ id, quantity, unitCents }) => ({
+    const lines = order.lines.getItems().map(({ id, quantity, lineCents }) => ({
       id,
       quantity,
-      unitCents,
+      lineCents,
       refunded: given.find(({ line_id: line }) => line === id)?.quantity ?? 0,
     }));
-    const amountCents = refundOf(lines, request.lines);
-    if (amountCents === null) return new RefundNotPossible(t.tooMuch());
+    const parts = refundOf(lines, request.lines);
+    if (parts === null) return new RefundNotPossible(t.tooMuch());
+    const amountCents = parts.reduce((sum, cents) => sum + cents, 0);
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
     const left = await leftToRefund(em, payment);
     const { returnedCents } = await disputeOf(em, payment.intentId);
@@ -162,7 +163,8 @@ export class RefundService {
       at,
       amountCents,
     });
-    for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
+    for (const [at, { lineId, quantity }] of request.lines.entries())
+      em.create(RefundLine, { refund, line: lineId, quantity, cents: parts[at] ?? 0 });
     await em.flush();
     // A refund answers a contested no-show, since its mail gives the reason.
     await em.nativeUpdate(NoShowContest, { order: orderId, answer: null }, { answer: reason, answeredAt: at });

@@ -39,7 +39,7 @@ const WINDOW_OVER = new Refunded('WINDOW_OVER');
 
 /** A payment with its checkout, window, shop and customer. */
 interface Paid extends Pick<Payment, 'amountCents' | 'destination'> {
-  checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
+  checkout: Pick<Checkout, 'id' | 'state' | 'lines' | 'mealDeals' | 'linesCents' | 'feeCents' | 'units' | 'aheadDay'>;
   window: WindowJson | null;
   shop: Omit<NewOrder['shop'], 'delayUntil'> & { delayUntil: string | null };
   customer: Pick<Account, 'id' | 'name'>;
@@ -52,7 +52,7 @@ const PAID = preparedQuery(
   `with held as (select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
      where checkout.id = ?::uuid for update of cart)
    select p.amount_cents as "amountCents", p.destination,
-     json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
+     json_build_object('id', c.id, 'state', c.state, 'lines', c.lines, 'mealDeals', c.meal_deals, 'linesCents', c.lines_cents, 'feeCents', c.fee_cents,
        'units', c.units, 'aheadDay', c.ahead_day) as checkout,
      (select ${WINDOW_JSON} from booked_window w where w.id = c.window_id) as window,
      (select json_build_object('id', s.id, 'zone', s.zone, 'preparationMinutes', s.preparation_minutes, 'delayMinutes', s.delay_minutes,
@@ -145,11 +145,11 @@ export class SettlementService {
 
   private async placeOrder(query: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
     const { checkout, customer } = paid;
-    const { units, linesCents, feeCents } = checkout;
+    const { units, mealDeals, linesCents, feeCents } = checkout;
     const id = newId(now);
     const shop = { ...paid.shop, delayUntil: paid.shop.delayUntil === null ? null : new Date(paid.shop.delayUntil) };
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
-    const facts = { customerName: customer.name, source: OrderSource.ONLINE, units, linesCents, feeCents };
+    const facts = { customerName: customer.name, source: OrderSource.ONLINE, units, mealDeals, linesCents, feeCents };
     const order = { id, shop, customer, window, paymentIntentId, ...facts };
     await createOrder(query, order, lines, StepAuthor.SYSTEM, now);
     const paidFor = [paidLines(checkout.lines), customer.id, shop.id, now, paymentIntentId, window.id, checkout.id];

@@ -55,11 +55,12 @@ export function sameLines(a: readonly PricedLine[], b: readonly PricedLine[]): b
 
 function fingerprint(lines: readonly PricedLine[]): string {
   return JSON.stringify(
-    lines.map(({ cartLineId, itemId, quantity, unitCents, note, choices }) => [
+    lines.map(({ cartLineId, itemId, quantity, unitCents, reductionCents = 0, note, choices }) => [
       cartLineId,
       itemId,
       quantity,
       unitCents,
+      reductionCents,
       note,
       choices.map(({ groupId, options }) => [groupId, options.map(({ name, quantity: pieces }) => [name, pieces])]),
     ]),
@@ -78,7 +79,7 @@ export function windowOf({ id, startsAt, endsAt, day, shownFrom }: WindowJson): 
 /** A hold as read from its row. */
 export interface HoldRow extends Pick<
   Checkout,
-  'id' | 'lines' | 'totalCents' | 'feeCents' | 'units' | 'aheadDay' | 'holdUntil' | 'createdAt'
+  'id' | 'lines' | 'mealDeals' | 'totalCents' | 'feeCents' | 'units' | 'aheadDay' | 'holdUntil' | 'createdAt'
 > {
   shopId: string;
   window: WindowRow | null;
@@ -87,7 +88,7 @@ export interface HoldRow extends Pick<
 // Locks the holds, so that the periodic task that releases expired ones has finished or waits.
 const HOLDS = preparedQuery(
   'holds-of-customer',
-  `select id, shop_id as "shopId", lines, total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
+  `select id, shop_id as "shopId", lines, meal_deals as "mealDeals", total_cents as "totalCents", fee_cents as "feeCents", units, hold_until as "holdUntil",
      created_at as "createdAt", ahead_day::text as "aheadDay", (select ${WINDOW_JSON}
        from booked_window w where w.id = c.window_id) as window
    from checkout c where customer_id = ? and state = 'HELD' for update of c`,
@@ -100,9 +101,9 @@ export const PAYMENT = preparedQuery(
 export const RELEASE = preparedQuery('release-checkout', `update checkout set state = 'RELEASED' where id = ?`);
 export const HOLD = preparedQuery(
   'hold',
-  `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
+  `insert into checkout (id, customer_id, shop_id, lines, meal_deals, lines_cents, fee_cents, total_cents, units, window_id, state, hold_until, created_at,
      ahead_day, network)
-   values (?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
+   values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?)`,
 );
 /** Unpaid guests of one network who may hold: they cost nothing, and their holds keep places from others. */
 const MOST_GUESTS_HOLDING = 12;

@@ -1,6 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartFull, PriceChanged } from '../../carts/cart.types';
 import { LANG } from '../../locale';
+import { AppliedMealDeal } from '../../menus/meal-deal.entity';
 import { InvalidSelection, NotOnThatDay, SoldOut } from '../../menus/menu.types';
 import { PickupWindowView, WindowFull, WindowInvalid } from '../../pickup/pickup.types';
 import { Refusal } from '../../refusal';
@@ -12,7 +13,7 @@ export class CheckoutLine {
   @Field(() => Int) quantity!: number;
   @Field(() => String) name!: string;
   @Field(() => String, LANG) nameLang?: string | null;
-  @Field(() => Int) lineCents!: number;
+  @Field(() => Int, { description: 'Price of its pieces, before `Checkout.mealDeals`.' }) lineCents!: number;
 }
 
 @ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
@@ -25,6 +26,7 @@ export class CheckoutView {
 
   @Field(() => Int, { description: 'What will be charged, in cents.' }) totalCents!: number;
   @Field(() => [CheckoutLine], { description: 'Whatever became of the cart since.' }) lines!: CheckoutLine[];
+  @Field(() => [AppliedMealDeal], { description: 'What is taken off the lines.' }) mealDeals!: AppliedMealDeal[];
   @Field(() => Int, { description: 'Of it the service charge, in cents.' }) feeCents!: number;
   @Field(() => Date, { description: 'Until when window and stock are held.' }) holdUntil!: Date;
 
@@ -87,6 +89,8 @@ export class CartHold {
 
   @Field(() => Int, { description: 'Preparation units it takes of the window, which does not count them as left.' })
   units!: number;
+
+  @Field(() => Int, { description: 'What will be charged for what is kept, in cents.' }) totalCents!: number;
 
   @Field(() => Int, { description: 'Seconds left, for a countdown that does not trust the browser’s clock.' })
   secondsLeft!: number;

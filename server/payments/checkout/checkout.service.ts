@@ -10,6 +10,7 @@ import { type Query, rowsOf, preparedQuery } from '../../database/query';
 import { Fault } from '../../errors';
 import { newId } from '../../identifiers';
 import { toReader } from '../../locale';
+import { appliedMealDeals } from '../../menus/meal-deal.entity';
 import { SoldOut } from '../../menus/menu.types';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../../money';
 import {
@@ -100,7 +101,7 @@ interface HoldRequest extends CheckoutRequest, ChosenWindow {
   shop: Shop;
 }
 
-interface NewHold extends Pick<HoldRow, 'aheadDay'>, Pick<CheckoutRequest, 'network'> {
+interface NewHold extends Pick<HoldRow, 'aheadDay' | 'mealDeals'>, Pick<CheckoutRequest, 'network'> {
   customerId: string;
   shop: Shop;
   lines: PricedLine[];
@@ -136,13 +137,13 @@ export class CheckoutService {
       { populate: ['window', 'shop'], refresh: true },
     );
     if (!held?.window) return null;
-    const { units, shop, window, holdUntil } = held;
+    const { units, totalCents, shop, window, holdUntil } = held;
     const { startsAt, endsAt, shownFrom } = window;
     const now = this.clock.now();
     const id = startsAt.toISOString();
     const kept = { ...(await this.pickup.dayOf(shop, startsAt)), ...windowAt(startsAt, endsAt, shop.zone), shownFrom };
     return {
-      ...{ windowId: id, units, secondsLeft: Math.floor((holdUntil.getTime() - now.getTime()) / 1000) },
+      ...{ windowId: id, units, totalCents, secondsLeft: Math.floor((holdUntil.getTime() - now.getTime()) / 1000) },
       window: { id, asOf: 0, ...kept, remaining: units, otherDate: otherDate(shop.zone, startsAt, now) },
     };
   }
@@ -184,7 +185,7 @@ export class CheckoutService {
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
     const payable = await this.linesToPay(query, request, earlier);
     if (payable instanceof Refusal) return payable;
-    const { lines, unavailable } = payable;
+    const { lines, mealDeals, unavailable } = payable;
     const [payment] = earlier ? await query<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
     const open = payment?.state !== PaymentState.CANCELLED;
     const stands = earlier !== null && open && earlier.holdUntil > now && sameLines(earlier.lines, lines);
@@ -199,21 +200,22 @@ export class CheckoutService {
     if (holds.filter((hold) => hold !== earlier && hold.holdUntil > now).length >= MOST_HOLDS)
       return new TooManyHolds();
     if (request.network) await checkNetwork(query, request.network, customerId, now);
-    const taken = { ...request, lines, window: offered === 'later' ? null : offered };
+    const taken = { ...request, lines, mealDeals, window: offered === 'later' ? null : offered };
     return new HoldReady(await this.replaceHold(query, earlier, taken), true);
   }
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
   private async linesToPay(query: Query, request: HoldRequest, earlier: HoldRow | null) {
-    const { customerId, shop, aheadDay, statedTotalCents } = request;
+    const { customerId, shop, start, aheadDay, statedTotalCents } = request;
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const now = await this.carts.linesNow(query, customerId, shop.id, held, aheadDay !== null);
+    const priced = await this.carts.pricedNow(query, customerId, shop.id, held, { ahead: aheadDay !== null, start });
+    const { lines: now, mealDeals } = priced;
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
-    if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
-    for (const { view, priced, stock } of now) {
+    if (centsOf(priced) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
+    for (const { view, priced: line, stock } of now) {
       if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return choiceRefusal(view);
-      if (!priced) return new SoldOut(view.item.nameRead, stock ?? 0);
+      if (!line) return new SoldOut(view.item.nameRead, stock ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
     const totalCents = linesCentsOf(lines) + SERVICE_CHARGE_CENTS;
@@ -222,14 +224,14 @@ export class CheckoutService {
     }
     // The provider's minimum amount, checked before anything is held.
     if (totalCents < LEAST_PAYABLE_CENTS) throw new Fault('BAD_USER_INPUT', t.tooSmall(LEAST_PAYABLE_CENTS));
-    return { lines, unavailable: unavailableAt(request, now, this.clock.now()) };
+    return { lines, mealDeals, unavailable: unavailableAt(request, now, this.clock.now()) };
   }
 
   /** Replaces the customer's earlier hold in one step, so that nothing is lost when it fails. */
   private async replaceHold(
     query: Query,
     earlier: HoldRow | null,
-    { customerId, shop, lines, window, aheadDay, network }: NewHold,
+    { customerId, shop, lines, mealDeals, window, aheadDay, network }: NewHold,
   ): Promise<HoldRow> {
     const now = this.clock.now();
     const units = preparationUnitsOf(lines);
@@ -242,9 +244,9 @@ export class CheckoutService {
     const [linesCents, feeCents] = [linesCentsOf(lines), SERVICE_CHARGE_CENTS];
     const cents = { feeCents, totalCents: linesCents + feeCents };
     const times = { aheadDay, holdUntil: new Date(now.getTime() + HOLD_MS), createdAt: now };
-    const hold = { id: newId(now), shopId: shop.id, lines, ...cents, units, window: booked, ...times };
+    const hold = { id: newId(now), shopId: shop.id, lines, mealDeals, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
-    const whose = [hold.id, customerId, shop.id, JSON.stringify(lines)];
+    const whose = [hold.id, customerId, shop.id, JSON.stringify(lines), JSON.stringify(mealDeals)];
     await query(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
     return hold;
   }
@@ -296,6 +298,7 @@ export class CheckoutService {
         name: toReader(name, english?.name),
         nameLang: english && english.name !== name ? toReader(null, 'en') : null,
       })),
+      mealDeals: appliedMealDeals(checkout.mealDeals),
       holdSeconds: Math.max(0, Math.floor((holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
       paid: current?.status === 'succeeded',
     });

@@ -46,7 +46,8 @@ export class PickupDaysService {
       await stockHeldBy(this.em, customerId, shopId),
       await this.checkouts.holdOf(customerId, shopId),
     ];
-    const lines = await this.carts.linesNow(queryIn(this.em), customerId, shopId, held, true);
+    const anyDay = { ahead: true, start: null };
+    const { lines } = await this.carts.pricedNow(queryIn(this.em), customerId, shopId, held, anyDay);
     const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
     const own = (id: string) => (hold?.windowId === id ? hold.units : 0);
     const views = lines.map(({ view }) => view);

@@ -17,6 +17,7 @@ import {
 } from '../../payments/payment.resolver';
 import { PickupWindowResolver, ShopPickupResolver } from '../../pickup/pickup.resolver';
 import { PrintResolver, PrinterResolver } from '../../printing/printer.resolver';
+import { MealDealResolver } from '../../menus/own/meal-deal.resolver';
 import { OptionGroupResolver } from '../../menus/own/option-group.resolver';
 import { OwnMenuResolver } from '../../menus/own/own-menu.resolver';
 import { ReportResolver } from '../../reports/report.resolver';
@@ -38,6 +39,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopMenuResolver,
       OwnShopResolver,
       OwnMenuResolver,
+      MealDealResolver,
       OptionGroupResolver,
       CartResolver,
       WatchResolver,

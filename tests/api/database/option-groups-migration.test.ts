@@ -5,6 +5,7 @@ import { emptyDatabase } from '../../support/database';
 import { choosing, selecting } from '../../support/options';
 
 const BEFORE = 'm20261127-initial';
+const THIS = 'm20261128-option-groups';
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -136,7 +137,7 @@ describe('the migration to option groups', () => {
       ],
     });
     const before = await read();
-    await orm.migrator.up();
+    await orm.migrator.up({ to: THIS });
     const withPart = (table: string, column: string, values: readonly unknown[]) =>
       (before[table] ?? []).map((row, at) => ({ ...row, [column]: values[at] }));
     expect(await read()).toEqual({

@@ -122,6 +122,7 @@ test('the demo leaves orders alone that people placed at its full shop', async (
     sections: new KeptByVersion(fresh),
     limited: new KeptByVersion(fresh),
     ingredients: new KeptByVersion(fresh),
+    mealDeals: new KeptByVersion(fresh),
     offers: new KeptByVersion(fresh),
   });
   const counter = new CounterOrderService(em, clock, menus, pickupOf(em, clock));
