@@ -119,8 +119,8 @@ function bestSets(
   return deals
     .map(({ id, priceCents }, deal) => {
       const chosen = (parts[deal] ?? []).map((pieces, part) =>
-        pieces
-          .toSorted((one, other) => valueOf(other) - valueOf(one))
+        [...pieces]
+          .sort((one, other) => valueOf(other) - valueOf(one))
           .flatMap((piece) => Array<Piece>(times.get(`${deal} ${part} ${piece.itemId}`) ?? 0).fill(piece)),
       );
       const sets = Array.from({ length: times.get(`${deal}`) ?? 0 }, (_, set) => {
