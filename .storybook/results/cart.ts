@@ -44,6 +44,7 @@ const croissants: Line = {
     id: 'croissant',
     name: 'Croissant au beurre',
     nameLang: null,
+    priceCents: 130,
     hasOptions: false,
     isMenu: false,
     pictureUrl: samplePictures.croissant,
@@ -64,6 +65,7 @@ const sandwich: Line = {
     ...croissants.item,
     id: 'kebab',
     name: 'Sandwich du chef',
+    priceCents: 850,
     hasOptions: true,
     isMenu: true,
     pictureUrl: samplePictures.sandwich,
@@ -94,6 +96,7 @@ export const cart: CartContentFragment = {
   linesCents: 1340,
   totalCents: 1369,
   units: 2,
+  declinedMealDealIds: [],
   hold: null,
   lines: [croissants, sandwich],
   shop: {
@@ -106,6 +109,7 @@ export const cart: CartContentFragment = {
     noShowGraceMinutes: 10,
     zone: 'Europe/Paris',
     daysAhead: 0,
+    mealDeals: [],
     pickupWindows: [
       choiceAt('12:00', '12:00 PM - 12:15 PM', 0),
       choiceAt('12:15', '12:15 PM - 12:30 PM', 2),

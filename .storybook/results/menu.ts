@@ -59,6 +59,7 @@ export const shopPage: ShopPageQuery = {
     descriptionLang: null,
     phone: '01 42 72 18 40',
     daysAhead: 0,
+    mealDeals: [],
     menu: [
       section('viennoiseries', 'Viennoiseries', [
         item({

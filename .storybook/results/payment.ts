@@ -52,6 +52,7 @@ export const checkout: Checkout = {
   totalCents: 1369,
   feeCents: 29,
   lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
+  mealDeals: [],
   holdSeconds: 600,
   paid: false,
 };
@@ -62,7 +63,7 @@ export const payment: Answers = {
     shop: { ...order.shop, noShowGraceMinutes: 10 },
   }),
   ...answer(CartMeanwhileDocument, {
-    cart: { ...cart, id: 'cart' },
+    cart: { ...cart, id: 'cart', mealDeals: [] },
   }),
   ...answer(SavedCardsDocument, { savedCards: [] }),
   ...answer(StartCheckoutDocument, { startCheckout: checkout }),

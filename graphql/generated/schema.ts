@@ -229,6 +229,12 @@ export type CounterOrderInput = {
   lines: Array<CounterLineInput>;
 };
 
+export type DeclineMealDealInput = {
+  declined: boolean;
+  mealDealId: string;
+  shopId: string;
+};
+
 export type DeviceCartLineInput = {
   itemId: string;
   note?: string;

@@ -41,6 +41,7 @@ export function PublicShop({ shop }: { shop: Shop }) {
         slow={shop.slowConfirmation}
         // Visitors compose items on a public route instead of the guarded one.
         sections={toSections(shop, undefined, counts, 'composer')}
+        mealDeals={shop.mealDeals}
         cart={{
           ...bar,
           href: `/commander/${shop.id}`,

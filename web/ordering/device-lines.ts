@@ -1,9 +1,11 @@
 import type { GuestDoorQuery } from '../../graphql/generated/customer/guest';
 import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
 import * as t from './cart-lines.texts';
+import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
+import { pricedAt } from './meal-deals';
 import { type DeviceLine, lineIdOf, MOST_PIECES } from './device-cart';
 
-type Shop = Pick<GuestDoorQuery['shop'], 'menu' | 'limitedItems' | 'daysAhead'>;
+type Shop = Pick<GuestDoorQuery['shop'], 'menu' | 'limitedItems' | 'daysAhead' | 'mealDeals' | 'zone'>;
 
 /** Most pieces a device cart takes of an item; with preorders another day may have stock, so today's does not count. */
 export function mostOf({ daysAhead, limitedItems = [] }: Partial<Shop>, itemId: string) {
@@ -27,4 +29,15 @@ export function deviceLine(line: DeviceLine, shop: Shop): CartLineItem {
     soldOut: !item || isSoldOut,
     notice: item ? undefined : t.withdrawn(),
   };
+}
+
+/** Prices a device cart as `pricedAt` does a cart of which no window is chosen yet. */
+export function pricedOnDevice(stored: readonly DeviceLine[], shown: readonly CartLineItem[], shop: Shop) {
+  const items = new Map(shop.menu.flatMap((section) => section.items).map((item) => [item.id, item]));
+  const lines = shown.map(({ quantity, lineCents, soldOut }, at) => {
+    const { itemId = '' } = stored[at] ?? {};
+    const item = { id: itemId, priceCents: items.get(itemId)?.priceCents ?? 0 };
+    return { item, quantity, lineCents, problem: soldOut ? 'SOLD_OUT' : null };
+  });
+  return pricedAt({ lines, shop, feeCents: SERVICE_CHARGE_CENTS, declinedMealDealIds: [] }, undefined);
 }

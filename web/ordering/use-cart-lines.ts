@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../graphql/generated/customer/cart';
+import {
+  useChangeCartLineMutation,
+  useDeclineMealDealMutation,
+  usePutBackCartLineMutation,
+} from '../../graphql/generated/customer/cart';
 import type { CartContentFragment } from '../../graphql/generated/customer/cart';
-import type { AddToCartInput } from '../../graphql/generated/schema';
+import type { AddToCartInput, DeclineMealDealInput } from '../../graphql/generated/schema';
 import type { CartLinesProps } from '../../ui/food/cart-lines/cart-lines';
 import { errorMessage } from '../page/faults';
 import { isRefusal, refusalMessage } from '../page/refusals';
@@ -14,7 +18,7 @@ const UNDO_MS = 10_000;
 
 /** Cart lines with the quantities the customer wants, and the line just removed as long as it can be put back. */
 export function useCartLines<C extends CartContentFragment>(known: C | null | undefined) {
-  const { wanted, failure, change, putBack } = useLineQuantities();
+  const { wanted, failure, change, putBack, decline } = useLineQuantities();
   const [removed, setRemoved] = useState<CartLinesProps['removed']>();
   const cart = known && withWanted(known, wanted);
 
@@ -38,8 +42,13 @@ export function useCartLines<C extends CartContentFragment>(known: C | null | un
     return () => clearTimeout(timer);
   }, [removed]);
 
+  const changeMealDeal = (mealDealId: string, applied: boolean) => {
+    if (cart) void decline({ shopId: cart.shop.id, mealDealId, declined: !applied });
+  };
+
   const lines = cart?.lines.map((line) => ({ ...cartLine(line), editHref: editHref(line, cart.shop.id) }));
-  return { cart, lines: cart === null ? [] : lines, removed, failure, busy: wanted.size > 0, changeLine };
+  const busy = wanted.size > 0;
+  return { cart, lines: cart === null ? [] : lines, removed, failure, busy, changeLine, changeMealDeal };
 }
 
 /** Optimistic quantities, sent one at a time because parallel requests could arrive in any order; the last wins. */
@@ -52,6 +61,7 @@ function useLineQuantities() {
   const client = useApolloClient();
   const [changeLine] = useChangeCartLineMutation();
   const [addToCart] = usePutBackCartLineMutation();
+  const [declineMealDeal] = useDeclineMealDealMutation();
 
   const update = (change: (map: Map<string, number>) => void) => {
     const next = new Map(latest.current);
@@ -98,7 +108,13 @@ function useLineQuantities() {
       await attempt(async () => (await addToCart({ variables: { input } })).data?.addToCart);
   };
 
-  return { wanted, failure, change, putBack };
+  const decline = async (input: DeclineMealDealInput) => {
+    setFailure(undefined);
+    await sending.current;
+    await attempt(async () => (await declineMealDeal({ variables: { input } })).data?.declineMealDeal);
+  };
+
+  return { wanted, failure, change, putBack, decline };
 }
 
 function first(map: ReadonlyMap<string, number>): [string, number] | undefined {

@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { viewCart } from '../cart-bar/cart-bar.texts';
+import { type MealDealRow, MealDealRows } from '../meal-deals/meal-deal-rows';
 import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-aside.texts';
@@ -13,7 +14,9 @@ export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed'
   /** Id of the menu, to which the skip link at the end of the cart leads. */
   menuId: string;
   itemCount: number;
+  /** Articles, meal deals taken off. */
   totalCents: number;
+  mealDeals?: readonly MealDealRow[];
   /** Service charge of an order paid online, in integer cents; undefined while it is unknown. */
   serviceChargeCents?: number;
   href: string;
@@ -26,7 +29,17 @@ export interface CartAsideProps extends Pick<CartLinesProps, 'lines' | 'removed'
 
 /** Cart beside the menu on wide screens; its order button and cart link stay visible at the end. */
 export function CartAside(props: CartAsideProps) {
-  const { id, menuId, itemCount, totalCents, serviceChargeCents = 0, href, pickupWindow, error } = props;
+  const {
+    id,
+    menuId,
+    itemCount,
+    totalCents,
+    mealDeals = [],
+    serviceChargeCents = 0,
+    href,
+    pickupWindow,
+    error,
+  } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   // Limits the height to the room below the panel, which grows as the banner above scrolls away.
@@ -59,6 +72,11 @@ export function CartAside(props: CartAsideProps) {
       )}
       {itemCount > 0 && (
         <div className="grid gap-2 border-t border-dashed border-line-strong p-4">
+          {mealDeals.length > 0 && (
+            <dl className="grid gap-1">
+              <MealDealRows mealDeals={mealDeals} />
+            </dl>
+          )}
           {pickupWindow && (
             <Button wide busy={props.busy} className="whitespace-pre-line" onClick={props.onSubmit}>
               {withFigures(t.order({ cents: totalCents + serviceChargeCents, window: pickupWindow }))}

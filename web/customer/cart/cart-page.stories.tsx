@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import {
   CartPageDocument,
   ChangeCartLineDocument,
+  DeclineMealDealDocument,
   LatestCartPageDocument,
   PickupDaysDocument,
   PutBackCartLineDocument,
@@ -11,6 +12,7 @@ import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/moc
 import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
 import { ahead, cart, emptyCart, pickupDays } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
+import { lunch, lunchUntilTwo } from '../../../.storybook/samples/meal-deals';
 import { withWanted } from '../../ordering/cart-lines';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -76,6 +78,55 @@ export const ChangingLines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await orderable(/^Commander · 13,69/);
     await expect(canvas.queryByText('Sandwich du chef : retiré du panier.')).toBeNull();
+  },
+};
+
+const withDeal = (deal: typeof lunch, declined: readonly string[] = []) => ({
+  ...cart,
+  declinedMealDealIds: [...declined],
+  shop: { ...cart.shop, mealDeals: [deal] },
+});
+
+/** What is in the cart makes a meal deal: its price applies by itself, and can be undone and had again. */
+export const MealDeal: Story = {
+  ...at({
+    ...answer(CartPageDocument, { cart: withDeal(lunch) }),
+    ...answer(DeclineMealDealDocument, ({ input: { declined } }) => ({
+      declineMealDeal: withDeal(lunch, declined ? ['midi'] : []),
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('−1,00 €')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Commander · 12,69/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer : Formule Midi' }));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 13,69/ })).toBeVisible();
+    await expect(canvas.getByText(/vous feriez/)).toHaveTextContent('vous feriez 1,00 € d’économie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Appliquer : Formule Midi' }));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 12,69/ })).toBeVisible();
+  },
+};
+
+/** A meal deal with hours applies to windows within them: another window says why the price is another. */
+export const MealDealWithHours: Story = {
+  ...at(answer(CartPageDocument, { cart: withDeal(lunchUntilTwo) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Commander · 12,69/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('5:00 PM'));
+    await expect(await canvas.findByRole('button', { name: /^Commander · 13,69/ })).toBeVisible();
+    await expect(canvas.getByText(/pas à ce créneau/)).toHaveTextContent('pas à ce créneau (jusqu’à 14:00)');
+  },
+};
+
+/** The meal deal could not be undone. */
+export const MealDealNotUndone: Story = {
+  ...at({
+    ...answer(CartPageDocument, { cart: withDeal(lunch) }),
+    ...fail(DeclineMealDealDocument, new TypeError('Failed to fetch')),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer : Formule Midi' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await expect(canvas.getByText('−1,00 €')).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ import { readOrderedAgain } from '../../ordering/after-order';
 import { putBackInput } from '../../ordering/cart-lines';
 import { FavouriteHeart } from '../../ordering/follow';
 import { heldAfterText } from '../../ordering/held-until';
+import { pricedAt } from '../../ordering/meal-deals';
 import { OpenCartCard } from '../../ordering/open-cart';
 import { shortPickupText } from '../../ordering/pickup-days';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
@@ -124,13 +125,14 @@ function Content({ cart, pickup, changes, onRefetch }: ContentProps) {
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   };
-  const leave = useOrder(cart, window);
+  const priced = cart && pricedAt(cart, window);
+  const leave = useOrder(priced, window);
   const order = () => {
     if (!whyNot) return leave();
     setPressedInVain(pressedInVain + 1);
     show(whyNot.at);
   };
-  const filled = cart && cart.lines.length > 0 ? cart : undefined;
+  const filled = priced && priced.lines.length > 0 ? priced : undefined;
   // One tree for the full and the empty cart, so that the focus is not lost when the last line is removed.
   return (
     <div className={filled ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12' : ''}>
@@ -174,6 +176,7 @@ function Content({ cart, pickup, changes, onRefetch }: ContentProps) {
           window={whyNot ? undefined : window}
           obstacle={whyNot}
           failure={changes.failure}
+          onMealDealChange={changes.changeMealDeal}
           pressedInVain={pressedInVain}
           busy={changes.busy || loading}
           onOrder={order}
@@ -228,19 +231,21 @@ function Lines({ cart, changes, ref }: Pick<ContentProps, 'cart' | 'changes'> & 
 }
 
 interface SummaryProps {
-  cart: CartContentFragment;
+  cart: CartContentFragment & Pick<ReturnType<typeof pricedAt>, 'mealDeals' | 'subtotalCents'>;
   window: CartContentFragment['shop']['pickupWindows'][number] | undefined;
   obstacle: Obstacle | undefined;
   failure: string | undefined;
   pressedInVain: number;
   busy: boolean;
+  onMealDealChange: (id: string, applied: boolean) => void;
   onOrder: () => void;
   onShowWindows: () => void;
 }
 
 /** Order total; on a phone its button stays at the bottom of the screen while scrolling. */
-function Summary({ cart, window, obstacle, failure, pressedInVain, busy, onOrder, onShowWindows }: SummaryProps) {
-  const { linesCents, feeCents, totalCents, shop } = cart;
+function Summary({ cart, window, obstacle, failure, pressedInVain, busy, ...acts }: SummaryProps) {
+  const { subtotalCents, mealDeals, feeCents, totalCents, shop } = cart;
+  const { onMealDealChange, onOrder, onShowWindows } = acts;
   const id = useId();
   const inVain = obstacle && pressedInVain > 0;
   const isUrgent = failure ?? inVain;
@@ -249,7 +254,7 @@ function Summary({ cart, window, obstacle, failure, pressedInVain, busy, onOrder
       aria-label={t.total()}
       className="max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:grid lg:gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card"
     >
-      <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
+      <PriceBreakdown {...{ subtotalCents, mealDeals, totalCents, onMealDealChange }} serviceChargeCents={feeCents} />
       <div
         data-sticky="bottom"
         className="grid gap-1 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:pt-1 max-lg:pb-[max(--spacing(2),env(safe-area-inset-bottom))] max-lg:shadow-raised md:max-lg:-mx-8 md:max-lg:px-8"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generated/customer/guest';
+import { lunch } from '../../../.storybook/samples/meal-deals';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
@@ -10,7 +11,7 @@ import { pasteInto } from '../../../.storybook/samples/pasting';
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
 
-const shop = { ...shopPage.shop, ...shopNow.shop, slug: 'maison-levain-paris', asksPhone: true };
+const shop = { ...shopPage.shop, ...shopNow.shop, slug: 'maison-levain-paris', asksPhone: true, zone: 'Europe/Paris' };
 const lines = [
   { itemId: 'croissant', quantity: 2 },
   { itemId: 'kebab', quantity: 1, unitCents: 1000, choices: chosen({ meats: 'Agneau' }), note: '' },
@@ -38,6 +39,16 @@ export const Stranger: Story = {
     await expect(canvas.queryByText('Agneau')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(canvas.getByText('4,19 €')).toBeVisible();
+  },
+};
+
+/** What is in the cart makes a meal deal, whatever the window: its price is there before anybody signs in. */
+export const MealDeal: Story = {
+  ...at(answer(GuestDoorDocument, { shop: { ...shop, mealDeals: [lunch] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Formule Midi')).toBeVisible();
+    for (const cents of ['12,60 €', '−1,00 €', '11,89 €']) await expect(canvas.getByText(cents)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Retirer : / })).toBeNull();
   },
 };
 

@@ -10,7 +10,7 @@ import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { GuestForm, type Guest } from '../../../ui/site/guest-form/guest-form';
 import { followDeviceCarts, linesOf, setDeviceLine, storedCart } from '../../ordering/device-cart';
-import { deviceLine } from '../../ordering/device-lines';
+import { deviceLine, pricedOnDevice } from '../../ordering/device-lines';
 import { joinDeviceCarts } from '../../ordering/join-device-carts';
 import { TypedForm } from '../../page/typed-form';
 import { useRequest } from '../../page/use-request';
@@ -53,7 +53,8 @@ function GuestCart({ shopId }: { shopId: string }) {
   const when = orderTime(data.shop);
   const lines = linesOf(stored).map((line) => deviceLine(line, data.shop));
   const sum = (of: 'quantity' | 'lineCents') => lines.reduce((all, line) => all + line[of], 0);
-  const [count, subtotalCents] = [sum('quantity'), sum('lineCents')];
+  const count = sum('quantity');
+  const { subtotalCents, mealDeals, totalCents } = pricedOnDevice(linesOf(stored), lines, data.shop);
   const onQuantityChange = (id: string, quantity: number) => setDeviceLine(shopId, id, quantity);
 
   const onSubmit = (input: Guest) =>
@@ -78,11 +79,7 @@ function GuestCart({ shopId }: { shopId: string }) {
           </h2>
           <CartLines compact {...{ lines, onQuantityChange }} onRemove={(id) => onQuantityChange(id, 0)} />
           {count > 0 && (
-            <PriceBreakdown
-              subtotalCents={subtotalCents}
-              serviceChargeCents={SERVICE_CHARGE_CENTS}
-              totalCents={subtotalCents + SERVICE_CHARGE_CENTS}
-            />
+            <PriceBreakdown {...{ subtotalCents, mealDeals, totalCents }} serviceChargeCents={SERVICE_CHARGE_CENTS} />
           )}
           <LinkButton href={`/chez/${slug}`} tone={count > 0 ? 'quiet' : 'accent'}>
             {t.toMenu()}

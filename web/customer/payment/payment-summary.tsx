@@ -13,7 +13,7 @@ interface SummaryProps extends PaymentSummary {
   onHoldEnd: () => void;
 }
 
-function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
+function Lines({ articles, mealDeals, feeCents }: NonNullable<PaymentSummary['lines']>) {
   return (
     <ul aria-label={t.items()} className="grid gap-1.5 border-t border-line pt-4">
       {articles.map(({ id, quantity, name, nameLang, lineCents }) => (
@@ -23,6 +23,17 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
           </span>
           <span translate="no" className="tabular-nums">
             {formatEuros(lineCents)}
+          </span>
+        </li>
+      ))}
+      {mealDeals.map(({ mealDealId, name, nameLang, quantity, cents }) => (
+        <li key={mealDealId} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span lang={nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
+            {quantity > 1 && `${quantity} × `}
+            {name}
+          </span>
+          <span translate="no" className="tabular-nums">
+            −{formatEuros(cents)}
           </span>
         </li>
       ))}

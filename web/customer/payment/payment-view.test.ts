@@ -56,11 +56,11 @@ test('the total shown is the checkout’s or the refusal’s, and the cart’s b
 
 const shop = { __typename: 'Shop', id: 'levain' } as const;
 const cart = (totalCents: number, itemCount = 4): CartMeanwhileQuery['cart'] => ({
-  ...{ __typename: 'Cart', id: 'c-1', itemCount, totalCents, shop },
+  ...{ __typename: 'Cart', id: 'c-1', itemCount, totalCents, mealDeals: [], shop },
 });
 
 test('the lines shown at checkout are those being paid, even when the cart changes in another tab', () => {
-  const lines = { articles: checkout.lines, feeCents: 29 };
+  const lines = { articles: checkout.lines, mealDeals: [], feeCents: 29 };
   expect(toSummary(state, undefined, { name: 'opening' }, cart(1369)).lines).toBeUndefined();
   for (const now of [1369, 1409])
     expect(toSummary(state, undefined, { name: 'card', checkout }, cart(now)).lines).toEqual(lines);
@@ -76,6 +76,14 @@ test.each<[string, CheckoutStep, ReturnType<typeof cart>, boolean]>([
   expect(toSummary(state, undefined, step, now).cartChanged).toBe(told);
 });
 
+test('a meal deal of the chosen window is no change of the cart', () => {
+  const mealDeals = [{ __typename: 'AppliedMealDeal' as const, ...LUNCH }];
+  const step = { name: 'card' as const, checkout: { ...checkout, totalCents: 1269, mealDeals } };
+  expect(toSummary(state, undefined, step, cart(1369))).toMatchObject({ cartChanged: false, lines: { mealDeals } });
+});
+
+const LUNCH = { mealDealId: 'midi', name: 'Formule Midi', nameLang: null, quantity: 1, cents: 100 };
+
 test('a payment page without navigation state is restored from the cart’s hold when that hold is usable', () => {
   const window = {
     ...{ ...nextWindow, id: 'w-1', pickupWindow: state.orderPayload.pickupWindow },
@@ -84,8 +92,11 @@ test('a payment page without navigation state is restored from the cart’s hold
   const held = (windowId: string | null, day: string | null = null) => ({
     __typename: 'Cart' as const,
     id: 'c-1',
-    totalCents: 1369,
-    hold: windowId === null ? null : { __typename: 'CartHold' as const, windowId, window: { ...window, day } },
+    totalCents: 1500,
+    hold:
+      windowId === null
+        ? null
+        : { __typename: 'CartHold' as const, windowId, totalCents: 1369, window: { ...window, day } },
     shop: { ...shop, pickupWindows: [window] },
   });
   const kept = { ...state, windowEndsAt: window.endsAt };

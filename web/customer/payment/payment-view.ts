@@ -58,7 +58,8 @@ export function heldState(cart: HeldCartQuery['latestCart'], customerId: string 
   const kept = cart?.hold?.window;
   // The cart lists only today's windows; a window of a later day comes from the hold.
   const window = kept?.day ? kept : cart?.shop.pickupWindows.find(({ id }) => id === cart.hold?.windowId);
-  return cart && window && customerId !== null ? orderState(cart, window, customerId) : null;
+  const { totalCents = 0 } = cart?.hold ?? {};
+  return cart && window && customerId !== null ? orderState({ ...cart, totalCents }, window, customerId) : null;
 }
 
 export type PaymentSummary = ReturnType<typeof toSummary>;
@@ -82,10 +83,16 @@ export function toSummary(
     kept: windowEndsAt && shop && heldAfterText({ endsAt: windowEndsAt }, shop),
     totalCents,
     /** Lines that are charged; undefined until the checkout is open. */
-    lines: checkout && { articles: checkout.lines, feeCents: checkout.feeCents },
+    lines: checkout && { articles: checkout.lines, mealDeals: checkout.mealDeals, feeCents: checkout.feeCents },
     /** The cart changed after the hold, for example in another tab: added items are not charged and stay in the cart. */
-    cartChanged: cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && cart.totalCents !== totalCents,
+    cartChanged:
+      cart && BEFORE_PAID.has(step.name) && cart.itemCount > 0 && fullPrice(cart) !== fullPrice(checkout ?? cart),
   };
+}
+
+/** Total before meal deals, which may depend on the window. */
+function fullPrice({ totalCents, mealDeals }: { totalCents: number; mealDeals: readonly { cents: number }[] }): number {
+  return mealDeals.reduce((sum, { cents }) => sum + cents, totalCents);
 }
 
 /** Steps before the payment, in which a difference between cart and checkout means that the cart was changed. */

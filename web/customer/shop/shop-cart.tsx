@@ -1,6 +1,7 @@
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { CartAside, type CartAsideProps } from '../../../ui/food/cart-aside/cart-aside';
 import { chosenWindow, earliestWindow, withOwnHold } from '../../ordering/pickup-windows';
+import { pricedAt } from '../../ordering/meal-deals';
 import { useCartLines } from '../../ordering/use-cart-lines';
 import { shortPickupText } from '../../ordering/pickup-days';
 import { POLL, useOrder } from '../../ordering/use-order';
@@ -18,13 +19,15 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
   const { cart, lines = [], removed, failure, busy, changeLine } = useCartLines(known);
   const ready = cart?.lines.every(({ problem }) => problem === null) ? withOwnHold(cart) : undefined;
   const window = ready && chosenWindow(ready, ready.hold?.windowId ?? earliestWindow(ready)?.id);
-  const order = useOrder(cart, window);
+  const priced = cart && pricedAt(cart, window);
+  const order = useOrder(priced, window);
   return (
     <CartAside
       {...shown}
       menuId="carte"
-      // While a change made here is under way, the local count and total replace the menu's, which do not know it yet.
-      {...(busy && cart && { itemCount: cart.itemCount, totalCents: cart.linesCents })}
+      // The total is that of this window; while a change is under way the local count replaces the menu's.
+      {...(priced && { totalCents: priced.linesCents, ...(busy && { itemCount: priced.itemCount }) })}
+      mealDeals={priced?.mealDeals.filter(({ not }) => !not)}
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
       serviceChargeCents={cart?.feeCents}

@@ -76,6 +76,7 @@ export function ShopPage() {
       notice={toNotice(shop)}
       slow={shop.slowConfirmation}
       sections={toSections(shop, cart, pending)}
+      mealDeals={shop.mealDeals}
       cart={bar}
       aside={
         wide &&

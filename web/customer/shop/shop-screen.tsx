@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
 import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
+import { MealDealList, type OfferedMealDeal } from '../../../ui/food/meal-deals/meal-deal-list';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
@@ -24,6 +25,7 @@ export interface ShopScreenProps {
   notice?: string;
   slow?: boolean;
   sections: readonly ShopSection[];
+  mealDeals?: readonly OfferedMealDeal[];
   cart?: CartBarProps;
   /** Cart beside the menu on wide screens, instead of the bar. */
   aside?: ReactNode;
@@ -46,7 +48,7 @@ export interface ShopScreenProps {
 
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, onRemove } = props;
-  const { aside, info, reviews, follow, drawnFirst, slow = false } = props;
+  const { aside, info, reviews, follow, drawnFirst, mealDeals = [], slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -122,6 +124,7 @@ export function ShopScreen(props: ShopScreenProps) {
               <MenuSearch value={search} onChange={look} resultCount={total} />
             </div>
             <div ref={items} id="carte" tabIndex={-1} className="grid scroll-mt-13 gap-6 over-md:scroll-mt-0 md:gap-8">
+              {mealDeals.length > 0 && shown === found && search === '' && <MealDealList mealDeals={mealDeals} />}
               {firstOf(shown, drawn).map((section) => (
                 <MenuSection key={section.id} {...section} {...(onAdd && { onAdd, onRemove, onOpen: setOpenId })} />
               ))}
