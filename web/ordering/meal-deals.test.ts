@@ -17,8 +17,8 @@ test('a meal deal is taken off the sum of the lines, and the service charge adde
 
 test('a meal deal with hours applies to windows within them, by the clock of the shop', () => {
   const totals = (window: Parameters<typeof pricedAt>[1]) => pricedAt(withDeals([lunchUntilTwo]), window);
-  expect(totals(at('13:45'))).toMatchObject({ totalCents: 1269, mealDeals: [row] });
-  const missed = { totalCents: 1369, mealDeals: [{ ...row, not: { served: 'jusqu’à 14:00' } }] };
+  expect(totals(at('13:45'))).toMatchObject({ totalCents: 1269, mealDeals: [row], otherMealDeals: [] });
+  const missed = { totalCents: 1369, mealDeals: [], otherMealDeals: [{ ...row, not: { served: 'jusqu’à 14:00' } }] };
   expect(totals(at('14:00'))).toMatchObject(missed);
   expect(totals(undefined)).toMatchObject(missed);
   // A quarter past midnight belongs to the evening before.
@@ -30,11 +30,11 @@ test('a meal deal with hours applies to windows within them, by the clock of the
 
 test('a declined meal deal is offered again with what it would save', () => {
   expect(pricedAt(withDeals([lunch], { declinedMealDealIds: ['midi'] }), undefined)).toMatchObject({
-    ...{ totalCents: 1369, mealDeals: [{ ...row, not: 'declined' }] },
+    ...{ totalCents: 1369, mealDeals: [], otherMealDeals: [{ ...row, not: 'declined' }] },
   });
 });
 
 test('a line that cannot be ordered is in no meal deal', () => {
   const lines = cart.lines.map((line) => ({ ...line, problem: 'SOLD_OUT' as const }));
-  expect(pricedAt(withDeals([lunch], { lines }), undefined)).toMatchObject({ totalCents: 1369, mealDeals: [] });
+  expect(pricedAt(withDeals([lunch], { lines }), undefined)).toMatchObject({ totalCents: 1369, otherMealDeals: [] });
 });

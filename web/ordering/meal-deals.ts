@@ -22,38 +22,33 @@ interface Window {
   businessDay: string;
 }
 
-/** The cart with the prices of a window, and its meal deals as rows: those that apply, then those that could. */
+/** The cart at the prices of a window, with the meal deals that apply to it and those that would otherwise. */
 export function pricedAt<C extends PricedCart>(cart: C, window: Window | undefined) {
   const { lines, feeCents, declinedMealDealIds, shop } = cart;
-  const served = shop.mealDeals.filter((deal) => isServedIn(deal, window, shop.zone));
+  const isDeclined = ({ id }: { id: string }) => declinedMealDealIds.includes(id);
   const ordered = lines.filter(({ problem }) => problem === null);
-  const savings = savingsOn(
+  const served = shop.mealDeals.filter((deal) => isServedIn(deal, window, shop.zone));
+  const mealDeals = rowsOf(
     ordered,
-    served.filter(({ id }) => !declinedMealDealIds.includes(id)),
+    served.filter((deal) => !isDeclined(deal)),
   );
-  const possible = savingsOn(ordered, shop.mealDeals).filter(({ id }) => !savings.some((one) => one.id === id));
-  const mealDeals = [...savings, ...possible].flatMap((saving): MealDealRow[] => {
-    const deal = shop.mealDeals.find(({ id }) => id === saving.id);
-    if (!deal) return [];
-    const { name, nameLang, servedText } = deal;
-    const missed = served.includes(deal) ? undefined : { served: servedText ?? '' };
-    const not = declinedMealDealIds.includes(deal.id) ? 'declined' : missed;
-    // A deal that lost its items to a better one is not worth a word.
-    if (!not && !savings.includes(saving)) return [];
-    return [{ name, nameLang, ...saving, ...(not && { not }) }];
+  const otherMealDeals = rowsOf(ordered, shop.mealDeals).flatMap((row): MealDealRow[] => {
+    if (isDeclined(row)) return [{ ...row, not: 'declined' }];
+    const missed = shop.mealDeals.find(({ id }) => id === row.id && !served.some((deal) => deal.id === id));
+    return missed ? [{ ...row, not: { served: missed.servedText ?? '' } }] : [];
   });
-  const saved = savings.reduce((sum, { cents }) => sum + cents, 0);
+  const saved = mealDeals.reduce((sum, { cents }) => sum + cents, 0);
   const subtotalCents = lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
   const linesCents = subtotalCents - saved;
-  return { ...cart, mealDeals, subtotalCents, linesCents, totalCents: linesCents + feeCents };
+  return { ...cart, mealDeals, otherMealDeals, subtotalCents, linesCents, totalCents: linesCents + feeCents };
 }
 
-export function savingsOn(
-  lines: readonly Pick<OrderedLine, 'item' | 'quantity'>[],
-  deals: PricedCart['shop']['mealDeals'],
-) {
+function rowsOf(lines: readonly OrderedLine[], deals: PricedCart['shop']['mealDeals']): MealDealRow[] {
   const wanted = lines.map(({ item, quantity }) => ({ itemId: item.id, priceCents: item.priceCents, quantity }));
-  return bestMealDeals(wanted, deals).savings;
+  return bestMealDeals(wanted, deals).savings.flatMap((saving) => {
+    const deal = deals.find(({ id }) => id === saving.id);
+    return deal ? [{ name: deal.name, nameLang: deal.nameLang, ...saving }] : [];
+  });
 }
 
 /** A deal with hours applies once a window within them is chosen. */

@@ -5,9 +5,8 @@ import * as t from './price-breakdown.texts';
 export interface PriceBreakdownProps {
   /** Sum of the articles, before meal deals. */
   subtotalCents: number;
+  /** Meal deals that apply. */
   mealDeals?: readonly MealDealRow[];
-  /** Without it no meal deal can be undone here. */
-  onMealDealChange?: (id: string, applied: boolean) => void;
   /** Service charge in integer cents, 0,29 € on each order paid online (specification 1.2); 0 hides the line. */
   serviceChargeCents: number;
   totalCents: number;
@@ -25,11 +24,11 @@ function Row({ label, cents }: { label: string; cents: number }) {
 }
 
 export function PriceBreakdown(props: PriceBreakdownProps) {
-  const { subtotalCents, mealDeals = [], onMealDealChange, serviceChargeCents, totalCents } = props;
+  const { subtotalCents, mealDeals = [], serviceChargeCents, totalCents } = props;
   return (
     <dl className="grid gap-2">
       <Row label={t.subtotal()} cents={subtotalCents} />
-      <MealDealRows mealDeals={mealDeals} onChange={onMealDealChange} />
+      <MealDealRows mealDeals={mealDeals} />
       {serviceChargeCents > 0 && <Row label={t.serviceCharge()} cents={serviceChargeCents} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong pt-3">
         <dt className="font-display text-xl font-bold">{t.total()}</dt>

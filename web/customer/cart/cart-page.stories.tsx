@@ -96,7 +96,7 @@ export const MealDeal: Story = {
     })),
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('−1,00 €')).toBeVisible();
+    for (const saved of await canvas.findAllByText('−1,00 €')) await expect(saved).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Commander · 12,69/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : Formule Midi' }));
     await expect(await canvas.findByRole('button', { name: /^Commander · 13,69/ })).toBeVisible();
@@ -126,7 +126,7 @@ export const MealDealNotUndone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer : Formule Midi' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
-    await expect(canvas.getByText('−1,00 €')).toBeVisible();
+    for (const saved of canvas.getAllByText('−1,00 €')) await expect(saved).toBeVisible();
   },
 };
 

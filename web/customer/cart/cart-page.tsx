@@ -20,6 +20,7 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { DayPicker } from '../../../ui/food/pickup-picker/day-picker';
+import { MealDealRows } from '../../../ui/food/meal-deals/meal-deal-rows';
 import { PickupPicker } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
@@ -102,6 +103,9 @@ export function CartPage() {
   );
 }
 
+type PricedCart = CartContentFragment &
+  Pick<ReturnType<typeof pricedAt>, 'mealDeals' | 'otherMealDeals' | 'subtotalCents'>;
+
 const menuHref = ({ shop }: CartContentFragment) => shopHref(shopKind(shop.kind), shop.id);
 
 interface ContentProps {
@@ -138,7 +142,7 @@ function Content({ cart, pickup, changes, onRefetch }: ContentProps) {
     <div className={filled ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12' : ''}>
       <div className="grid min-w-0 gap-8 md:gap-10">
         <Notes />
-        <Lines cart={cart} changes={changes} ref={items} />
+        <Lines cart={priced} changes={changes} ref={items} />
         {filled && (
           <section ref={windows} tabIndex={-1} aria-label={t.pickupWindow()} className="grid gap-4 outline-none">
             <h2 className="text-2xl">{t.when()}</h2>
@@ -176,7 +180,6 @@ function Content({ cart, pickup, changes, onRefetch }: ContentProps) {
           window={whyNot ? undefined : window}
           obstacle={whyNot}
           failure={changes.failure}
-          onMealDealChange={changes.changeMealDeal}
           pressedInVain={pressedInVain}
           busy={changes.busy || loading}
           onOrder={order}
@@ -203,8 +206,14 @@ function Notes() {
   );
 }
 
-function Lines({ cart, changes, ref }: Pick<ContentProps, 'cart' | 'changes'> & { ref: Ref<HTMLElement> }) {
-  const { lines = [], removed, changeLine } = changes;
+interface LinesProps extends Pick<ContentProps, 'changes'> {
+  cart: PricedCart | null;
+  ref: Ref<HTMLElement>;
+}
+
+function Lines({ cart, changes, ref }: LinesProps) {
+  const { lines = [], removed, changeLine, changeMealDeal } = changes;
+  const mealDeals = cart ? [...cart.mealDeals, ...cart.otherMealDeals] : [];
   const empty = lines.length === 0;
   return (
     <section ref={ref} tabIndex={-1} aria-label={t.items()} className="grid gap-4 outline-none">
@@ -225,27 +234,30 @@ function Lines({ cart, changes, ref }: Pick<ContentProps, 'cart' | 'changes'> & 
             }
           />
         </CartLines>
+        {mealDeals.length > 0 && (
+          <dl className="mt-4 grid gap-1 border-t border-dashed border-line-strong pt-2">
+            <MealDealRows mealDeals={mealDeals} onChange={changeMealDeal} />
+          </dl>
+        )}
       </div>
     </section>
   );
 }
 
 interface SummaryProps {
-  cart: CartContentFragment & Pick<ReturnType<typeof pricedAt>, 'mealDeals' | 'subtotalCents'>;
+  cart: PricedCart;
   window: CartContentFragment['shop']['pickupWindows'][number] | undefined;
   obstacle: Obstacle | undefined;
   failure: string | undefined;
   pressedInVain: number;
   busy: boolean;
-  onMealDealChange: (id: string, applied: boolean) => void;
   onOrder: () => void;
   onShowWindows: () => void;
 }
 
 /** Order total; on a phone its button stays at the bottom of the screen while scrolling. */
-function Summary({ cart, window, obstacle, failure, pressedInVain, busy, ...acts }: SummaryProps) {
+function Summary({ cart, window, obstacle, failure, pressedInVain, busy, onOrder, onShowWindows }: SummaryProps) {
   const { subtotalCents, mealDeals, feeCents, totalCents, shop } = cart;
-  const { onMealDealChange, onOrder, onShowWindows } = acts;
   const id = useId();
   const inVain = obstacle && pressedInVain > 0;
   const isUrgent = failure ?? inVain;
@@ -254,7 +266,7 @@ function Summary({ cart, window, obstacle, failure, pressedInVain, busy, ...acts
       aria-label={t.total()}
       className="max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:grid lg:gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card"
     >
-      <PriceBreakdown {...{ subtotalCents, mealDeals, totalCents, onMealDealChange }} serviceChargeCents={feeCents} />
+      <PriceBreakdown {...{ subtotalCents, mealDeals, totalCents }} serviceChargeCents={feeCents} />
       <div
         data-sticky="bottom"
         className="grid gap-1 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:pt-1 max-lg:pb-[max(--spacing(2),env(safe-area-inset-bottom))] max-lg:shadow-raised md:max-lg:-mx-8 md:max-lg:px-8"

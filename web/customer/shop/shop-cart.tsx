@@ -27,7 +27,7 @@ export function ShopCart({ shopId, ...shown }: ShopCartProps) {
       menuId="carte"
       // The total is that of this window; while a change is under way the local count replaces the menu's.
       {...(priced && { totalCents: priced.linesCents, ...(busy && { itemCount: priced.itemCount }) })}
-      mealDeals={priced?.mealDeals.filter(({ not }) => !not)}
+      mealDeals={priced?.mealDeals}
       lines={lines.map((line) => ({ ...line, selections: { ...line.selections, allergens: undefined } }))}
       removed={removed}
       serviceChargeCents={cart?.feeCents}
