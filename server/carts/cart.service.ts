@@ -160,10 +160,10 @@ export class CartService {
 
   /** Leaves a meal deal out of the cart's price, or lets it apply again. */
   declineMealDeal(customerId: string, { shopId, mealDealId, declined }: DeclineMealDealInput): Promise<CartView> {
+    const dealId = mealDealId.toLowerCase();
     return this.change(customerId, { shopId }, NOTHING, ({ cart, view: now }) => {
-      const others = cart.declinedMealDealIds.filter((id) => id !== mealDealId);
-      cart.declinedMealDealIds =
-        declined && isUuid(mealDealId) ? [...others, mealDealId].slice(-MOST_DECLINED) : others;
+      const others = cart.declinedMealDealIds.filter((id) => id !== dealId);
+      cart.declinedMealDealIds = declined && isUuid(dealId) ? [...others, dealId].slice(-MOST_DECLINED) : others;
       return now();
     });
   }

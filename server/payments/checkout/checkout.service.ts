@@ -206,7 +206,10 @@ export class CheckoutService {
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
   private async linesToPay(query: Query, request: HoldRequest, earlier: HoldRow | null) {
-    const { customerId, shop, start, aheadDay, statedTotalCents } = request;
+    const { customerId, shop, aheadDay, statedTotalCents } = request;
+    // The window that the customer holds has its meal deals even after it is no longer offered.
+    const isHeld = isWindow(earlier?.window ?? null, request.window, shop.zone);
+    const start = request.start ?? (isHeld && earlier ? earlier.window : null);
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const priced = await this.carts.pricedNow(query, customerId, shop.id, held, { ahead: aheadDay !== null, start });
     const { lines: now, mealDeals } = priced;
