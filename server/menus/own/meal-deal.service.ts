@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
+import { queryIn } from '../../database/query';
 import { transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { isUuid, newId } from '../../identifiers';
 import { servedFrom } from '../days/served-hours';
 import { MealDeal } from '../meal-deal.entity';
+import { mealDealsOf } from '../menu-rows';
 import { type NameTaken, unlessTaken } from '../named';
 import { checkPrice, checkSupplement, englishNameFrom, nameFrom } from './item-rules';
 import * as t from './meal-deal.texts';
@@ -22,13 +24,17 @@ export class MealDealService {
     private readonly clock: Clock,
   ) {}
 
+  /** Returns the meal deals by name, without the items that have been removed since. */
   async all(shopId: string): Promise<OwnMealDeal[]> {
-    const deals = await this.em.find(
-      MealDeal,
-      { shop: shopId },
-      { orderBy: { name: 'asc', id: 'asc' }, refresh: true },
-    );
-    return deals.map(ownMealDeal);
+    const stored = await mealDealsOf(queryIn(this.em))(shopId);
+    const known = await itemsAmong(this.em, shopId, stored.flatMap(itemIdsOf));
+    return stored.map((deal) => {
+      const parts = deal.parts.map(({ options, ...part }) => ({
+        ...part,
+        options: options.filter(({ itemId }) => known.has(itemId)),
+      }));
+      return ownMealDeal({ ...deal, parts });
+    });
   }
 
   /** Saves a new or a changed meal deal. Throws BAD_USER_INPUT, NOT_FOUND, and CONFLICT after a change elsewhere. */
@@ -63,7 +69,7 @@ export class MealDealService {
   }
 }
 
-function ownMealDeal({ id, name, nameEn, priceCents, parts, served, revision }: MealDeal): OwnMealDeal {
+function ownMealDeal({ id, name, nameEn, priceCents, parts, served, revision }: Omit<OwnMealDeal, 'servedText'>) {
   return Object.assign(new OwnMealDeal(), { id, name, nameEn, priceCents, parts, served, revision });
 }
 
@@ -73,16 +79,25 @@ async function dealOf(em: EntityManager, shopId: string, id: string): Promise<Me
   return deal;
 }
 
-async function partsFrom(em: EntityManager, shopId: string, parts: MealDealInput['parts']) {
-  if (parts.length < PARTS.least || parts.length > PARTS.most) throw new Fault('BAD_USER_INPUT', t.partsWrong(PARTS));
-  const ids = parts.flatMap(({ options }) => options.map(({ itemId }) => itemId)).filter(isUuid);
+function itemIdsOf({ parts }: Pick<MealDealInput, 'parts'>): string[] {
+  return parts.flatMap(({ options }) => options.map(({ itemId }) => itemId));
+}
+
+/** Returns which of these are items of the shop, published or not. */
+async function itemsAmong(em: EntityManager, shopId: string, ids: readonly string[]): Promise<Set<string>> {
   const known = await em.execute<{ id: string }[]>(
     'select id from item where shop_id = ? and deleted_at is null and id = any(?::uuid[])',
-    [shopId, `{${ids.join(',')}}`],
+    [shopId, `{${ids.filter(isUuid).join(',')}}`],
   );
+  return new Set(known.map(({ id }) => id));
+}
+
+async function partsFrom(em: EntityManager, shopId: string, parts: MealDealInput['parts']) {
+  if (parts.length < PARTS.least || parts.length > PARTS.most) throw new Fault('BAD_USER_INPUT', t.partsWrong(PARTS));
+  const known = await itemsAmong(em, shopId, itemIdsOf({ parts }));
   return parts.map(({ name, nameEn, options }) => {
     const chosen = new Map(options.map((option) => [option.itemId, option]));
-    const isOurs = options.every(({ itemId }) => known.some(({ id }) => id === itemId));
+    const isOurs = options.every(({ itemId }) => known.has(itemId));
     if (options.length === 0 || options.length > MOST_OPTIONS || chosen.size < options.length || !isOurs)
       throw new Fault('BAD_USER_INPUT', t.itemsWrong(MOST_OPTIONS));
     for (const { surchargeCents } of options) checkSupplement(surchargeCents);
