@@ -207,9 +207,7 @@ export class CheckoutService {
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
   private async linesToPay(query: Query, request: HoldRequest, earlier: HoldRow | null) {
     const { customerId, shop, aheadDay, statedTotalCents } = request;
-    // The window that the customer holds has its meal deals even after it is no longer offered.
-    const isHeld = isWindow(earlier?.window ?? null, request.window, shop.zone);
-    const start = request.start ?? (isHeld && earlier ? earlier.window : null);
+    const start = request.start ?? startHeld(earlier, request);
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
     const priced = await this.carts.pricedNow(query, customerId, shop.id, held, { ahead: aheadDay !== null, start });
     const { lines: now, mealDeals } = priced;
@@ -306,6 +304,12 @@ export class CheckoutService {
       paid: current?.status === 'succeeded',
     });
   }
+}
+
+/** Returns the start of the chosen window when it is held, whose meal deals stay after it is no longer offered. */
+function startHeld(earlier: HoldRow | null, { window, shop }: HoldRequest): ChosenWindow['start'] {
+  const held = earlier?.window;
+  return held?.day && isWindow(held, window, shop.zone) ? { startsAt: held.startsAt, day: held.day } : null;
 }
 
 /** Throws BAD_USER_INPUT for a guest without a phone number when the shop asks for one. */
