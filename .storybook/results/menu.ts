@@ -200,6 +200,7 @@ export const sandwichPage: CustomisePageQuery = {
     dietary: [],
     soldOut: false,
     shopId: 'levain',
+    lastChoices: null,
     optionGroups: [
       optionGroup(
         'MEATS',

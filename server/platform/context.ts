@@ -119,7 +119,7 @@ const SERVICES = {
   refundMails: (s: Scope) => new RefundMailService(s.em, s.clock, s.letters),
   ordersAhead: (s: Scope) => new OrdersAheadService(s.em, s.clock, s.closedDays, s.cancellations),
   orderMails: (s: Scope) => new OrderMailService(s.em, s.clock, s.letters, s.closedDays),
-  orderAgain: (s: Scope) => new OrderAgainService(s.orders, s.carts),
+  orderAgain: (s: Scope) => new OrderAgainService(s.em, s.orders, s.carts),
   paymentNews: (s: Scope) =>
     new PaymentNewsService(s.em, s.clock, s.gateway, s.settlement, s.payouts, s.failedCards, s.incidents),
   housekeeping: (s: Scope) => new HousekeepingService(s.em, s.clock, s.gateway, s.settlement, s.cancellations),

@@ -1,10 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireCustomer, requireCustomerOf, type Principal } from '../../accounts/principal';
 import type { CartService } from '../../carts/cart.service';
 import { type FormerLine, refill } from '../../carts/refill';
 import { selectionsFrom } from '../../../graphql/rules/option-groups';
+import { toReader } from '../../locale';
+import type { ChosenGroup } from '../../menus/options/selections';
 import type { OrderService } from '../order.service';
 import { isVisible } from '../../shops/own/first-steps';
-import { type OrderLine, Order } from '../order.entity';
+import { Order, OrderLine } from '../order.entity';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { CartView, RefillChange } from '../../carts/cart.types';
 import { Refusal } from '../../refusal';
@@ -12,6 +15,7 @@ import * as t from '../order.texts';
 
 export class OrderAgainService {
   constructor(
+    private readonly em: EntityManager,
     private readonly orders: OrderService,
     private readonly carts: CartService,
   ) {}
@@ -23,6 +27,16 @@ export class OrderAgainService {
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await refill(this.carts, customerId, order.shop.id, lines);
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
+  }
+
+  /** Returns what the customer chose when they last ordered an item, in their language; null when they never did. */
+  async lastChoices(customerId: string, itemId: string): Promise<ChosenGroup[] | null> {
+    const line = await this.em.findOne(
+      OrderLine,
+      { item: itemId, order: { customer: customerId } },
+      { orderBy: { order: { createdAt: 'desc' }, position: 'asc' } },
+    );
+    return line && toReader(line.choices, line.english?.choices);
   }
 
   /** Returns what `again` would add of the last order; null for nothing, and where an item needs a choice of day. */

@@ -7,6 +7,7 @@ import { ClockResolver } from '../../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver, WatchResolver } from '../../menus/menu.resolver';
 import { AlertResolver, BoardPresenceResolver } from '../../notifications/alert.resolver';
 import { AccountClosingResolver, GuestOrderResolver } from '../../orders/customers/guest-order.resolver';
+import { LastChoicesResolver } from '../../orders/customers/last-choices.resolver';
 import { NoShowResolver } from '../../orders/no-show/no-show.resolver';
 import { OrderResolver } from '../../orders/order.resolver';
 import {
@@ -51,6 +52,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartPickupResolver,
       OrderResolver,
       GuestOrderResolver,
+      LastChoicesResolver,
       NoShowResolver,
       OrderReviewResolver,
       PrintResolver,

@@ -188,3 +188,14 @@ test('a cart shows its own customer’s unexpired hold and no other customer’s
   await sql("update checkout set hold_until = '2026-11-24T09:00:00Z' where customer_id = $1", [customer.id]);
   expect(await hold(customer)).toBeNull();
 });
+
+test('an item tells its customer what they chose last time, and nobody else', async () => {
+  const query = 'query ($id: ID!) { item(id: $id) { lastChoices { groupId options { name } } } }';
+  const asked = async (token: string | null) =>
+    (await graphql<{ item: { lastChoices: object[] | null } }>(fixtures, token, query, { id: sandwich })).item;
+  const options = [{ name: 'Poulet' }];
+  const chosen = ['MEATS', 'SUPPLEMENTS'].map((groupId) => ({ groupId, options }));
+  expect(await asked(customer.token)).toEqual({ lastChoices: chosen });
+  for (const token of [null, (await aCustomer(fixtures)).token, shop.token])
+    expect(await asked(token)).toEqual({ lastChoices: null });
+});

@@ -6,7 +6,7 @@ import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/moc
 import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cartCount } from '../../../.storybook/results/cart';
 import { pizzaPage, sandwichPage } from '../../../.storybook/results/menu';
-import { selecting } from '../../../.storybook/samples/choices';
+import { chosen, selecting } from '../../../.storybook/samples/choices';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
 type Story = StoryObj;
@@ -53,6 +53,26 @@ export const Pizza: Story = {
 
 const withItem = (facts: Partial<typeof sandwichPage.item>) =>
   answer(CustomisePageDocument, { ...sandwichPage, item: { ...sandwichPage.item, ...facts } });
+
+/** One who ordered it before has the same again by one tap, without what has run out. */
+export const AsLastTime: Story = {
+  ...pageAt('/selection/levain/kebab', {
+    answers: {
+      ...withItem({ lastChoices: chosen({ meats: ['Poulet mariné', 'Merguez'], supplements: ['Cheddar'] }) }),
+      ...adds,
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /^Comme la dernière fois/ });
+    await expect(again).toHaveTextContent('Poulet mariné, Cheddar');
+    await userEvent.click(again);
+    await expect(canvas.getByRole('checkbox', { name: /^Poulet mariné/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
+    await expect(await canvas.findByText('Plus que 2')).toBeVisible();
+    const selections = selecting({ meats: 'poulet', supplements: 'cheddar' });
+    await expect(added).toHaveBeenLastCalledWith({ input: expect.objectContaining({ selections }) as unknown });
+  },
+};
 
 /** Sold out while one was choosing. */
 export const SoldOut: Story = {

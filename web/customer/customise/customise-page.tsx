@@ -1,5 +1,5 @@
-import { ChevronLeft, Utensils } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ChevronLeft, RotateCcw, Utensils } from 'lucide-react';
+import { Fragment, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../graphql/generated/customer/customise';
@@ -17,6 +17,7 @@ import {
   toChosenGroups,
   draftKey,
   draftOf,
+  lastDraft,
   notAddedMessage,
   readDraft,
   saveDraft,
@@ -44,6 +45,7 @@ export function CustomisePage() {
   const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
   const [whyNot, setWhyNot] = useState<string>();
+  const [asLastTime, setAsLastTime] = useState(false);
   useDocumentTitle(data?.item.name);
   // An address that names another shop's item renders not-found, so that the item never gets into the wrong shop's
   // cart.
@@ -86,6 +88,7 @@ export function CustomisePage() {
   };
 
   const composed = data && toComposed(data.item);
+  const last = data && lineId === null && !draft ? lastDraft(data.item) : undefined;
   const shopName = toMenu ? data?.shop.name : undefined;
   return (
     <div className="-mt-4 grid gap-5">
@@ -102,16 +105,19 @@ export function CustomisePage() {
         <ErrorState text={errorMessage(error)} onRetry={() => void refetch()} />
       ) : data && backHref && (lineId === null || inCart) ? (
         composed ? (
-          <Customiser
-            key={key}
-            {...composed}
-            defaultValue={draft ?? (line && draftOf(data.item, line))}
-            onChange={(next) => saveDraft(key, next)}
-            editing={line !== undefined}
-            busy={busy}
-            error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
-            onAdd={(chosen) => void add(chosen)}
-          />
+          <>
+            {last && !asLastTime && <LastTime words={last.words} onSelect={() => setAsLastTime(true)} />}
+            <Customiser
+              key={`${key} ${asLastTime}`}
+              {...composed}
+              defaultValue={asLastTime ? last : (draft ?? (line && draftOf(data.item, line)))}
+              onChange={(next) => saveDraft(key, next)}
+              editing={line !== undefined}
+              busy={busy}
+              error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
+              onAdd={(chosen) => void add(chosen)}
+            />
+          </>
         ) : (
           <EmptyState
             icon={<Utensils />}
@@ -124,6 +130,32 @@ export function CustomisePage() {
         <CustomiseSkeleton />
       )}
     </div>
+  );
+}
+
+type LastTimeProps = Pick<NonNullable<ReturnType<typeof lastDraft>>, 'words'> & { onSelect: () => void };
+
+/** Fills in by one tap what the customer chose when they last ordered the item. */
+function LastTime({ words, onSelect }: LastTimeProps) {
+  return (
+    <button
+      type="button"
+      className="grid min-h-14 gap-0.5 rounded-card border border-line bg-surface px-4 py-3 text-start shadow-card"
+      onClick={onSelect}
+    >
+      <span className="flex items-center gap-2 font-semibold">
+        <RotateCcw aria-hidden="true" className="size-5 shrink-0" />
+        {t.asLastTime()}
+      </span>
+      <span className="text-sm text-ink-muted">
+        {words.map(({ text, lang }, at) => (
+          <Fragment key={at}>
+            {at > 0 && ', '}
+            <span lang={lang}>{text}</span>
+          </Fragment>
+        ))}
+      </span>
+    </button>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { AddComposedItemMutation, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
 import type { AddToCartInput } from '../../../graphql/generated/schema';
-import { chosenOf, type Selection, selectionsFrom, shownGroups } from '../../../graphql/rules/option-groups';
+import {
+  chosenOf,
+  optionLabel,
+  type Selection,
+  selectionsFrom,
+  shownGroups,
+  stillOffered,
+} from '../../../graphql/rules/option-groups';
 import { type Composition, isDeclinable } from '../../../ui/food/customiser/composition';
 import type { CustomiserProps } from '../../../ui/food/customiser/customiser';
 import type { ChosenGroup } from '../../../ui/food/selections/selections';
@@ -62,6 +69,25 @@ export function draftOf(
   });
   const isDeclined = (id: string) => isDeclinable(id) && !choices.some(({ groupId }) => groupId === id);
   return { selections, without: optionGroups.map(({ id }) => id).filter(isDeclined), note };
+}
+
+interface Word {
+  text: string;
+  lang: string | undefined;
+}
+
+/** What the customer chose last time, as far as it is offered now, with its words; undefined for nothing. */
+export function lastDraft(item: Item): (Composition & { words: Word[] }) | undefined {
+  if (!item.lastChoices) return undefined;
+  const draft = draftOf(item, { choices: item.lastChoices, note: '' });
+  const selections = stillOffered(item.optionGroups, draft.selections);
+  const words = shownGroups(item.optionGroups, selections).flatMap((group) =>
+    chosenOf(group, selections).map(({ option: { name, nameLang }, quantity }) => ({
+      text: optionLabel(group.id, { name, quantity }),
+      lang: group.id === 'SOT' ? undefined : (nameLang ?? 'fr'),
+    })),
+  );
+  return words.length > 0 ? { ...draft, selections, words } : undefined;
 }
 
 export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;

@@ -20,6 +20,7 @@ export const full = text({
   fr: 'Votre panier est plein : 60 lignes au plus.',
   en: 'Your cart is full: 60 lines at most.',
 });
+export const asLastTime = text({ fr: 'Comme la dernière fois', en: 'As last time' });
 export const added = text({
   fr: (item: string | undefined) => `${item ?? 'L’article'} : ajouté au panier.`,
   en: (item) => `${item ?? 'The item'}: added to the cart.`,
