@@ -5,6 +5,7 @@ import { carts } from './cart';
 import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
+import { ownMealDeals } from './own-meal-deals';
 import { ownOptions } from './own-options';
 import { ownShopAnswers } from './own-shop';
 import { payment } from './payment';
@@ -25,5 +26,6 @@ export const standardAnswers: Answers = {
   ...dashboard,
   ...payouts,
   ...ownOptions,
+  ...ownMealDeals,
   ...ownShopAnswers,
 };

@@ -21,6 +21,7 @@ const places: { place: OwnerPlace; label: () => string; href: string }[] = [
   { place: 'menu', label: t.menu, href: '/AddItems' },
   { place: 'ingredients', label: t.ingredients, href: '/restaurant/ingredients-page' },
   { place: 'options', label: t.options, href: '/restaurant/options' },
+  { place: 'mealDeals', label: t.mealDeals, href: '/restaurant/formules' },
   { place: 'figures', label: t.figures, href: '/restaurant/dashboard' },
   { place: 'payouts', label: t.payouts, href: '/restaurantPaymentSetupPage' },
   { place: 'settings', label: t.settings, href: '/reglages' },

@@ -2,7 +2,8 @@ import { createContext } from 'react';
 import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 
 /** Entry of the owner's navigation that is marked as current on the page. */
-export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'options' | 'figures' | 'payouts' | 'settings';
+export type OwnerPlace =
+  'orders' | 'voice' | 'menu' | 'ingredients' | 'options' | 'mealDeals' | 'figures' | 'payouts' | 'settings';
 
 export interface PageHandle {
   title?: () => string;

@@ -19,6 +19,7 @@ export const dashboard = text({ fr: 'Vos chiffres', en: 'Your figures' });
 export const menu = text({ fr: 'Gérez votre carte', en: 'Manage your menu', specified: 'Gérez votre menu' });
 export const ingredients = text({ fr: 'Vos ingrédients', en: 'Your ingredients' });
 export const options = text({ fr: 'Vos options', en: 'Your options' });
+export const mealDeals = text({ fr: 'Vos formules', en: 'Your meal deals' });
 export const addItems = text({ fr: 'Ajouter une catégorie et des articles', en: 'Add a category and items' });
 export const category = text({ fr: 'Ajouter une catégorie', en: 'Add a category' });
 export const voice = text({ fr: 'Commande vocale', en: 'Voice order' });

@@ -74,6 +74,7 @@ const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const options = async () => (await import('../owner/options/options-page')).OptionsPage;
+const mealDeals = async () => (await import('../owner/meal-deals/meal-deals-page')).MealDealsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
@@ -107,6 +108,7 @@ const ownerPages: RouteObject[] = [
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
   page('/restaurant/options', options, { title: titles.options, place: 'options' }),
+  page('/restaurant/formules', mealDeals, { title: titles.mealDeals, place: 'mealDeals' }),
   // The same account page as for customers; it queries whose account it is.
   page('/reglages/compte', account, { title: titles.account, place: 'settings' }),
   page('/reglages/:part?', settings, { title: titles.settings, place: 'settings' }),

@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ServedHours } from '../days/served-hours';
+import { ServedHours, servedText } from '../days/served-hours';
 import { MealDealOption } from '../meal-deal.entity';
 import { NameTaken } from '../named';
 import { InEnglish } from './own-menu.types';
@@ -21,6 +21,11 @@ export class OwnMealDeal {
   @Field(() => [OwnMealDealPart]) parts!: OwnMealDealPart[];
   @Field(() => ServedHours, { nullable: true, description: 'Windows it applies to; null: all.' })
   served!: ServedHours | null;
+  @Field(() => String, { nullable: true, description: '« jusqu’à 14:30 »; null: whenever the shop is open.' })
+  get servedText(): string | null {
+    return this.served && servedText(this.served);
+  }
+
   @Field(() => Int, { description: 'Greater after each change.' }) revision!: number;
 }
 

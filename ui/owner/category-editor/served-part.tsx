@@ -19,16 +19,18 @@ export const servedError = ({ from, until }: ServedValues) => (from && from === 
 
 export interface ServedPartProps {
   value: ServedValues;
+  /** What the hours mean. @default those of a category */
+  text?: string;
   onChange: (served: ServedValues) => void;
 }
 
-/** Fields for the days and hours at which a category can be collected; empty means always. */
-export function ServedPart({ value, onChange }: ServedPartProps) {
+/** Fields for the days and hours at which something can be collected; empty means always. */
+export function ServedPart({ value, text = t.whatServedMeans(), onChange }: ServedPartProps) {
   const { days, from, until } = value;
   return (
     <Disclosure title={t.served()} aside={optional()} className="basis-full border-t border-line pt-2">
       <div className="grid gap-4 pb-2">
-        <p className="text-ink-muted">{t.whatServedMeans()}</p>
+        <p className="text-ink-muted">{text}</p>
         <div className="flex flex-wrap gap-3">
           <TextField
             type="time"

@@ -102,6 +102,7 @@ export const Owner: Story = {
       { label: 'Carte', href: '/AddItems' },
       { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
       { label: 'Options', href: '/restaurant/options' },
+      { label: 'Formules', href: '/restaurant/formules' },
       { label: 'Chiffres', href: '/restaurant/dashboard' },
       { label: 'Paiements', href: '/restaurantPaymentSetupPage' },
       { label: 'Réglages', href: '/reglages' },
