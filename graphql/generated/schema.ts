@@ -355,6 +355,27 @@ export type LoginInput = {
   password: string;
 };
 
+export type MealDealInput = {
+  id?: string | null | undefined;
+  name: string;
+  nameEn?: string | null | undefined;
+  parts: Array<MealDealPartInput>;
+  priceCents: number;
+  revision?: number | null | undefined;
+  served?: ServedHoursInput | null | undefined;
+};
+
+export type MealDealOptionInput = {
+  itemId: string;
+  surchargeCents: number;
+};
+
+export type MealDealPartInput = {
+  name: string;
+  nameEn?: string | null | undefined;
+  options: Array<MealDealOptionInput>;
+};
+
 export type MenuRowInput = {
   category: string;
   freshlyBaked?: boolean | null | undefined;
