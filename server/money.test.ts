@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Fault } from './errors';
 import { inLocale } from './locale';
-import { containedVat, formatEuros, fromEuros, SERVICE_CHARGE_CENTS, toEuros } from './money';
+import { formatEuros, fromEuros, SERVICE_CHARGE_CENTS, toEuros } from './money';
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 });
 
@@ -57,12 +57,4 @@ test.each([
 test('an amount is formatted in the reader’s language', () => {
   expect(inLocale('fr', () => formatEuros(-123_450))).toBe('-1\u202f234,50\u00a0€');
   expect(inLocale('en', () => formatEuros(-123_450))).toBe('-€1,234.50');
-});
-
-test('VAT is computed and rounded once per rate, sorted from the lowest, leaving out the rate of zero', () => {
-  const line = (lineCents: number, vatRate: number) => ({ lineCents, vatRate });
-  expect(containedVat([line(480, 200), line(333, 55), line(333, 55), line(334, 55), line(100, 0)])).toEqual([
-    { rate: 55, taxCents: 52 },
-    { rate: 200, taxCents: 80 },
-  ]);
 });

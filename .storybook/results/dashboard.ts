@@ -15,7 +15,8 @@ import { order } from './orders';
 const people = ['Camille Durand', 'Awa Traoré', 'Jean-Baptiste de La Rochefoucauld', 'Inès Bernard', 'Paul Nguyen'];
 const statuses = ['PREPARING', 'READY', 'COLLECTED', 'COLLECTED', 'NO_SHOW', 'COLLECTED', 'CANCELLED'] as const;
 
-const { id, token, status, source, customerName, createdAt, feeCents, totalCents, window, shop, lines } = order;
+const { id, token, status, source, customerName, createdAt, mealDeals, feeCents, totalCents, window, shop, lines } =
+  order;
 export const firstOrder: DashboardOrderFragment = {
   __typename: 'Order',
   version: 1,
@@ -25,6 +26,7 @@ export const firstOrder: DashboardOrderFragment = {
   source,
   customerName,
   createdAt,
+  mealDeals,
   feeCents,
   totalCents,
   window,

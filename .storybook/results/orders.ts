@@ -79,6 +79,7 @@ export const order: Order = {
   customerName: 'Camille Durand',
   customerPhone: '06 12 34 56 78',
   source: 'ONLINE',
+  mealDeals: [],
   feeCents: 29,
   totalCents: 1369,
   shop,
@@ -108,6 +109,19 @@ export const order: Order = {
       choices: sandwichChoices,
     },
   ],
+};
+
+/** The sandwich and one of the croissants for 8,80 € instead of 9,80 €. */
+export const orderWithMealDeal: Order = {
+  ...order,
+  mealDeals: [
+    {
+      __typename: 'AppliedMealDeal',
+      ...{ mealDealId: 'midi', name: 'Formule Midi', nameLang: null, quantity: 1, cents: 100 },
+    },
+  ],
+  totalCents: 1269,
+  lines: order.lines.map((line) => ({ ...line, lineCents: line.id === 'o-1' ? 377 : 863 })),
 };
 
 /** Called off by its shop, and paid back. */

@@ -18,7 +18,7 @@ interface Said {
 /** Ordered lines and totals; amounts as text, « 4,50 € ». */
 export interface Bill {
   lines: readonly { quantity: number; name: Said; details: readonly Said[]; amount: string; isStruckOut?: boolean }[];
-  sums: readonly { label: string; amount: string; isTotal?: boolean }[];
+  sums: readonly (Omit<Fact, 'text'> & { amount: string; isTotal?: boolean })[];
 }
 
 /** Escapes HTML, and inserts non-breaking spaces before French punctuation and the euro sign. */
@@ -71,11 +71,11 @@ export function billHtml({ lines, sums }: Bill): string {
           '',
         )}</td>${amountCell(amount, `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}`)}</tr>`,
   );
-  const totals = sums.map(({ label, amount, isTotal = false }) => {
+  const totals = sums.map(({ label, lang, amount, isTotal = false }) => {
     const style = isTotal
       ? `padding-top:10px;font-size:19px;font-weight:800;color:${INK}`
       : `padding-top:8px;font-size:14px;color:${MUTED}`;
-    return `<tr><td style="${style}">${escaped(label)}</td>${amountCell(amount, style)}</tr>`;
+    return `<tr><td style="${style}">${inItsLanguage({ text: label, lang })}</td>${amountCell(amount, style)}</tr>`;
   });
   return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:8px 0 24px;border-top:1px solid ${LINE}">
 ${[...rows, ...totals].join('\n')}

@@ -103,8 +103,10 @@ function counterChoice({ sayable, options, notes }: HeardChoice, items: Readonly
   );
   return {
     id: sayable.id,
+    itemId: item.id,
     name: sayable.label,
     category: item.category.name,
+    priceCents: item.priceCents,
     unitCents: [...added.values()].reduce((sum, cents) => sum + cents, item.priceCents),
     soldOut: sayable.soldOut || options.some(({ soldOut }) => soldOut),
     options: [

@@ -12,9 +12,11 @@ export class CounterOption {
 @ObjectType({ description: 'One thing that can be ordered at the counter; a pizza in one of its sizes.' })
 export class CounterChoice {
   @Field(() => ID, { description: 'To be sent back with the line.' }) id!: string;
+  @Field(() => ID, { description: 'Item of the menu.' }) itemId!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'The heading it stands under on the menu.' }) category!: string;
-  @Field(() => Int) unitCents!: number;
+  @Field(() => Int, { description: 'Price of the item alone, to which meal deals apply.' }) priceCents!: number;
+  @Field(() => Int, { description: 'Price with its options.' }) unitCents!: number;
   @Field(() => Boolean) soldOut!: boolean;
   @Field(() => [CounterOption]) options!: CounterOption[];
 }

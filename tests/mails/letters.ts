@@ -53,14 +53,16 @@ const lunch: MailedOrder = {
     zone: 'Europe/Paris',
   },
   cancelUntil: new Date('2026-11-24T11:00:00Z'),
+  mealDeals: [{ mealDealId: 'd-1', name: 'Formule Midi', nameEn: 'Lunch deal', quantity: 1, cents: 130 }],
   feeCents: 29,
-  totalCents: 2389,
+  totalCents: 2259,
   lines: [
     {
       id: 'l-1',
       name: 'Tacos 2 viandes, menu',
       quantity: 1,
-      lineCents: 1180,
+      unitCents: 1180,
+      lineCents: 1120,
       vatRate: 100,
       choices: choosing({
         meats: ['Poulet curry', 'Merguez'],
@@ -78,7 +80,8 @@ const lunch: MailedOrder = {
       id: 'l-2',
       name: 'Baklava pistache',
       quantity: 2,
-      lineCents: 700,
+      unitCents: 350,
+      lineCents: 655,
       vatRate: 55,
       choices: [],
       note: '',
@@ -88,7 +91,8 @@ const lunch: MailedOrder = {
       id: 'l-3',
       name: 'Bière artisanale 33 cl',
       quantity: 1,
-      lineCents: 480,
+      unitCents: 480,
+      lineCents: 455,
       vatRate: 200,
       choices: [],
       note: '',
@@ -96,7 +100,13 @@ const lunch: MailedOrder = {
     },
   ],
 };
-const of = { name: camille.name, token: lunch.token, shop: lunch.shop.name, refundCents: 2389, isWithBank: false };
+const of = {
+  name: camille.name,
+  token: lunch.token,
+  shop: lunch.shop.name,
+  refundCents: lunch.totalCents,
+  isWithBank: false,
+};
 
 const contested = {
   token: lunch.token,
@@ -108,13 +118,13 @@ const contested = {
 
 const shop = { id: 'f1d5a4b2-6f0e-4f5e-9c0a-2f4f6f1d9b11', name: lunch.shop.name };
 const back: MailedRefund & { token: string } = {
-  ...{ id: shop.id, amountCents: 700, reason: 'Les baklavas sont tombés.', shop, customerName: camille.name },
+  ...{ id: shop.id, amountCents: 655, reason: 'Les baklavas sont tombés.', shop, customerName: camille.name },
   ...{ token: lunch.token, comesAgain: true, shopOwesCents: 0, settledHow: null },
 };
 const disputed: MailedIncident = {
   incident: {
     ...{ id: 'dp_1', kind: IncidentKind.DISPUTE, amountCents: lunch.totalCents, reason: 'fraudulent' },
-    ...{ status: 'needs_response', takenCents: 2360, shopOwesCents: 0 },
+    ...{ status: 'needs_response', takenCents: 2230, shopOwesCents: 0 },
   },
   shop,
   answerBy: '1 décembre 2026 à 12:00',
@@ -174,7 +184,7 @@ export const letters = (): Readonly<Record<string, Letter>> => ({
   ),
   refunded: {
     ...refundLetter('LINES', back, page),
-    bill: billOf({ ...lunch, refunds: [{ cents: 350, state: 'DONE', lines: [{ lineId: 'l-2', quantity: 1 }] }] }),
+    bill: billOf({ ...lunch, refunds: [{ cents: 328, state: 'DONE', lines: [{ lineId: 'l-2', quantity: 1 }] }] }),
   },
   'refund-done': refundLetter('DONE', back, page),
   'refund-failed': refundLetter('FAILED', back, page),

@@ -22,6 +22,7 @@ import { readStored, writeStored } from '../page/storage';
 import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../page/moments';
+import { useMinutes } from '../page/use-minutes';
 import { useShownSince } from '../offline/shown-since';
 import { Workbox } from 'workbox-window';
 import { UpdateBanner } from '../../ui/site/update-banner/update-banner';
@@ -191,18 +192,6 @@ function OfflineNotice() {
       )}
     </div>
   );
-}
-
-function useMinutes(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!running) return;
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, 30_000);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now;
 }
 
 /** Interval at which a page that stays open for days checks for a new version. */

@@ -52,7 +52,11 @@ function rowsOf(lines: readonly OrderedLine[], deals: PricedCart['shop']['mealDe
 }
 
 /** A deal with hours applies once a window within them is chosen. */
-function isServedIn({ served }: MealDealOfferFragment, window: Window | undefined, timeZone: string): boolean {
+export function isServedIn(
+  { served }: Pick<MealDealOfferFragment, 'served'>,
+  window: Window | undefined,
+  timeZone: string,
+): boolean {
   if (!served) return true;
   if (!window) return false;
   const local = new Date(window.startsAt).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelled, order as placed } from '../../.storybook/results/orders';
+import { cancelled, order as placed, orderWithMealDeal } from '../../.storybook/results/orders';
 import { toReceipt, vatLines } from './receipt';
 
 const [croissants] = placed.lines;
@@ -54,7 +54,7 @@ test('a receipt marks refunded pieces and shows the refunded amount and the rema
   const lines = [{ __typename: 'RefundedLine' as const, lineId: croissants.id, quantity: 1 }];
   const refunds = [{ ...refund, lines }];
   expect(toReceipt({ ...order, refunds })).toMatchObject({
-    lines: [{ quantity: 3, refunded: 1, lineCents: 390 }],
+    lines: [{ quantity: 3, refunded: 1, unitCents: 130 }],
     totalCents: 419,
     refundCents: 130,
     vat: [{ rate: '5,5 %', taxCents: 14 }],
@@ -63,4 +63,16 @@ test('a receipt marks refunded pieces and shows the refunded amount and the rema
 
 test('a receipt of a cancelled order shows a full refund and no VAT', () => {
   expect(toReceipt(cancelled)).toMatchObject({ refundCents: 1369, vat: [] });
+});
+
+test('a receipt with a meal deal shows prices before it, and the VAT of what was paid', () => {
+  const { lines, mealDeals = [], serviceChargeCents, totalCents, vat } = toReceipt(orderWithMealDeal);
+  expect(mealDeals).toMatchObject([{ name: 'Formule Midi', quantity: 1, cents: 100 }]);
+  const shown = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, serviceChargeCents);
+  expect(shown - 100).toBe(totalCents);
+  // Of 3,77 € and 8,63 €.
+  expect(vat).toEqual([
+    { rate: '5,5 %', taxCents: 20 },
+    { rate: '10 %', taxCents: 78 },
+  ]);
 });

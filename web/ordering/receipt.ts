@@ -1,4 +1,5 @@
 import type { ReceiptOrderFragment } from '../../graphql/generated/shared/receipt.fragments';
+import { containedVat } from '../../graphql/rules/contained-vat';
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import { refundTotals, remainingLines } from '../../graphql/rules/refunds';
 import { language } from '../../graphql/texts/language.texts';
@@ -20,16 +21,17 @@ export function toReceipt(order: Order): ReceiptProps {
     orderId: order.token,
     date: formatDateTime(order.createdAt, shop.zone),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
-    lines: lines.map(({ id, name, nameLang, quantity, lineCents, choices }) => ({
+    lines: lines.map(({ id, name, nameLang, quantity, unitCents, choices }) => ({
       id,
       name,
       nameLang,
       quantity,
-      lineCents,
+      unitCents,
       refunded: piecesOf(id),
       selections: lineSelections(choices, ''),
     })),
     notes: notesOf(lines),
+    mealDeals: order.mealDeals,
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
     refundCents: refundOf(order),
@@ -47,17 +49,12 @@ function notesOf(lines: readonly Line[]): string | undefined {
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** VAT included in the lines, per rate in thousandths (55 is 5.5 %); rounded once per rate, as on a till receipt. */
+/** VAT contained in what the lines cost, per rate. */
 export function vatLines(lines: readonly Pick<Line, 'lineCents' | 'vatRate'>[]): VatLine[] {
-  const gross = new Map<number, number>();
-  for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);
-  return [...gross]
-    .filter(([rate, cents]) => rate > 0 && cents > 0)
-    .sort(([one], [other]) => one - other)
-    .map(([rate, cents]) => ({
-      rate: t.percent((rate / 10).toLocaleString(language())),
-      taxCents: Math.round((cents * rate) / (1000 + rate)),
-    }));
+  return containedVat(lines).map(({ rate, taxCents }) => ({
+    rate: t.percent((rate / 10).toLocaleString(language())),
+    taxCents,
+  }));
 }
 
 export function paymentMethod({ source, status }: Pick<Order, 'source' | 'status'>): string | undefined {

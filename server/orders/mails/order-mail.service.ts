@@ -177,11 +177,11 @@ export class OrderMailService {
 const ofItsDay = ({ id, movedAt }: Order) => (movedAt ? `${id}.${movedAt.getTime()}` : id);
 
 function asMailed(order: Order): MailedOrder {
-  const { token, nameRead: customerName, window, shop, feeCents, totalCents } = order;
+  const { token, nameRead: customerName, window, shop, mealDeals, feeCents, totalCents } = order;
   const until = cancellableUntil(order, shop);
   const cancelUntil = until !== null && until > order.createdAt ? until : null;
   const ahead = isAhead(order);
   const when = { window, ahead, moved: order.movedAt !== null, cancelUntil };
   const kept = { heldUntil: heldUntil(order, shop.noShowGraceMinutes) };
-  return { token, customerName, shop, ...when, ...kept, feeCents, totalCents, lines: linesToRead(order) };
+  return { token, customerName, shop, ...when, ...kept, mealDeals, feeCents, totalCents, lines: linesToRead(order) };
 }

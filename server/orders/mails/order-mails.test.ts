@@ -7,10 +7,19 @@ import { billOf, formatWindow } from './order-mails';
 const window = { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') };
 const shop = { zone: 'Europe/Paris' };
 const baklava = {
-  ...{ id: 'l-1', name: 'Baklava', quantity: 2, lineCents: 700, vatRate: 55, choices: [], note: 'Sans noix' },
+  ...{
+    id: 'l-1',
+    name: 'Baklava',
+    quantity: 2,
+    unitCents: 350,
+    lineCents: 700,
+    vatRate: 55,
+    choices: [],
+    note: 'Sans noix',
+  },
   ...{ allergens: ['MILK'], allergensDeclared: true },
 };
-const order = { lines: [baklava], feeCents: 29, totalCents: 729 };
+const order = { lines: [baklava], mealDeals: [], feeCents: 29, totalCents: 729 };
 
 test.each([
   ['specified', 'mardi 24 novembre, de 12:15 à 12:30', ['« Sans noix »', 'Allergènes : Lait'], 'dont TVA 5,5 %'],
@@ -72,4 +81,25 @@ test('the bill in an order mail marks refunded pieces and lists the refund, the 
   ]);
   expect(billed([refund(700, 2)]).lines[0]).toMatchObject({ isStruckOut: true });
   expect(billed([]).sums).toHaveLength(3);
+});
+
+test('the bill in an order mail lists meal deals between the articles and the total, and the VAT of what was paid', () => {
+  const deal = { mealDealId: 'd-1', name: 'Formule Goûter', nameEn: 'Tea-time deal', quantity: 2, cents: 100 };
+  const breakfast = { ...deal, mealDealId: 'd-2', name: 'Petit déjeuner', nameEn: null, quantity: 1, cents: 50 };
+  const lines = [{ ...baklava, lineCents: 550 }];
+  const reduced = { ...order, lines, mealDeals: [deal, breakfast], totalCents: 579 };
+  const [fr, en] = (['fr', 'en'] as const).map((locale) => inLocale(locale, () => billOf(reduced)));
+  const spaced = fr?.sums.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '));
+  expect(fr?.lines[0]?.amount).toBe('7,00\u00a0€');
+  expect(spaced).toEqual([
+    '2 × Formule Goûter −1,00 €',
+    'Petit déjeuner −0,50 €',
+    'Frais de service 0,29 €',
+    'Total payé par carte 5,79 €',
+    'dont TVA 5,5 % 0,29 €',
+  ]);
+  expect(en?.sums.slice(0, 2)).toMatchObject([
+    { label: '2 × Tea-time deal', lang: undefined },
+    { label: 'Petit déjeuner', lang: 'fr' },
+  ]);
 });

@@ -248,6 +248,10 @@ export const extra = text({
   fr: ({ name, priceCents }: { name: string; priceCents: number }) => `${name} (+${formatEuros(priceCents)})`,
   en: ({ name, priceCents }) => `${name} (+${formatEuros(priceCents)})`,
 });
+export const severalDeals = text({
+  fr: ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`,
+  en: ({ name, quantity }) => `${quantity} × ${name}`,
+});
 export const serviceCharge = text({ fr: 'Frais de service', en: 'Service charge' });
 export const total = text({ fr: 'Total payé par carte', en: 'Total paid by card' });
 export const refunded = text({ fr: 'Remboursé', en: 'Refunded' });

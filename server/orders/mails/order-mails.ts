@@ -1,14 +1,16 @@
 import { allergensText, type Declared } from '../../../graphql/rules/allergens';
+import { containedVat } from '../../../graphql/rules/contained-vat';
 import { refundTotals, remainingLines, type OrderRefund } from '../../../graphql/rules/refunds';
 import { language } from '../../../graphql/texts/language.texts';
 import { langOf } from '../../locale';
 import type { Letter } from '../../mail/mail-layout';
 import type { Bill, Fact } from '../../mail/mail-parts';
+import { appliedMealDeals, type StoredMealDeal } from '../../menus/meal-deal.entity';
 import type { ChosenGroup } from '../../menus/options/selections';
 import { formatLaterDay } from '../../pickup/later-day';
 import { pickupDayText } from '../order-day';
 import { inPreparationOrder, optionLabel } from '../../../graphql/rules/option-groups';
-import { containedVat, formatEuros } from '../../money';
+import { formatEuros } from '../../money';
 import * as t from './order-mails.texts';
 import type { CalledOff, Contested } from './order-mails.texts';
 import { requestedOrWithBank } from './refund-mails.texts';
@@ -25,6 +27,7 @@ export interface MailedOrder {
   /** Until when the customer may cancel; null when that was over at placement or the status does not allow it. */
   cancelUntil: Date | null;
   heldUntil: Date;
+  mealDeals: readonly StoredMealDeal[];
   feeCents: number;
   totalCents: number;
   /** @default none */
@@ -33,6 +36,9 @@ export interface MailedOrder {
     id: string;
     name: string;
     quantity: number;
+    /** Price of a piece, before meal deals. */
+    unitCents: number;
+    /** What the line cost. */
     lineCents: number;
     vatRate: number;
     choices: readonly ChosenGroup[];
@@ -160,13 +166,13 @@ function timeIn(timeZone: string): (at: Date) => string {
   return (at) => time.format(at);
 }
 
-/** Returns the receipt part of a mail. */
-export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCents' | 'refunds'>): Bill {
-  const { lines, feeCents, totalCents, refunds = [] } = order;
+/** Returns the receipt part of a mail: articles before meal deals, what those take off, and what was paid. */
+export function billOf(order: Pick<MailedOrder, 'lines' | 'mealDeals' | 'feeCents' | 'totalCents' | 'refunds'>): Bill {
+  const { lines, mealDeals, feeCents, totalCents, refunds = [] } = order;
   const { refundedCents, piecesOf } = refundTotals(refunds);
   const rate = (thousandths: number) => (thousandths / 10).toLocaleString(language());
   return {
-    lines: lines.map(({ id, name, nameLang, quantity, lineCents, choices, choicesLang, note, ...declared }) => {
+    lines: lines.map(({ id, name, nameLang, quantity, unitCents, choices, choicesLang, note, ...declared }) => {
       const allergens = allergensText(declared);
       const refunded = piecesOf(id);
       const details = [
@@ -180,10 +186,15 @@ export function billOf(order: Pick<MailedOrder, 'lines' | 'feeCents' | 'totalCen
         isStruckOut: refunded >= quantity,
         name: { text: name, lang: langOf(nameLang) },
         details: details.filter(({ text }) => text !== ''),
-        amount: formatEuros(lineCents),
+        amount: formatEuros(quantity * unitCents),
       };
     }),
     sums: [
+      ...appliedMealDeals(mealDeals).map(({ nameRead: name, nameLang, quantity, cents }) => ({
+        label: quantity > 1 ? t.severalDeals({ name, quantity }) : name,
+        lang: langOf(nameLang ?? undefined),
+        amount: `−${formatEuros(cents)}`,
+      })),
       { label: t.serviceCharge(), amount: formatEuros(feeCents) },
       { label: t.total(), amount: formatEuros(totalCents), isTotal: refundedCents === 0 },
       ...(refundedCents > 0

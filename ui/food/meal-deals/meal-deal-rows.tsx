@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { withFigures } from '../../base/price/with-figures';
+import { mealDealLabel } from './applied-meal-deal';
 import * as t from './meal-deals.texts';
 
 export interface MealDealRow {
@@ -25,7 +26,7 @@ interface MealDealRowsProps {
 /** Rows of a price breakdown for the meal deals of a cart, each of which its customer can undo. */
 export function MealDealRows({ mealDeals, onChange }: MealDealRowsProps) {
   return mealDeals.map(({ id, name, nameLang, quantity, cents, not }) => {
-    const label = quantity > 1 ? t.several({ name, quantity }) : name;
+    const label = mealDealLabel({ name, quantity });
     const declined = not === 'declined';
     const why = declined ? t.wouldSave(formatEuros(cents)) : not && t.notThen(not.served);
     return (

@@ -76,3 +76,19 @@ export const NotesFirst: Story = {
     await expect(parseFloat(getComputedStyle(note).fontSize)).toBe(20);
   },
 };
+
+/** Meal deals are below the articles: what is read adds up. */
+export const MealDeals: Story = {
+  args: {
+    mealDeals: [
+      { mealDealId: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 },
+      { mealDealId: 'soir', name: 'Evening deal', nameLang: 'en', quantity: 1, cents: 100 },
+    ],
+    totalCents: 2359,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 × Formule Midi').parentElement).toHaveTextContent(/−2,60\s€$/);
+    await expect(canvas.getByText('Evening deal')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('23,59 €')).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { quotedIn } from '../../../graphql/texts/quoted.texts';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
+import { type AppliedMealDeal, mealDealLabel } from '../meal-deals/applied-meal-deal';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
@@ -8,6 +9,7 @@ import type { OrderLine } from '../selections/selections';
 import * as t from './order-details.texts';
 
 export interface OrderDetailsLine extends OrderLine {
+  /** Price of a piece, before meal deals. */
   unitCents: number;
   description?: string;
   allergens?: string;
@@ -19,6 +21,8 @@ export interface OrderDetailsProps {
   orderDate: string;
   lines: readonly OrderDetailsLine[];
   notes?: string;
+  /** @default none */
+  mealDeals?: readonly AppliedMealDeal[];
   serviceChargeCents?: number;
   totalCents: number;
   refundCents?: number;
@@ -74,7 +78,7 @@ function Line({ name, nameLang, quantity, unitCents, refunded, description, sele
 /** Details of a placed order: customer, date, lines and amounts. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { customerName, orderId, orderDate, lines, notes, serviceChargeCents = 0, totalCents, refundCents } = props;
-  const { notesFirst = false } = props;
+  const { mealDeals, notesFirst = false } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
       {notesFirst && <LineNotes lines={lines} />}
@@ -93,7 +97,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           ))}
         </ul>
         {notes && <p className="border-t border-line py-4 wrap-anywhere">{t.notes(notes)}</p>}
-        <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
+        <OrderTotals {...{ mealDeals, serviceChargeCents, totalCents, refundCents }} />
       </section>
       <p className="text-sm text-ink-muted wrap-anywhere">{t.order(<bdi translate="no">{orderId}</bdi>)}</p>
     </div>
@@ -101,15 +105,26 @@ export function OrderDetails(props: OrderDetailsProps) {
 }
 
 interface OrderTotalsProps {
+  mealDeals?: readonly AppliedMealDeal[];
   serviceChargeCents: number;
   totalCents: number;
   refundCents?: number;
 }
 
-/** Service charge, total and refund below the lines of an order. */
-export function OrderTotals({ serviceChargeCents, totalCents, refundCents }: OrderTotalsProps) {
+/** Meal deals, service charge, total and refund below the lines of an order. */
+export function OrderTotals({ mealDeals = [], serviceChargeCents, totalCents, refundCents }: OrderTotalsProps) {
   return (
     <>
+      {mealDeals.map((deal) => (
+        <p key={deal.mealDealId} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4">
+          <span lang={deal.nameLang ?? 'fr'} className="min-w-0 text-ink-muted wrap-anywhere">
+            {mealDealLabel(deal)}
+          </span>{' '}
+          <span translate="no" className="ms-auto font-semibold tabular-nums">
+            −{formatEuros(deal.cents)}
+          </span>
+        </p>
+      ))}
       {serviceChargeCents > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
           {t.serviceCharge()}{' '}

@@ -34,6 +34,26 @@ export const One: Story = {
   },
 };
 
+/** With a meal deal and the service charge, what is listed adds up to the total. */
+export const MealDeal: Story = {
+  args: {
+    orders: [
+      {
+        ...order,
+        mealDeals: [{ mealDealId: 'midi', name: 'Formule Midi', quantity: 1, cents: 130 }],
+        serviceChargeCents: 29,
+        totalCents: 1499,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('3 articles'));
+    const rows = canvas.getAllByRole('listitem').slice(-2);
+    await expect(rows[0]).toHaveTextContent(/^Formule Midi\s*−1,30\s€$/);
+    await expect(rows[1]).toHaveTextContent(/^Frais de service\s*0,29\s€$/);
+  },
+};
+
 /** Only open orders are tracked; refunds stand beside the total; older orders can be loaded. */
 export const EveryStatus: Story = {
   args: {

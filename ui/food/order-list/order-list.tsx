@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { EmptyState } from '../../base/empty-state/empty-state';
@@ -10,10 +11,11 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 import { OrderAgain } from '../order-again/order-again';
 import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
+import { type AppliedMealDeal, mealDealLabel } from '../meal-deals/applied-meal-deal';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { Fact } from '../order-details/order-details';
 import { Stars } from '../rating/stars';
-import { refunded, remaining } from '../order-details/order-details.texts';
+import { refunded, remaining, serviceCharge } from '../order-details/order-details.texts';
 import * as t from './order-list.texts';
 
 export interface ListedOrder {
@@ -25,6 +27,10 @@ export interface ListedOrder {
   tag?: string;
   pickupWindow: string;
   orderDate: string;
+  /** @default none */
+  mealDeals?: readonly AppliedMealDeal[];
+  /** @default 0 */
+  serviceChargeCents?: number;
   totalCents: number;
   /** Refunded amount in integer cents; undefined when nothing was refunded. */
   refundCents?: number;
@@ -45,11 +51,22 @@ function Amount({ label, cents }: { label: string; cents: number }) {
   );
 }
 
+function Row({ label, amount }: { label: ReactNode; amount: string }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="min-w-0 grow basis-24 wrap-anywhere">{label}</span>
+      <span translate="no" className="shrink-0 tabular-nums">
+        {amount}
+      </span>
+    </li>
+  );
+}
+
 interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
 
 function Order(props: OrderProps) {
   const { id, token, shopName, status, tag, pickupWindow, orderDate, totalCents, refundCents, lines } = props;
-  const { stars, reviewable, reorderingId, failure, onReorder } = props;
+  const { mealDeals = [], serviceChargeCents = 0, stars, reviewable, reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article
@@ -72,16 +89,21 @@ function Order(props: OrderProps) {
       </dl>
       <Disclosure title={t.itemCount(count)} className="border-y border-line py-1">
         <ul className="grid gap-2 pb-2">
-          {lines.map((line) => (
-            <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span lang={line.nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
-                {line.name}
-              </span>
-              <span translate="no" className="shrink-0 tabular-nums">
-                {line.quantity} × {formatEuros(line.unitCents)}
-              </span>
-            </li>
+          {lines.map(({ id, name, nameLang, quantity, unitCents }) => (
+            <Row
+              key={id}
+              label={<span lang={nameLang ?? 'fr'}>{name}</span>}
+              amount={`${quantity} × ${formatEuros(unitCents)}`}
+            />
           ))}
+          {mealDeals.map((deal) => (
+            <Row
+              key={deal.mealDealId}
+              label={<span lang={deal.nameLang ?? 'fr'}>{mealDealLabel(deal)}</span>}
+              amount={`−${formatEuros(deal.cents)}`}
+            />
+          ))}
+          {serviceChargeCents > 0 && <Row label={serviceCharge()} amount={formatEuros(serviceChargeCents)} />}
         </ul>
       </Disclosure>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -11,8 +11,8 @@ export default {
     date: '21/11/2026 12:04',
     customer: { name: 'Camille Moreau', phone: '06 12 34 56 78' },
     lines: [
-      { id: '1', quantity: 2, name: 'Croissant au beurre', lineCents: 260 },
-      { id: '2', quantity: 1, name: 'Tarte aux framboises', lineCents: 480 },
+      { id: '1', quantity: 2, name: 'Croissant au beurre', unitCents: 130 },
+      { id: '2', quantity: 1, name: 'Tarte aux framboises', unitCents: 480 },
     ],
     serviceChargeCents: 29,
     totalCents: 769,
@@ -40,13 +40,13 @@ export const Simple: Story = {
 export const SelectionsAndRefund: Story = {
   args: {
     lines: [
-      { id: '2', quantity: 2, name: 'Croissant au beurre', lineCents: 260, refunded: 1 },
-      { id: '3', quantity: 1, name: 'Tarte aux framboises', lineCents: 480, refunded: 1 },
+      { id: '2', quantity: 2, name: 'Croissant au beurre', unitCents: 130, refunded: 1 },
+      { id: '3', quantity: 1, name: 'Tarte aux framboises', unitCents: 480, refunded: 1 },
       {
         id: '1',
         quantity: 1,
         name: 'Tacos 2 viandes',
-        lineCents: 1340,
+        unitCents: 1340,
         selections: {
           chosen: chosen({
             sot: ['salad', 'tomato', 'onion'],
@@ -81,6 +81,30 @@ export const SelectionsAndRefund: Story = {
   },
 };
 
+/** Two sets of a meal deal, below the articles: what is read adds up. */
+export const MealDeals: Story = {
+  args: {
+    lines: [
+      { id: '1', quantity: 2, name: 'Sandwich jambon-beurre', unitCents: 620 },
+      { id: '2', quantity: 2, name: 'Tarte aux framboises', unitCents: 480 },
+      { id: '3', quantity: 1, name: 'Baguette', unitCents: 120 },
+    ],
+    mealDeals: [
+      { mealDealId: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 },
+      { mealDealId: 'matin', name: 'Breakfast', nameLang: 'en', quantity: 1, cents: 20 },
+    ],
+    totalCents: 2069,
+  },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
+    await expect(paper).toHaveTextContent(
+      'Notes : None2 × Formule Midi−2,60 €Breakfast−0,20 €Frais de service0,29 €TOTAL20,69 €',
+      { normalizeWhitespace: true },
+    );
+    await expect(canvas.getByText('Breakfast')).toHaveAttribute('lang', 'en');
+  },
+};
+
 /** Taken at the counter: unpaid, without a service charge. Long names and amounts stay on the paper. */
 export const CounterOrder: Story = {
   args: {
@@ -94,7 +118,7 @@ export const CounterOrder: Story = {
         id: '1',
         quantity: 12,
         name: 'Anticonstitutionnellement garnie brioche feuilletée au chocolat',
-        lineCents: 123456,
+        unitCents: 10288,
       },
     ],
     paymentMethod: undefined,

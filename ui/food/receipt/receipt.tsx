@@ -1,4 +1,5 @@
 import { formatEuros } from '../../base/price/format-euros';
+import { type AppliedMealDeal, mealDealLabel } from '../meal-deals/applied-meal-deal';
 import { struckOut } from '../refund-lines/refunded-mark';
 import { refundedPieces } from '../refund-lines/refunded-mark.texts';
 import { chosenRows, type OrderLine } from '../selections/selections';
@@ -6,7 +7,8 @@ import { Paper, PaperRow, Rule } from './paper';
 import * as t from './receipt.texts';
 
 export interface ReceiptLine extends OrderLine {
-  lineCents: number;
+  /** Price of a piece, before meal deals. */
+  unitCents: number;
 }
 
 export interface VatLine {
@@ -21,6 +23,8 @@ export interface ReceiptProps {
   customer: { name: string; phone?: string };
   lines: readonly ReceiptLine[];
   notes?: string;
+  /** @default none */
+  mealDeals?: readonly AppliedMealDeal[];
   serviceChargeCents: number;
   totalCents: number;
   /** Refunded part of the total, in integer cents. @default 0 */
@@ -35,13 +39,13 @@ export interface ReceiptProps {
   duplicate?: boolean;
 }
 
-function Line({ quantity, name, nameLang, lineCents, refunded = 0, selections }: ReceiptLine) {
+function Line({ quantity, name, nameLang, unitCents, refunded = 0, selections }: ReceiptLine) {
   return (
     <li>
       <div className={struckOut({ quantity, refunded })}>
         <PaperRow
           label={<span lang={nameLang ?? 'fr'}>{t.line({ quantity, name })}</span>}
-          value={formatEuros(lineCents)}
+          value={formatEuros(quantity * unitCents)}
         />
       </div>
       {refunded > 0 && <p className="ps-[2ch] font-bold">{refundedPieces({ refunded, quantity })}</p>}
@@ -101,7 +105,7 @@ function Foot({ token, pickupWindow, farewell = t.farewell() }: ReceiptProps) {
 /** Customer's receipt on 58 mm paper, for the screen and for printing (specification 6.1). */
 export function Receipt(props: ReceiptProps) {
   const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
-  const { refundCents = 0 } = props;
+  const { mealDeals = [], refundCents = 0 } = props;
   return (
     <Paper label={t.receiptOf(orderId)}>
       <Head {...props} />
@@ -114,6 +118,13 @@ export function Receipt(props: ReceiptProps) {
       <p className="wrap-anywhere">{t.notes(notes)}</p>
       <Rule />
       <div>
+        {mealDeals.map((deal) => (
+          <PaperRow
+            key={deal.mealDealId}
+            label={<span lang={deal.nameLang ?? 'fr'}>{mealDealLabel(deal)}</span>}
+            value={`−${formatEuros(deal.cents)}`}
+          />
+        ))}
         {serviceChargeCents > 0 && <PaperRow label={t.serviceCharge()} value={formatEuros(serviceChargeCents)} />}
         {refundCents > 0 && (
           <>

@@ -11,9 +11,9 @@ export default {
     status: 'PREPARING',
     customerName: 'Camille Moreau',
     lines: [
-      { id: 'a', name: 'Croissant au beurre', unitCents: 130, left: 2 },
-      { id: 'b', name: 'Kebab maison', unitCents: 950, left: 1 },
-      { id: 'c', name: 'Flan pâtissier', unitCents: 310, left: 0 },
+      { id: 'a', name: 'Croissant au beurre', quantity: 2, unitCents: 130, lineCents: 260, left: 2 },
+      { id: 'b', name: 'Kebab maison', quantity: 1, unitCents: 950, lineCents: 950, left: 1 },
+      { id: 'c', name: 'Flan pâtissier', quantity: 1, unitCents: 310, lineCents: 310, left: 0 },
     ],
     onConfirm: fn(),
     onClose: fn(),
@@ -36,6 +36,27 @@ export const TwoCroissants: Story = {
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledWith([{ lineId: 'a', quantity: 2 }], 'Tombés par terre.');
     await expect(canvas.getByText('Déjà remboursé')).toBeVisible();
+  },
+};
+
+/** Pieces go back at what they cost with the meal deal; together they are exactly the line, to the cent. */
+export const MealDeal: Story = {
+  args: {
+    lines: [
+      { id: 'a', name: 'Part de flan', quantity: 3, unitCents: 400, lineCents: 1150, left: 2 },
+      { id: 'b', name: 'Kebab maison', quantity: 1, unitCents: 950, lineCents: 870, left: 1 },
+      { id: 'c', name: 'Ayran', quantity: 1, unitCents: 200, lineCents: 200, left: 1 },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('formule déduite')).toHaveLength(2);
+    // 3,83 € of 11,50 € are refunded; 7,67 € are left in two pieces.
+    await expect(canvas.getByText('3,84 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser Part de flan' }));
+    await expect(canvas.getByRole('button', { name: /Rembourser 3,84/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter un article/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser Kebab maison' }));
+    await expect(canvas.getByRole('button', { name: /Rembourser 16,37/ })).toBeVisible();
   },
 };
 

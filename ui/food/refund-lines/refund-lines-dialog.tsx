@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { OrderStatus } from '../../../graphql/rules/order-status';
+import { centsOfPieces } from '../../../graphql/rules/refunds';
 import { Button } from '../../base/button/button';
 import { FormDialog } from '../../base/dialog/form-dialog';
 import { TextField } from '../../base/field/text-field';
@@ -12,8 +13,19 @@ import * as t from './refund-lines.texts';
 export interface RefundableLine {
   id: string;
   name: string;
+  quantity: number;
+  /** Price of a piece, before meal deals. */
   unitCents: number;
+  /** What all pieces cost. */
+  lineCents: number;
+  /** Pieces that are not refunded yet. */
   left: number;
+}
+
+/** Returns what goes back, in cents, when `pieces` more are refunded. */
+function centsToRefund({ left, ...line }: RefundableLine, pieces: number): number {
+  const refunded = line.quantity - left;
+  return centsOfPieces(line, refunded + pieces) - centsOfPieces(line, refunded);
 }
 
 export interface RefundLinesDialogProps {
@@ -40,14 +52,11 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const picked = lines.flatMap(({ id, left }) => {
-    const quantity = Math.min(chosen[id] ?? 0, left);
-    return quantity > 0 ? [{ lineId: id, quantity }] : [];
-  });
-  const cents = picked.reduce(
-    (sum, { lineId, quantity }) => sum + quantity * (lines.find(({ id }) => id === lineId)?.unitCents ?? 0),
-    0,
-  );
+  const piecesOf = ({ id, left }: RefundableLine) => Math.min(chosen[id] ?? 0, left);
+  const picked = lines
+    .map((line) => ({ lineId: line.id, quantity: piecesOf(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  const cents = lines.reduce((sum, line) => sum + centsToRefund(line, piecesOf(line)), 0);
 
   const form = {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -70,20 +79,15 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
       </p>
       {error && <Notice tone="caution">{error}</Notice>}
       <ul className="grid gap-3">
-        {lines.map(({ id, name, unitCents, left }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0">
-              <span lang="fr">{name}</span>{' '}
-              <span translate="no" className="text-ink-muted">
-                {formatEuros(unitCents)}
-              </span>
-            </span>
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center justify-between gap-3">
+            <LinePrice {...line} />
             <PieceCount
-              name={name}
-              value={Math.min(chosen[id] ?? 0, left)}
-              left={left}
+              name={line.name}
+              value={piecesOf(line)}
+              left={line.left}
               disabled={busy}
-              onChange={(quantity) => setChosen((before) => ({ ...before, [id]: quantity }))}
+              onChange={(quantity) => setChosen((before) => ({ ...before, [line.id]: quantity }))}
             />
           </li>
         ))}
@@ -99,6 +103,20 @@ export function RefundLinesDialog(props: RefundLinesDialogProps) {
         error={tried && !reason.trim() ? t.reasonNeeded() : undefined}
       />
     </FormDialog>
+  );
+}
+
+/** Name of a line and what its next piece costs, its last one when all are refunded. */
+function LinePrice(line: RefundableLine) {
+  const { name, quantity, unitCents, lineCents, left } = line;
+  return (
+    <span className="min-w-0">
+      <span lang="fr">{name}</span>{' '}
+      <span translate="no" className="text-ink-muted">
+        {formatEuros(centsToRefund({ ...line, left: Math.max(left, 1) }, 1))}
+      </span>
+      {lineCents < quantity * unitCents && <span className="block text-sm text-ink-muted">{t.mealDealDeducted()}</span>}
+    </span>
   );
 }
 

@@ -29,6 +29,8 @@ export const reason = text({
   en: 'The reason, as the customer will read it',
 });
 export const reasonNeeded = text({ fr: 'Écrivez la raison.', en: 'Write the reason.' });
+/** Below the price of a piece. */
+export const mealDealDeducted = text({ fr: 'formule déduite', en: 'meal deal deducted' });
 export const alreadyRefunded = text({ fr: 'Déjà remboursé', en: 'Already refunded' });
 /** Before the name of an item. */
 export const refundItem = text({ fr: 'Rembourser', en: 'Refund' });

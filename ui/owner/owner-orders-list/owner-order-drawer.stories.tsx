@@ -49,6 +49,21 @@ export const PartlyRefunded: Story = {
   },
 };
 
+/** What a meal deal took off is above the total. */
+export const MealDeal: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      mealDeals: [{ mealDealId: 'midi', name: 'Formule Midi', quantity: 1, cents: 130 }],
+      totalCents: 1409,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Formule Midi').parentElement).toHaveTextContent(/−1,30\s€$/);
+    await expect(canvas.getByText('14,09 €')).toBeVisible();
+  },
+};
+
 /** Taken at the counter: no service charge, not paid yet. */
 export const CounterOrder: Story = {
   args: {

@@ -94,7 +94,7 @@ function Details({ order, outcome }: OwnerOrderDrawerProps & { order: OwnerOrder
 }
 
 function Bill({ order }: { order: OwnerOrder }) {
-  const { lines, serviceChargeCents, totalCents, refundCents, paymentFee } = order;
+  const { lines, mealDeals, serviceChargeCents, totalCents, refundCents, paymentFee } = order;
   return (
     <section aria-label={t.items()} className="grid grid-cols-[minmax(0,1fr)]">
       <LineNotes lines={lines} />
@@ -114,7 +114,7 @@ function Bill({ order }: { order: OwnerOrder }) {
           </li>
         ))}
       </ul>
-      <OrderTotals {...{ serviceChargeCents, totalCents, refundCents }} />
+      <OrderTotals {...{ mealDeals, serviceChargeCents, totalCents, refundCents }} />
       {paymentFee && <p className="text-sm text-ink-muted">{withFigures(t.paymentFee(paymentFee))}</p>}
     </section>
   );

@@ -1,4 +1,5 @@
 import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
+import type { AppliedMealDeal } from '../../food/meal-deals/applied-meal-deal';
 import type { BoardLine } from '../../food/order-board/board-order';
 import * as t from './owner-orders.texts';
 
@@ -15,6 +16,8 @@ export interface OwnerOrder {
   dayText: string;
   orderDate: string;
   lines: readonly OwnerOrderLine[];
+  /** @default none */
+  mealDeals?: readonly AppliedMealDeal[];
   serviceChargeCents: number;
   /** Card processing fee in integer cents and who pays it; undefined for counter orders. */
   paymentFee?: { cents: number; paidByShop: boolean };

@@ -41,6 +41,16 @@ export const Understood: Story = {
   },
 };
 
+/** The order gets a meal deal: what it saves is above the total. */
+export const MealDeal: Story = {
+  args: { mealDeals: [{ id: 'matin', name: 'Formule Midi', quantity: 1, cents: 110 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Formule Midi')).toBeVisible();
+    await expect(canvas.getByText('−1,10 €')).toBeVisible();
+    await expect(canvas.getByText('6,30 €')).toBeVisible();
+  },
+};
+
 /** « un pain » may be three things: the order waits until one is named, also by keyboard. */
 export const Unsure: Story = {
   args: { lines: [croissants, someBread] },

@@ -4,6 +4,7 @@ import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
+import { type MealDealRow, MealDealRows } from '../../food/meal-deals/meal-deal-rows';
 import * as t from './voice-lines.texts';
 import { placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
 import { CircleHelp, Pencil, X } from 'lucide-react';
@@ -18,6 +19,8 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   lines: readonly VoiceLine[];
   unknownWords?: readonly string[];
   miscounted?: readonly string[];
+  /** Meal deals that the order gets now. @default none */
+  mealDeals?: readonly MealDealRow[];
   /** Name of the customer; when empty the order is placed for « Comptoir » (specification 5.10). */
   customerName: string;
   onCustomerNameChange: (name: string) => void;
@@ -60,7 +63,8 @@ function Missed({ children }: { children: ReactNode }) {
   );
 }
 
-function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = false, error }: VoiceLinesProps) {
+function Placing(props: VoiceLinesProps) {
+  const { lines, mealDeals = [], customerName, onCustomerNameChange, onConfirm, busy = false, error } = props;
   const obstacleId = useId();
   const obstacle = placingObstacle(lines);
   return (
@@ -74,10 +78,15 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
         disabled={busy}
         onChange={onCustomerNameChange}
       />
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-display text-xl font-bold">{t.toPay()}</span>
-        <Price cents={voiceTotalCents(lines)} tone="tag" size="large" />
-      </p>
+      <dl className="grid gap-1">
+        <MealDealRows mealDeals={mealDeals} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <dt className="font-display text-xl font-bold">{t.toPay()}</dt>
+          <dd>
+            <Price cents={voiceTotalCents(lines, mealDeals)} tone="tag" size="large" />
+          </dd>
+        </div>
+      </dl>
       {error && (
         <Notice tone="danger" className="whitespace-pre-line">
           {error}

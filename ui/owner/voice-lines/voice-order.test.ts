@@ -11,8 +11,9 @@ const bread: VoiceLine = {
   heardText: 'un pain',
 };
 
-test('the total of a voice order is the sum of its lines', () => {
+test('the total of a voice order is the sum of its lines less its meal deals', () => {
   expect(voiceTotalCents([croissants, bread])).toBe(580);
+  expect(voiceTotalCents([croissants, bread], [{ cents: 80 }, { cents: 50 }])).toBe(450);
   expect(voiceTotalCents([])).toBe(0);
 });
 

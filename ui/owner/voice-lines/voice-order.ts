@@ -19,8 +19,10 @@ export interface VoiceLine {
   unsure?: boolean;
 }
 
-export function voiceTotalCents(lines: readonly VoiceLine[]): number {
-  return lines.reduce((sum, { quantity, choice }) => sum + quantity * choice.unitCents, 0);
+/** Returns the price of the lines in cents, less what meal deals save. */
+export function voiceTotalCents(lines: readonly VoiceLine[], mealDeals: readonly { cents: number }[] = []): number {
+  const saved = mealDeals.reduce((sum, { cents }) => sum + cents, 0);
+  return lines.reduce((sum, { quantity, choice }) => sum + quantity * choice.unitCents, 0) - saved;
 }
 
 /**

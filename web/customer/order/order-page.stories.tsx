@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/generated/customer/order';
 import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
 import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
-import { cancelled, collected, order } from '../../../.storybook/results/orders';
+import { cancelled, collected, order, orderWithMealDeal } from '../../../.storybook/results/orders';
 import { camille } from '../../../.storybook/results/people';
 import { ANSWER, contested, contestsOnce, missed, REASON, sendsOnce } from '../../../.storybook/samples/contesting';
 
@@ -175,6 +175,19 @@ export const GivingLinesBack: Story = {
       /Remboursement de 1,30.€ demandé\./,
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A meal deal is below the articles; its shop refunds what they cost with it. */
+export const MealDeal: Story = {
+  ...at({ order: { ...orderWithMealDeal, isMine: false, cancellableUntil: null } }, {}, 'owner'),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findByText('Formule Midi')).parentElement).toHaveTextContent(/−1,00.€$/);
+    await expect(canvas.getByText('12,69 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser des articles' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser Sandwich du chef' }));
+    await expect(dialog.getByRole('button', { name: /Rembourser 8,63/ })).toBeVisible();
   },
 };
 

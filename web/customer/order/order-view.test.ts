@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosen } from '../../../.storybook/samples/choices';
-import { order } from '../../../.storybook/results/orders';
+import { order, orderWithMealDeal } from '../../../.storybook/results/orders';
 import { toCalendar, toDispute, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
 
 const [croissants, sandwich] = order.lines;
@@ -76,8 +76,19 @@ test('only the shop reads about a dispute of the payment', () => {
 });
 
 test('a shop can refund only what was paid online and has not been refunded', () => {
-  const paid = { ...order, lines: [croissants, { ...sandwich, unitCents: 0 }], refunds: [refund] };
+  const paid = { ...order, lines: [croissants, { ...sandwich, unitCents: 0, lineCents: 0 }], refunds: [refund] };
   expect(toRefundable(paid).map(({ left }) => left)).toEqual([2, 0]);
   expect(toRefundable({ ...paid, source: 'COUNTER' })).toEqual([]);
   expect(toRefundable({ ...paid, status: 'CANCELLED' })).toEqual([]);
+});
+
+test('an order with a meal deal shows prices before it, and refunds what was paid', () => {
+  const { lines, mealDeals, totalCents } = toOrderDetails(orderWithMealDeal);
+  expect(lines).toMatchObject([{ unitCents: 130 }, { unitCents: 950 }]);
+  expect(mealDeals).toMatchObject([{ name: 'Formule Midi', quantity: 1, cents: 100 }]);
+  expect(totalCents).toBe(1269);
+  expect(toRefundable(orderWithMealDeal)).toMatchObject([
+    { quantity: 3, unitCents: 130, lineCents: 377, left: 3 },
+    { quantity: 1, unitCents: 950, lineCents: 863, left: 1 },
+  ]);
 });

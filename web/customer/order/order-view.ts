@@ -28,6 +28,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
       allergens: allergensText(line),
       ...selectionsOf(line),
     })),
+    mealDeals: order.mealDeals,
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
     refundCents: refundOf(order),
@@ -76,13 +77,11 @@ export function toRefunds({ refunds, isMine, dispute }: Order): string[] {
 export function toRefundable({ source, status, lines, refunds }: Order) {
   if (source !== 'ONLINE' || status === 'CANCELLED') return [];
   const given = refunds.flatMap((refund) => refund.lines);
-  return lines.map(({ id, name, quantity, unitCents }) => ({
-    id,
-    name,
-    unitCents,
+  return lines.map(({ id, name, quantity, unitCents, lineCents }) => ({
+    ...{ id, name, quantity, unitCents, lineCents },
     left: given.reduce(
       (left, line) => (line.lineId === id ? left - line.quantity : left),
-      unitCents > 0 ? quantity : 0,
+      lineCents > 0 ? quantity : 0,
     ),
   }));
 }

@@ -35,6 +35,7 @@ export function toListedOrders(orders: OrdersPageQuery['orderHistory']['orders']
   return orders.map((order) => ({
     ...order,
     shopName: order.shop.name,
+    serviceChargeCents: order.feeCents,
     refundCents: refundOf(order),
     tag: notBegun(order),
     pickupWindow: pickupText(order.window),

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { order as placed } from '../../../.storybook/results/orders';
+import { order as placed, orderWithMealDeal } from '../../../.storybook/results/orders';
 import { ordersErrorMessage, toListedOrders } from './orders-page';
 
 const refund = {
@@ -26,6 +26,12 @@ test('the order list shows each order’s token, shop, pickup window, rating, re
     stars: 4,
     reviewable: false,
   });
+});
+
+test('the order list shows an order’s meal deals and service charge', () => {
+  expect(toListedOrders([orderWithMealDeal])).toMatchObject([
+    { mealDeals: [{ name: 'Formule Midi', cents: 100 }], serviceChargeCents: 29, totalCents: 1269 },
+  ]);
 });
 
 test('an order for a later day is listed as planned, and as awaiting a choice when that day is closed', () => {

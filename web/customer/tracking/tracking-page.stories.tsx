@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated/customer/tracking';
 import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
 import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
-import { cancelled, dayClosed, tracked } from '../../../.storybook/results/orders';
+import { cancelled, dayClosed, orderWithMealDeal, tracked } from '../../../.storybook/results/orders';
 import { notThere } from '../../page/not-there';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -30,6 +30,15 @@ export const Preparing: Story = {
     await expect(canvas.getByText('En cours')).toBeVisible();
     const print = canvas.getByRole('link', { name: 'Print Order Details' });
     await expect(print).toHaveAttribute('href', '/printorder?order=K7M4PX');
+  },
+};
+
+/** A meal deal is below the articles. */
+export const MealDeal: Story = {
+  ...at({ ...orderWithMealDeal, window: tracked.window }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Formule Midi')).parentElement).toHaveTextContent(/−1,00.€$/);
+    for (const price of ['3,90 €', '9,50 €', '12,69 €']) await expect(canvas.getByText(price)).toBeVisible();
   },
 };
 

@@ -138,7 +138,7 @@ function Lines({ order, printable }: { order: TrackedOrderFragment; printable: b
                 >
                   <span className="tabular-nums">{quantity} ×</span> {name}
                 </h3>
-                <Price cents={line.lineCents} size="small" />
+                <Price cents={quantity * line.unitCents} size="small" />
               </div>
               <RefundedMark {...pieces} />
               {description && (
@@ -153,7 +153,12 @@ function Lines({ order, printable }: { order: TrackedOrderFragment; printable: b
           );
         })}
       </ul>
-      <OrderTotals serviceChargeCents={order.feeCents} totalCents={order.totalCents} refundCents={refundOf(order)} />
+      <OrderTotals
+        mealDeals={order.mealDeals}
+        serviceChargeCents={order.feeCents}
+        totalCents={order.totalCents}
+        refundCents={refundOf(order)}
+      />
       {printable && (
         <a href={`/printorder?order=${order.token}`} className={buttonStyles({ tone: 'quiet', wide: true })}>
           <Printer aria-hidden="true" className="size-5" />

@@ -136,6 +136,9 @@ test('an owner’s order shows its pickup day, payment method, fee and refunds',
   expect(toOwnerOrder({ ...order, refunds })).toMatchObject({ refundCents: 260 });
   expect(toOwnerOrder({ ...order, refunds }).lines[0]).toMatchObject({ refunded: 2 });
   expect(toOwnerOrder({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
+  const deal = { mealDealId: 'midi', name: 'Formule Midi', nameLang: null, quantity: 1, cents: 100 };
+  const mealDeals = [{ __typename: 'AppliedMealDeal' as const, ...deal }];
+  expect(toOwnerOrder({ ...order, mealDeals })).toMatchObject({ mealDeals: [deal] });
 });
 
 test('VAT rates are formatted as on French bills', () => {

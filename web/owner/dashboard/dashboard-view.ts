@@ -136,7 +136,8 @@ export function toFigures({ today, figures, before, hours, days, items }: Report
 
 /** Converts an order of the list, or the opened one with its details. */
 export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOrderDetailsQuery['order']>): OwnerOrder {
-  const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines, shop } = order;
+  const { id, token, status, customerName, mealDeals, totalCents, feeCents, createdAt } = order;
+  const { window, lines, shop } = order;
   const { cancellation = null, refunds = [] } = order;
   const { piecesOf } = refundTotals(refunds);
   return {
@@ -156,6 +157,7 @@ export function toOwnerOrder(order: DashboardOrderFragment & Partial<DashboardOr
       refunded: piecesOf(line.id),
       selections: lineSelections(line.choices, line.note),
     })),
+    mealDeals,
     serviceChargeCents: feeCents,
     refundCents: refundOf({ cancellation, refunds }),
     paymentFee: order.paymentCost ?? undefined,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  counterMealDeals,
   heard,
   NOTHING_YET,
   toInput,
@@ -16,8 +17,10 @@ const newId = () => `l-${String(++made)}`;
 const choice = (id: string, unitCents: number, options: CounterChoice['options'] = []): CounterChoice => ({
   __typename: 'CounterChoice',
   id,
+  itemId: id,
   name: id,
   category: 'Carte',
+  priceCents: unitCents - options.reduce((sum, { priceCents }) => sum + priceCents, 0),
   unitCents,
   soldOut: false,
   options,
@@ -67,4 +70,30 @@ test('a counter order is submitted with the ids of its choices and options', () 
     customerName: 'Camille',
     lines: [{ choiceId: 'kebab', quantity: 2, optionIds: ['supplements:c'] }],
   });
+});
+
+const part = (name: string, itemId: string, surchargeCents = 0) => ({
+  ...{ __typename: 'OwnMealDealPart' as const, name, nameEn: null },
+  options: [{ __typename: 'MealDealOption' as const, itemId, surchargeCents }],
+});
+const lunch = {
+  ...{ __typename: 'OwnMealDeal' as const, id: 'midi', name: 'Formule Midi', nameEn: null, priceCents: 1000 },
+  ...{ parts: [part('Kebab', 'kebab'), part('Dessert', 'flan', 50)], servedText: null, revision: 1 },
+  served: { __typename: 'ServedHours' as const, days: [5], from: null, until: '14:30' },
+};
+const ownShop = {
+  ...{ __typename: 'OwnShop' as const, id: 's', zone: 'Europe/Paris' },
+  // A Friday.
+  ...{ today: '2026-06-12', todayEndsAt: '2026-06-13T02:00:00Z' },
+};
+
+test('a counter order gets the meal deals of this moment by the clock of the shop, and options are paid beside them', () => {
+  const order = withOneMore(withChoice(draft, lineId, 'kebab'), flan, newId);
+  const at = (time: string) => counterMealDeals(order, { ownMealDeals: [lunch], ownShop }, Date.parse(time));
+  // 8,50 € + 3,00 € − 10,50 €.
+  expect(at('2026-06-12T12:29:00Z')).toEqual([{ id: 'midi', name: 'Formule Midi', quantity: 1, cents: 100 }]);
+  expect(at('2026-06-12T12:30:00Z')).toEqual([]);
+  // Left open for a week.
+  expect(at('2026-06-19T10:00:00Z')).toHaveLength(1);
+  expect(at('2026-06-20T10:00:00Z')).toEqual([]);
 });

@@ -1,5 +1,13 @@
-import type { HeardOrderQuery, PlaceCounterOrderMutationVariables } from '../../../graphql/generated/owner/voice';
+import type {
+  HeardOrderQuery,
+  PlaceCounterOrderMutationVariables,
+  VoicePageQuery,
+} from '../../../graphql/generated/owner/voice';
+import { bestMealDeals } from '../../../graphql/rules/meal-deals';
+import type { MealDealRow } from '../../../ui/food/meal-deals/meal-deal-rows';
 import type { VoiceLine } from '../../../ui/owner/voice-lines/voice-order';
+import { isServedIn } from '../../ordering/meal-deals';
+import { dayAt } from '../../page/moments';
 import { randomId } from '../../page/random-id';
 
 export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
@@ -59,6 +67,25 @@ export function withoutOption(draft: CounterDraft, lineId: string, optionId: str
     const unitCents = choice.unitCents - (gone?.priceCents ?? 0);
     return { choice: { ...choice, unitCents, options: choice.options.filter((option) => option !== gone) } };
   });
+}
+
+/** Returns the meal deals of an order placed at `now`, as the server will apply them. */
+export function counterMealDeals(
+  { lines }: Pick<CounterDraft, 'lines'>,
+  { ownMealDeals, ownShop }: Pick<VoicePageQuery, 'ownMealDeals' | 'ownShop'>,
+  now: number,
+): MealDealRow[] {
+  const { zone, today, todayEndsAt } = ownShop;
+  // On a page left open overnight the calendar day; the server's business day is another only after midnight.
+  const businessDay = now < Date.parse(todayEndsAt) ? today : dayAt(now, zone);
+  const window = { startsAt: new Date(now).toISOString(), businessDay };
+  const ordered = lines.map(({ quantity, choice: { itemId, priceCents } }) => ({ quantity, itemId, priceCents }));
+  const { savings } = bestMealDeals(
+    ordered,
+    ownMealDeals.filter((deal) => isServedIn(deal, window, zone)),
+  );
+  const names = new Map(ownMealDeals.map(({ id, name }) => [id, name]));
+  return savings.map((saving) => ({ ...saving, name: names.get(saving.id) ?? '' }));
 }
 
 const inOneWord = ({ id, options }: CounterChoice) => [id, ...options.map((option) => option.id).sort()].join();

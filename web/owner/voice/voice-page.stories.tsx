@@ -8,7 +8,9 @@ import {
   PlaceCounterOrderDocument,
   VoicePageDocument,
   type HeardOrderQuery,
+  type VoicePageQuery,
 } from '../../../graphql/generated/owner/voice';
+import { ownShop } from '../../../.storybook/results/own-shop';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
 export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -17,7 +19,10 @@ type Story = StoryObj;
 type Line = HeardOrderQuery['heardOrder']['lines'][number];
 
 const choice = (id: string, name: string, unitCents: number, options: Line['choices'][number]['options'] = []) =>
-  ({ __typename: 'CounterChoice', id, name, category: 'À emporter', unitCents, soldOut: false, options }) as const;
+  ({
+    ...{ __typename: 'CounterChoice' as const, id, itemId: id, name, category: 'À emporter' },
+    ...{ priceCents: unitCents, unitCents, soldOut: false, options },
+  }) as const;
 const option = (label: string) => ({ __typename: 'CounterOption', id: label, label, priceCents: 0 }) as const;
 
 const croissant = choice('c', 'Croissant au beurre', 130);
@@ -32,7 +37,15 @@ const line = (quantity: number, heardText: string, choices: Line['choices'], uns
   unsure,
 });
 
-const menu = answer(VoicePageDocument, { counterMenu: [croissant, kebab, ...breads] });
+const page: VoicePageQuery = {
+  counterMenu: [croissant, kebab, ...breads],
+  ownMealDeals: [],
+  ownShop: {
+    ...{ __typename: 'OwnShop', id: ownShop.id, zone: 'Europe/Paris' },
+    ...{ today: '2026-06-12', todayEndsAt: '2026-06-13T02:00:00Z' },
+  },
+};
+const menu = answer(VoicePageDocument, page);
 const heard = answer(HeardOrderDocument, {
   heardOrder: {
     __typename: 'HeardOrder',
@@ -77,7 +90,7 @@ export const Ready: Story = {
 const longMenu = Array.from({ length: 8 }, (_, nth) =>
   [croissant, kebab, ...breads].map((one) => ({ ...one, id: `${one.id}-${nth}` })),
 );
-const long = at(answer(VoicePageDocument, { counterMenu: longMenu.flat() }));
+const long = at(answer(VoicePageDocument, { ...page, counterMenu: longMenu.flat() }));
 
 /** However much is on the menu, the page ends where its content does. */
 const endsWithItsContent = async () => {
@@ -113,6 +126,27 @@ const understood: NonNullable<Story['play']> = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pain de mie/ }));
   await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+};
+
+const part = (name: string, itemId: string) => ({
+  ...{ __typename: 'OwnMealDealPart' as const, name, nameEn: null },
+  options: [{ __typename: 'MealDealOption' as const, itemId, surchargeCents: 0 }],
+});
+const lunch: VoicePageQuery['ownMealDeals'][number] = {
+  ...{ __typename: 'OwnMealDeal', id: 'midi', name: 'Formule Midi', nameEn: null, priceCents: 800, revision: 1 },
+  ...{ served: null, servedText: null, parts: [part('Sandwich', 'k'), part('Viennoiserie', 'c')] },
+};
+
+/** The order gets a meal deal by itself, and the total is what the customer pays. */
+export const MealDeal: Story = {
+  ...at(answer(VoicePageDocument, { ...page, ownMealDeals: [lunch] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ajouter Kebab maison/ }));
+    await expect(canvas.queryByText('Formule Midi')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter Croissant au beurre/ }));
+    await expect(canvas.getByText('Formule Midi').parentElement?.parentElement).toHaveTextContent(/−0,80.€$/);
+    await expect(canvas.getByText('À régler').parentElement).toHaveTextContent(/8,00.€$/);
+  },
 };
 
 /** The last piece was sold meanwhile. */

@@ -17,9 +17,11 @@ import {
 import { errorMessage } from '../../page/faults';
 import { openPrintWindow } from '../../ordering/print-window';
 import { readStored, writeStored } from '../../page/storage';
+import { useMinutes } from '../../page/use-minutes';
 import { refused, useOutcome } from '../../page/use-outcome';
 import { randomId } from '../../page/random-id';
 import {
+  counterMealDeals,
   heard,
   NOTHING_YET,
   toInput,
@@ -49,6 +51,7 @@ export function VoicePage() {
   const placing = usePlacing();
   const dictation = useDictation(language, (words) => setText((before) => `${before} ${words}`.trim()));
   const menu = data?.counterMenu ?? [];
+  const now = useMinutes();
 
   const understand = (text: string) =>
     hearing.send('order', async () => {
@@ -69,6 +72,7 @@ export function VoicePage() {
 
   const order: VoiceLinesProps = {
     ...draft,
+    mealDeals: data && counterMealDeals(draft, data, now),
     onCustomerNameChange: (customerName) => setDraft((before) => ({ ...before, customerName })),
     onQuantityChange: (lineId, quantity) => setDraft((before) => withQuantity(before, lineId, quantity)),
     onRemove: (lineId) => setDraft((before) => withQuantity(before, lineId, 0)),
