@@ -58,7 +58,7 @@ export function growCarts(database: pg.Client, size: number) {
   ]);
 }
 
-/** One item in each shop that has none. */
+/** One item, and a meal deal of two pieces of it, in each shop that has none. */
 export function growMenus(database: pg.Client) {
   const without = `from shop where not exists (select from item where shop_id = shop.id)`;
   return fill(database, [
@@ -66,6 +66,12 @@ export function growMenus(database: pg.Client) {
     [
       `insert into item (id, shop_id, category_id, kind, name, price_cents, dietary, stock, stock_day)
        select id, id, id, 'SIMPLE', 'Pain', 100, '{}', 40, '2026-11-24' ${without}`,
+    ],
+    [
+      `insert into meal_deal (id, shop_id, name, price_cents, parts) select id, id, 'Deux pains', 180,
+         jsonb_build_array(part, part) from shop,
+         lateral (select jsonb_build_object('name', 'Pain', 'options', jsonb_build_array(jsonb_build_object('itemId', id, 'surchargeCents', 0))) as part) made
+       on conflict do nothing`,
     ],
   ]);
 }

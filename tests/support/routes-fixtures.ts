@@ -5,6 +5,7 @@ import { ItemKind } from '../../server/menus/item.entity';
 import { issueOrderLink } from '../../server/orders/customers/guest-order.service';
 import { freshDatabase } from './database';
 import { forgedTokens } from './forged-tokens';
+import { part, saveDeal } from './meal-deals';
 import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import {
   aCustomer,
@@ -62,7 +63,7 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
   await addToCart(fixtures, customer, { itemId: item, note: 'Encore un' });
   const line = (await cartOf(fixtures, customer, shop.id)).lines[0]?.id;
   const facts = {
-    ...(await ownMenuFacts(fixtures, shop)),
+    ...(await ownMenuFacts(fixtures, shop, item)),
     shop: shop.id,
     hidden: hidden.id,
     customer: customer.id,
@@ -89,13 +90,16 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
   return { fixtures, shop, rival, customer, stranger, guest, facts, tokens, fakes };
 }
 
-/** What operations on a menu name besides an item: a heading, a meat, an option and its group, and a sandwich with its picture. */
-async function ownMenuFacts(fixtures: Fixtures, { id: shopId, token }: Somebody) {
+/** What operations on a menu name besides an item: a heading, a meat, an option and its group, a meal deal, and a sandwich with its picture. */
+async function ownMenuFacts(fixtures: Fixtures, shop: Somebody, item: string) {
+  const { id: shopId, token } = shop;
   const cooking = { name: 'Cuisson', options: [{ name: 'Bleu' }] };
   const { saveOptionGroup } = await graphql(fixtures, token, SaveOptionGroupDocument, { input: cooking });
   const { id: category } = await fixtures.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
+  const parts = [part('Plat', item), part('Encore', item)];
   return {
     category,
+    mealDeal: (await saveDeal(fixtures, shop, { name: 'Formule', priceCents: 1_300, parts })).id,
     optionGroup: saveOptionGroup.id,
     option: saveOptionGroup.options[0]?.id,
     meat: await anIngredient(fixtures, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),

@@ -48,15 +48,17 @@ export class MealDealService {
     };
     return unlessTaken(this.em, t.mealDealExists(), async (em) => {
       await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
+      const known = input.id == null ? null : await dealOf(em, shopId, input.id);
+      if (known && input.revision != null && input.revision !== known.revision)
+        throw new Fault('CONFLICT', t.changedElsewhere());
+      if (!known && (await em.count(MealDeal, { shop: shopId })) >= MOST_MEAL_DEALS)
+        throw new Fault('BAD_USER_INPUT', t.tooManyMealDeals(MOST_MEAL_DEALS));
       const parts = await partsFrom(em, shopId, input.parts);
-      if (input.id == null) {
-        if ((await em.count(MealDeal, { shop: shopId })) >= MOST_MEAL_DEALS)
-          throw new Fault('BAD_USER_INPUT', t.tooManyMealDeals(MOST_MEAL_DEALS));
-        return ownMealDeal(em.create(MealDeal, { id: newId(this.clock.now()), shop: shopId, ...facts, parts }));
-      }
-      const deal = await dealOf(em, shopId, input.id);
-      if (input.revision != null && input.revision !== deal.revision) throw new Fault('CONFLICT', t.changedElsewhere());
-      return ownMealDeal(em.assign(deal, { ...facts, parts, revision: deal.revision + 1 }));
+      return ownMealDeal(
+        known
+          ? em.assign(known, { ...facts, parts, revision: known.revision + 1 })
+          : em.create(MealDeal, { id: newId(this.clock.now()), shop: shopId, ...facts, parts }),
+      );
     });
   }
 

@@ -1,7 +1,6 @@
-import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { connect, type Orm } from '../../../server/database/orm';
-import { emptyDatabase } from '../../support/database';
+import type { Orm } from '../../../server/database/orm';
+import { formerDatabase, type Row, type Rows } from '../../support/former-database';
 import { choosing, selecting } from '../../support/options';
 
 const BEFORE = 'm20261127-initial';
@@ -11,29 +10,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-type Row = Record<string, unknown>;
-type Rows = Record<string, readonly Row[]>;
 const TABLES = ['cart_line', 'favourite', 'order_line', 'checkout'];
 
 /** A database as the version before left it, with these rows. */
 async function left(rows: Rows): Promise<{ orm: Orm; read: () => Promise<Rows> }> {
-  const url = await emptyDatabase();
-  const orm = await connect(url);
-  closing.push(() => orm.close());
-  await orm.migrator.up({ to: BEFORE });
-  const client = new Client(url);
-  await client.connect();
-  closing.push(() => client.end());
-  // The rows stand without the shops and accounts to which they refer.
-  await client.query('set session_replication_role = replica');
-  for (const [table, ofTable] of Object.entries(rows))
-    for (const row of ofTable) {
-      const columns = Object.keys(row).join(', ');
-      await client.query(
-        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb)`,
-        [JSON.stringify(row)],
-      );
-    }
+  const { orm, client, close } = await formerDatabase(BEFORE, rows);
+  closing.push(close);
   const read = async () => {
     const found: Record<string, Row[]> = {};
     for (const table of TABLES) {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { freshDatabase } from '../../support/database';
+import { part, removeDeal, saveDeal } from '../../support/meal-deals';
 import { rest } from '../../support/rest';
 import { statementsOf } from '../../support/statements';
 import { aCustomer, anItem, aShop, createFixtures, graphql, type Fixtures } from '../../support/fixtures';
@@ -81,6 +82,30 @@ test('a sale leaves the cached shop page unchanged and shows only in the query f
     etag = header(changed, 'etag') ?? '';
   }
   client.release();
+});
+
+test('the cached shop page of another process shows a new, a changed and a removed meal deal at once', async () => {
+  const [one, other] = processes;
+  const item = await anItem(one, shop.id);
+  const shown = async () => {
+    const { data } = (await (await ask(other, {}, pageOf(shop.id))).json()) as {
+      data: { shop: { mealDeals: { name: string; priceCents: number }[] } };
+    };
+    return data.shop.mealDeals.map(({ name, priceCents }) => [name, priceCents]);
+  };
+  const deal = { name: 'Duo', priceCents: 200, parts: [part('Un', item), part('Deux', item)] };
+  expect(await shown()).toEqual([]);
+  const { id } = await saveDeal(one, shop, deal);
+  expect(await shown()).toEqual([['Duo', 200]]);
+  await saveDeal(one, shop, { ...deal, id, priceCents: 180 });
+  expect(await shown()).toEqual([['Duo', 180]]);
+  // Without its item there is nothing to fill its parts with.
+  await one.sql('update item set published = false where id = $1', item);
+  expect(await shown()).toEqual([]);
+  await one.sql('update item set published = true where id = $1', item);
+  expect(await shown()).toEqual([['Duo', 180]]);
+  await removeDeal(one, shop, id);
+  expect(await shown()).toEqual([]);
 });
 
 test('concurrent requests for a changed shop page build the response once', async () => {
