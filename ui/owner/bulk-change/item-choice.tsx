@@ -14,19 +14,22 @@ export interface ItemChoiceProps {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error?: string;
+  /** Leaves out the choice of the whole menu, for what takes a few of its items. */
+  selective?: boolean;
 }
 
 /** Chooses items: all of them, by category, by a search, one by one. */
-export function ItemChoice({ categories, value, onChange, error }: ItemChoiceProps) {
+export function ItemChoice({ categories, value, onChange, error, selective = false }: ItemChoiceProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
   const found = itemsCalled(categories, words);
   const chosen = new Set(value);
+  const all = {
+    ...{ id: ALL, label: isSearching ? t.allFound() : t.allItems() },
+    ids: found.flatMap(({ items }) => items.map(({ id }) => id)),
+  };
   const groups = [
-    {
-      ...{ id: ALL, label: isSearching ? t.allFound() : t.allItems() },
-      ids: found.flatMap(({ items }) => items.map(({ id }) => id)),
-    },
+    ...(selective ? [] : [all]),
     ...found.map(({ id, name, items }) => ({
       ...{ id, label: <span lang="fr">{name}</span>, ids: items.map((item) => item.id) },
     })),

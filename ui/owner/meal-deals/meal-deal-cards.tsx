@@ -74,7 +74,6 @@ function DealCard({ deal, categories, busy, onEdit, onRemove }: DealCardProps) {
         <h2 lang="fr" className="min-w-0 grow basis-36 text-xl wrap-anywhere">
           {name}
         </h2>
-        <Price cents={priceCents} tone="tag" />
         <div className="ms-auto -me-2 flex items-center">
           <IconButton id={editId(id)} label={t.edit(name)} size="large" onClick={onEdit}>
             <Pencil aria-hidden="true" />
@@ -86,8 +85,9 @@ function DealCard({ deal, categories, busy, onEdit, onRemove }: DealCardProps) {
           </Button>
         </div>
       </div>
-      <div className="-mt-2 grid gap-1">
-        <p className="wrap-anywhere">
+      <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Price cents={priceCents} tone="tag" />
+        <p className="min-w-0 grow basis-64 wrap-anywhere">
           {parts.map((part, at) => (
             <Fragment key={at}>
               {at > 0 && ' + '}
@@ -96,7 +96,7 @@ function DealCard({ deal, categories, busy, onEdit, onRemove }: DealCardProps) {
           ))}
           {servedText && <> · {withFigures(servedText)}</>}
         </p>
-        {savings && <p className="text-ink-muted empty:hidden">{withFigures(savingsText(savings))}</p>}
+        <p className="basis-full text-ink-muted empty:hidden">{withFigures(savingsText(savings))}</p>
       </div>
       {savings ? (
         <SavingsWarning savings={savings} categories={categories} />

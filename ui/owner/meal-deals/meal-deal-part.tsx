@@ -54,6 +54,7 @@ export function MealDealPartFields(props: MealDealPartFieldsProps) {
         onChange={(written) => onChange({ ...part, name: written })}
       />
       <ItemChoice
+        selective
         categories={categories}
         value={options.map(({ itemId }) => itemId)}
         error={errors?.items}

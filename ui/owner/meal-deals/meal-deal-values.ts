@@ -75,13 +75,16 @@ export function mealDealDraft(deal: MealDealValues | undefined): MealDealDraft {
   return { name, nameEn, priceCents, parts, served: { days, from, until } };
 }
 
+// Usual categories that a part names in the singular; of others, such as « Tacos », it cannot be guessed.
+const PLURAL = /^(boisson|burger|dessert|entrée|pâtisserie|pizza|plat|quiche|salade|sandwich|soupe|viennoiserie)s$/i;
+
 /** Returns a part with other items; a part without a name takes that of their category, « Desserts » as « Dessert ». */
 export function withItems(part: PartDraft, itemIds: readonly string[], categories: readonly MenuCategory[]): PartDraft {
   const options = itemIds.map(
     (itemId) => part.options.find((option) => option.itemId === itemId) ?? { itemId, surchargeCents: null },
   );
   const category = categories.find(({ items }) => items.some(({ id }) => id === itemIds[0]));
-  const suggested = category?.name.trim().replace(/^(\p{L}{4,})s$/u, '$1') ?? '';
+  const suggested = category?.name.trim().replace(PLURAL, '$1') ?? '';
   return { ...part, options, name: part.name.trim() === '' ? suggested : part.name };
 }
 
