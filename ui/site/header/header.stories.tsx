@@ -125,9 +125,12 @@ export const OrdersWaiting: Story = {
       index === 0 ? { ...link, current: false, count: { value: 2, label: '2 nouvelles commandes' } } : link,
     ),
   },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Commandes 2 nouvelles commandes' })).toBeVisible();
+    const last = canvas.getByRole('link', { name: 'Réglages' }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: /^Menu et compte/ }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(menu.left);
   },
 };
 

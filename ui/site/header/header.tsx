@@ -21,13 +21,13 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName, child
       <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label={t.ownerArea()} className="ms-4 hidden self-stretch @4xl:flex @5xl:ms-6">
+          <nav aria-label={t.ownerArea()} className="ms-2 hidden self-stretch @[60rem]:flex @6xl:ms-6">
             {links.map((link) => (
               <a
                 key={link.href}
                 href={link.href}
                 aria-current={link.current ? 'page' : undefined}
-                className="flex items-center border-y-4 border-transparent px-1.5 font-semibold text-ink-muted transition-colors @5xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+                className="flex items-center border-y-4 border-transparent px-1.25 font-semibold text-ink-muted transition-colors @6xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
               >
                 <LinkLabel {...link} />
               </a>
