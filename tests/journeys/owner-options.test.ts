@@ -85,3 +85,39 @@ test('an option is sold out by one tap, and a removed group is offered no more',
   await waitForAlert(page, '« Cuisson » est supprimé.');
   await expect.poll(offered).toEqual([]);
 });
+
+test('a tacos with three meats of which two are included costs one supplement', async () => {
+  const { shop } = owner;
+  const query = 'query ($id: ID!) { shop(id: $id) { slug menu { items { id name } } } }';
+  type Found = { shop: { slug: string; menu: { items: { id: string; name: string }[] }[] } };
+  const body = { ownerId: shop.id, category: 'Tacos', items: [{ itemName: 'Tacos', price: 8, quantity: 9 }] };
+  await rest({ base }, 'POST', '/api/customitems/add-item', { token: shop.token, body });
+  const { slug, menu } = (await graphql<Found>({ base }, null, query, { id: shop.id })).shop;
+  const tacos = menu.flatMap(({ items }) => items).find(({ name }) => name === 'Tacos');
+  const save = 'mutation ($input: OptionGroupInput!) { saveOptionGroup(input: $input) { __typename } }';
+  const options = ['Poulet', 'Bœuf', 'Merguez', 'Cordon bleu'].map((name) => ({ name, priceCents: 150 }));
+  const input = { name: 'Viandes', min: 1, max: 3, included: 2, options, itemIds: [tacos?.id] };
+  await graphql({ base }, shop.token, save, { input });
+
+  const { page, errors } = await aVisitor();
+  await page.goto(`${base}/composer/${shop.id}/${tacos?.id}`);
+  const meats = page.getByRole('group', { name: 'Viandes' });
+  await meats.getByText(/2 sans supplément, puis 1,50.€/).waitFor();
+  const add = page.getByRole('button', { name: /^(Ajouter au panier|Choisir)/ });
+  const total = (price: RegExp) => page.getByText(price).first().waitFor();
+  for (const [meat, price] of [
+    ['Poulet', /^8,00.€/],
+    ['Bœuf', /^8,00.€/],
+    ['Merguez', /^9,50.€/],
+  ] as const) {
+    await meats.getByRole('checkbox', { name: new RegExp(`^${meat}`) }).check();
+    await total(price);
+  }
+  expect(await meats.getByRole('checkbox', { name: /^Cordon bleu/ }).isEnabled()).toBe(false);
+  await add.click();
+  await page.waitForURL(`**/chez/${slug}`);
+  await page.getByRole('link', { name: /^Commander · 9,50.€/ }).click();
+  await page.getByRole('group', { name: 'Tacos' }).getByText('Merguez').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
