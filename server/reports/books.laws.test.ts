@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bestMealDeals } from '../../graphql/rules/meal-deals';
+import { centsOfPieces } from '../../graphql/rules/refunds';
 import { OrderSource } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order-status';
+import { refundOf } from '../payments/refund-rules';
 import { operationsOf, taxedPart, totalsOf, type RateGross, type Return } from './accounts';
 import { accountsCsv, byDay, byHour, figuresOf, soldWithin } from './report.service';
 import { paidAt, refundedAt, soldAt, type OrderFacts } from './sale';
@@ -178,6 +181,30 @@ describe('accounting of partial refunds', () => {
     unitCents: fc.integer({ min: 1, max: 3000 }),
     quantity: fc.integer({ min: 1, max: 4 }),
   });
+  const options = fc.uniqueArray(fc.record({ itemId: fc.constantFrom(...'01234'), surchargeCents: fc.nat(100) }), {
+    selector: ({ itemId }) => itemId,
+    minLength: 1,
+    maxLength: 3,
+  });
+  const deal = fc.record({
+    id: fc.uuid(),
+    priceCents: fc.integer({ min: 1, max: 3000 }),
+    parts: fc.array(fc.record({ options }), { minLength: 2, maxLength: 4 }),
+  });
+  // Lines at what they cost after the meal deals that apply to them, and what those save.
+  const ordered = fc
+    .tuple(fc.array(line, { minLength: 1, maxLength: 5 }), fc.array(deal, { maxLength: 2 }))
+    .map(([all, deals]) => {
+      const wanted = all.map(({ unitCents: priceCents, quantity }, at) => ({ itemId: `${at}`, priceCents, quantity }));
+      const { reductions, savings } = bestMealDeals(wanted, deals);
+      const lines = all.map((one, at) => ({ ...one, lineCents: one.unitCents * one.quantity - (reductions[at] ?? 0) }));
+      return { lines, savedCents: cents(savings.map((saving) => saving.cents)) };
+    });
+  const byRate = (lines: readonly { rate: number; lineCents: number }[]) =>
+    [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, same]) => ({
+      rate,
+      grossCents: cents(same.map(({ lineCents }) => lineCents)),
+    }));
   // A number is an amount given back elsewhere, a pair the pieces of a line.
   const wishes = fc.array(
     fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3 }))),
@@ -186,8 +213,8 @@ describe('accounting of partial refunds', () => {
 
   test('partial refunds of everything sum to 0.00 gross, net and tax at every rate, in any order and size', () => {
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), wishes, (lines, wished) => {
-        const linesCents = cents(lines.map(({ unitCents, quantity }) => unitCents * quantity));
+      fc.property(ordered, wishes, ({ lines }, wished) => {
+        const linesCents = cents(lines.map(({ lineCents }) => lineCents));
         let left = linesCents + 29;
         const pieces = lines.map(({ quantity }) => quantity);
         const returns = [...wished, left].flatMap((wish, index) => {
@@ -196,7 +223,8 @@ describe('accounting of partial refunds', () => {
             const [at = 0, wanted = 0] = wish;
             const bought = lines[at];
             const quantity = Math.min(wanted, pieces[at] ?? 0);
-            back = quantity * (bought?.unitCents ?? 0);
+            const refunded = (bought?.quantity ?? 0) - (pieces[at] ?? 0);
+            back = bought ? centsOfPieces(bought, refunded + quantity) - centsOfPieces(bought, refunded) : 0;
             if (!bought || back === 0 || back > left) return [];
             pieces[at] = (pieces[at] ?? 0) - quantity;
             ofLine = [{ rate: bought.rate, grossCents: back }];
@@ -204,17 +232,42 @@ describe('accounting of partial refunds', () => {
           left -= back;
           return back > 0 ? [{ at: WEEK.from + index, cents: back, parts: ofLine }] : [];
         });
-        const articles = [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, same]) => ({
-          rate,
-          grossCents: cents(same.map(({ unitCents, quantity }) => unitCents * quantity)),
-        }));
-        const operations = returned(sold(linesCents), articles, returns);
+        const operations = returned(sold(linesCents), byRate(lines), returns);
         for (const total of totalsOf(operations))
           expect(total).toEqual({ rate: total.rate, grossCents: 0, taxCents: 0, netCents: 0 });
         expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(0);
         for (const { parts } of operations.slice(1))
           for (const { grossCents, taxCents, netCents } of parts)
             expect([grossCents, taxCents, netCents].every((value) => value <= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('every piece of an order with meal deals, refunded one by one in any order, leaves 0.00 at every rate', () => {
+    const order = fc.array(fc.nat({ max: 4 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(ordered, order, ({ lines, savedCents }, turns) => {
+        const linesCents = cents(lines.map(({ lineCents }) => lineCents));
+        expect(linesCents).toBe(cents(lines.map(({ unitCents, quantity }) => unitCents * quantity)) - savedCents);
+        const sales = returned(sold(linesCents), byRate(lines), []);
+        expect(cents(totalsOf(sales).map(({ netCents, taxCents }) => netCents + taxCents))).toBe(linesCents);
+        const kept = lines.map((one, at) => ({ ...one, id: `${at}`, refunded: 0 }));
+        const returns = [...turns, ...lines.flatMap(({ quantity }, at) => Array<number>(quantity).fill(at))].flatMap(
+          (at, index) => {
+            const refund = refundOf(kept, [{ lineId: `${at}`, quantity: 1 }]);
+            const piece = kept[at];
+            if (!refund || !piece) return [];
+            piece.refunded += 1;
+            const grossCents = cents(refund);
+            return [{ at: WEEK.from + index, cents: grossCents, parts: [{ rate: piece.rate, grossCents }] }];
+          },
+        );
+        // A piece that cost nothing cannot be refunded.
+        if (kept.some(({ refunded, quantity }) => refunded < quantity)) return;
+        const operations = returned(sold(linesCents), byRate(lines), returns);
+        for (const total of totalsOf(operations))
+          expect(total).toEqual({ rate: total.rate, grossCents: 0, taxCents: 0, netCents: 0 });
+        expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(29);
       }),
     );
   });
