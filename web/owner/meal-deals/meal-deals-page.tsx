@@ -1,4 +1,4 @@
-import { Plus, UtensilsCrossed } from 'lucide-react';
+import { Plus, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type MealDealsPageQuery,
@@ -127,7 +127,7 @@ export function MealDealsPage() {
         <>
           {isNew && editorOf(edited)}
           {listed.length === 0 && !edited && (
-            <EmptyState icon={<UtensilsCrossed />} title={t.noDeals()} text={t.noDealsText()} action={newButton} />
+            <EmptyState icon={<Utensils />} title={t.noDeals()} text={t.noDealsText()} action={newButton} />
           )}
           {listed.length > 0 && (
             <MealDealCards
