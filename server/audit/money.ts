@@ -117,8 +117,10 @@ export const MONEY: Record<string, Promised> = {
       from orders o join order_line l on l.order_id = o.id left join payment p on p.intent_id = o.payment_intent_id
         left join checkout c on c.id = p.checkout_id,
         lateral (select coalesce(sum((deal->>'cents')::int), 0) as cents from jsonb_array_elements(o.meal_deals) deal) saved
-      group by o.id, saved.cents, c.id having saved.cents <> sum(l.reduction_cents) or (c.id is not null and sum(l.reduction_cents) <>
-        (select coalesce(sum((f->>'reductionCents')::int), 0) from jsonb_array_elements(c.lines) f))`,
+      group by o.id, saved.cents, c.id having saved.cents <> sum(l.reduction_cents) or (c.id is not null and
+        array_agg(l.item_id::text || ' ' || l.reduction_cents order by l.item_id, l.reduction_cents) <>
+        (select array_agg(f.item || ' ' || f.less order by f.item::uuid, f.less) from (select frozen->>'itemId' as item,
+          coalesce((frozen->>'reductionCents')::int, 0) as less from jsonb_array_elements(c.lines) frozen) f))`,
   },
   I4: {
     holds: 'an order’s lines are those its customer paid for, at the prices frozen in the checkout',

@@ -84,6 +84,20 @@ describe('an order with a meal deal', () => {
     expect(await money.broken()).toEqual([]);
   });
 
+  test('the audit finds what a meal deal took off another line than its checkout froze', async () => {
+    const { id } = await ordered(990);
+    const move = (cents: number) =>
+      rowsOf(
+        `update order_line set reduction_cents = reduction_cents + case name when 'Kebab' then $2::int else -$2::int end
+         where order_id = $1 and name in ('Kebab', 'Tarte')`,
+        [id, cents],
+      );
+    await move(1);
+    expect(await money.broken()).toEqual(['I44']);
+    await move(-1);
+    expect(await money.broken()).toEqual([]);
+  });
+
   test('two sets of a meal deal are one entry with what both save', async () => {
     const { id } = await ordered(1_980, [2, 2, 2]);
     expect(await seenBy(customer, id)).toMatchObject({ mealDeals: [{ quantity: 2, cents: 260 }], linesCents: 1_980 });
