@@ -1,6 +1,6 @@
 import { anItem, graphql, type Fixtures, type Somebody } from './fixtures';
 
-export interface DealPart {
+interface DealPart {
   name: string;
   nameEn?: string | null;
   options: { itemId: string; surchargeCents: number }[];
@@ -64,7 +64,7 @@ export const lunchDeal = ({ kebab, tart, cola }: Lunch): Deal => ({
   parts: [part('Plat', kebab), part('Dessert', tart), part('Boisson', cola)],
 });
 
-export interface DealtCart {
+interface DealtCart {
   lines: { id: string; quantity: number; unitCents: number; lineCents: number; item: { name: string } }[];
   mealDeals: { mealDealId: string; name: string; quantity: number; cents: number }[];
   declinedMealDealIds: string[];
