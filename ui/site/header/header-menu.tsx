@@ -66,16 +66,16 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
         onClick={() => hasPopovers() || setOpen(!open)}
         className={iconButtonStyles({ tone: 'quiet', className: 'relative border-line-strong' })}
       >
-        {links.length > 0 && <Menu aria-hidden="true" className="@[60rem]:hidden" />}
+        {links.length > 0 && <Menu aria-hidden="true" className="@nav:hidden" />}
         {waiting && (
           <span
             aria-hidden="true"
-            className={`absolute -end-1.5 -top-2 min-w-5! px-1! text-sm/5! @[60rem]:hidden ${badgeStyles}`}
+            className={`absolute -end-1.5 -top-2 min-w-5! px-1! text-sm/5! @nav:hidden ${badgeStyles}`}
           >
             {waiting.value}
           </span>
         )}
-        <CircleUserRound aria-hidden="true" className={links.length > 0 ? '@max-[60rem]:hidden' : ''} />
+        <CircleUserRound aria-hidden="true" className={links.length > 0 ? '@max-nav:hidden' : ''} />
       </button>
       <nav
         id={id}
@@ -87,7 +87,7 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
       >
         {userName && <p className="px-3 wrap-anywhere pt-2 pb-3 text-sm text-ink-muted">{userName}</p>}
         {links.length > 0 && (
-          <ul className="mb-2 border-b border-line pb-2 @[60rem]:hidden">
+          <ul className="mb-2 border-b border-line pb-2 @nav:hidden">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close} className={row}>

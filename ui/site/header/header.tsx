@@ -21,7 +21,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName, child
       <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label={t.ownerArea()} className="ms-2 hidden self-stretch @[60rem]:flex @6xl:ms-6">
+          <nav aria-label={t.ownerArea()} className="ms-2 hidden self-stretch @nav:flex @6xl:ms-6">
             {links.map((link) => (
               <a
                 key={link.href}
