@@ -10,13 +10,13 @@ export const LEAST_PARTS = 2;
 export const MOST_PARTS = 4;
 const MOST_ITEMS = 40;
 
-export interface MealDealOption {
+interface MealDealOption {
   itemId: string;
   /** Cents it adds to the price of the deal. */
   surchargeCents: number;
 }
 
-export interface MealDealPart {
+interface MealDealPart {
   name: string;
   nameEn: string | null;
   options: MealDealOption[];
@@ -49,7 +49,7 @@ export interface MealDealDraft extends Unfinished<Omit<MealDealValues, 'parts' |
 }
 
 /** Prices of the shop's items by id; without those that have no price yet. */
-export type ItemPrices = ReadonlyMap<string, number>;
+type ItemPrices = ReadonlyMap<string, number>;
 
 export interface MenuCategory {
   id: string;
