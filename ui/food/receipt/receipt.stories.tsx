@@ -98,7 +98,7 @@ export const MealDeals: Story = {
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article');
     await expect(paper).toHaveTextContent(
-      'Notes : None2 × Formule Midi−2,60 €Breakfast−0,20 €Frais de service0,29 €TOTAL20,69 €',
+      'Notes : None2 x Formule Midi−2,60 €Breakfast−0,20 €Frais de service0,29 €TOTAL20,69 €',
       { normalizeWhitespace: true },
     );
     await expect(canvas.getByText('Breakfast')).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import { formatEuros } from '../../base/price/format-euros';
-import { type AppliedMealDeal, mealDealLabel } from '../meal-deals/applied-meal-deal';
+import type { AppliedMealDeal } from '../meal-deals/applied-meal-deal';
 import { struckOut } from '../refund-lines/refunded-mark';
 import { refundedPieces } from '../refund-lines/refunded-mark.texts';
 import { chosenRows, type OrderLine } from '../selections/selections';
@@ -121,7 +121,7 @@ export function Receipt(props: ReceiptProps) {
         {mealDeals.map((deal) => (
           <PaperRow
             key={deal.mealDealId}
-            label={<span lang={deal.nameLang ?? 'fr'}>{mealDealLabel(deal)}</span>}
+            label={<span lang={deal.nameLang ?? 'fr'}>{deal.quantity > 1 ? t.line(deal) : deal.name}</span>}
             value={`−${formatEuros(deal.cents)}`}
           />
         ))}
