@@ -377,11 +377,18 @@ export type MealDealPartInput = {
 };
 
 export type MenuRowInput = {
+  allergens?: Array<Allergen> | null | undefined;
   category: string;
+  description?: string | null | undefined;
   freshlyBaked?: boolean | null | undefined;
   name: string;
+  nameEn?: string | null | undefined;
+  optionGroupIds?: Array<string> | null | undefined;
+  pictureUrl?: string | null | undefined;
+  preparationUnits?: number | null | undefined;
   priceCents: number;
   stock?: number | null | undefined;
+  vatRate?: number | null | undefined;
 };
 
 export type NewPriceInput = {

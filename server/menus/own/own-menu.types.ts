@@ -229,4 +229,36 @@ export class MenuRowInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Absent or null: as before.' })
   freshlyBaked?: boolean | null;
+
+  @InEnglish() nameEn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Absent or null: as before.' })
+  description?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'VAT in thousandths: 55, 100 or 200; absent or null: as before, 55 for a new item.',
+  })
+  vatRate?: number | null;
+
+  @Field(() => [Allergen], { nullable: true, description: 'Empty: none; null: not said; absent: as before.' })
+  allergens?: Allergen[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What one piece takes of a window’s capacity, 0 to 20; absent or null: as before.',
+  })
+  preparationUnits?: number | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The shop’s own option groups, in this order; absent or null: as before.',
+  })
+  optionGroupIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of a picture of the shop; null: none; absent: as before.',
+  })
+  pictureUrl?: string | null;
 }
