@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
-import { columns } from './menu-csv.texts';
+import { COLUMNS } from './menu-csv';
 
 export const importMenu = text({ fr: 'Importer une carte', en: 'Import a menu' });
 export const howTo = text({
-  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la. Une colonne absente ne change rien ; une quantité vide n’est plus comptée, une case « sorti du four » vide veut dire non.',
-  en: 'Start from your menu: export it, change it in your spreadsheet, import it. A column that is absent changes nothing; an empty quantity is no longer counted, an empty “freshly baked” means no.',
+  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la. Une colonne absente ne change rien. Une case vide efface (quantité : non comptée ; sorti du four : non), sauf pour la TVA et les unités.',
+  en: 'Start from your menu: export it, change it in your spreadsheet, import it. A column that is absent changes nothing. An empty cell clears (quantity: not counted; freshly baked: no), except for VAT and units.',
 });
 export const exportMenu = text({ fr: 'Exporter la carte', en: 'Export the menu' });
 export const chooseFile = text({ fr: 'Choisir un fichier CSV', en: 'Choose a CSV file' });
 export const chooseAnother = text({ fr: 'Choisir un autre fichier', en: 'Choose another file' });
+const headings = () => COLUMNS.map(({ heading }) => heading()).join(', ');
+
 export const columnsHint = text({
-  fr: () => `Colonnes : ${columns().join(', ')}.`,
-  en: () => `Columns: ${columns().join(', ')}.`,
+  fr: () => `Colonnes : ${headings()}.`,
+  en: () => `Columns: ${headings()}.`,
+});
+export const choosePhotos = text({ fr: 'Choisir des photos', en: 'Choose photos' });
+export const chooseOthers = text({ fr: 'Choisir d’autres photos', en: 'Choose other photos' });
+export const photosHint = text({
+  fr: 'Pour les noms de la colonne « Photo », plusieurs à la fois.',
+  en: 'For the names in the column “Photo”, several at once.',
+});
+export const photosChosen = text({
+  fr: (count: number) => `${count} ${plural(count, 'photo choisie', 'photos choisies')}`,
+  en: (count) => `${count} ${plural(count, 'photo', 'photos')} chosen`,
 });
 export const importItems = text({
   fr: (count: number) => `Importer ${count} ${plural(count, 'article', 'articles')}`,
@@ -51,6 +63,7 @@ export const line = text({ fr: (place: number) => `Ligne ${place}`, en: (place) 
 
 export const changes = text({ fr: 'Ce qui change', en: 'What changes' });
 export const isNew = text({ fr: 'nouveau', en: 'new' });
+export const empty = text({ fr: 'vide', en: 'empty' });
 export const becomes = text({ fr: 'devient', en: 'becomes' });
 export const field = text({ fr: (label: string) => `${label} :`, en: (label) => `${label}:` });
 export const notInFile = text({

@@ -1,30 +1,31 @@
-import { CircleCheck, Download, TriangleAlert, FileSpreadsheet } from 'lucide-react';
-import { useState, useId } from 'react';
+import { CircleCheck, Download, TriangleAlert, FileSpreadsheet, ImagePlus, type LucideIcon } from 'lucide-react';
+import { useMemo, useState, useId } from 'react';
 import { Button, buttonStyles } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 import * as t from './csv-import.texts';
-import type { FileRow, MenuFile, MenuRow } from './menu-csv';
-import type { RowChange } from './read-menu-csv';
+import type { FileMenu, FileRow } from './menu-csv';
+import type { Preview, readMenuFile, RowChange } from './read-menu-csv';
 
 export interface CsvImportProps {
-  /** Current menu, with which the rows of the file are matched by category and name. */
-  items: readonly MenuRow[];
+  /** Current menu, with whose items the rows of the file are matched by category and name. */
+  menu: FileMenu;
   onSubmit: (rows: FileRow[]) => void;
   onExport: () => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
 }
 
-interface Preview {
-  file: MenuFile;
-  changes: RowChange[];
+interface ReadFile {
+  name: string;
+  preview: Awaited<ReturnType<typeof readMenuFile>>;
 }
 
-export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
-  const [fileName, setFileName] = useState<string>();
-  const [preview, setPreview] = useState<Preview | null>(null);
+export function CsvImport({ menu, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const preview = useMemo(() => file?.preview(menu, photos) ?? null, [file, menu, photos]);
   const rows = preview?.changes.map(({ row }) => row) ?? [];
   return (
     <form
@@ -43,18 +44,34 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
           {t.exportMenu()}
         </Button>
       </div>
-      <FileDrop
-        fileName={fileName}
-        disabled={busy}
-        onSelect={(file) => {
-          setFileName(file.name);
-          // Loads the CSV reader only when the first file is selected.
-          void import('./read-menu-csv').then(async ({ readMenuFile, changesOf }) => {
-            const read = await readMenuFile(file);
-            setPreview({ file: read, changes: changesOf(read.rows, items) });
-          });
-        }}
-      />
+      <div className="grid gap-4 md:grid-cols-[3fr_2fr]">
+        <FileDrop
+          icon={FileSpreadsheet}
+          chosen={file?.name}
+          label={t.chooseFile()}
+          labelAgain={t.chooseAnother()}
+          hint={t.columnsHint()}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          disabled={busy}
+          onSelect={([first]) => {
+            // Loads the CSV reader only when the first file is selected.
+            void import('./read-menu-csv').then(async ({ readMenuFile: read }) => {
+              if (first) setFile({ name: first.name, preview: await read(first) });
+            });
+          }}
+        />
+        <FileDrop
+          icon={ImagePlus}
+          chosen={photos.length > 0 ? t.photosChosen(photos.length) : undefined}
+          label={t.choosePhotos()}
+          labelAgain={t.chooseOthers()}
+          hint={t.photosHint()}
+          accept="image/*"
+          multiple
+          disabled={busy}
+          onSelect={setPhotos}
+        />
+      </div>
       {preview && <CsvReport {...preview} />}
       {(preview ?? outcome) && (
         <SubmitBar
@@ -128,67 +145,78 @@ function ChangeRow({ row, isNew, fields }: RowChange) {
         <strong className="font-semibold">{row.name}</strong> <span className="text-ink-muted">{row.category}</span>
         {isNew && <span className="text-positive"> · {t.isNew()}</span>}
       </span>
-      <span className="grid gap-1 tabular-nums">
+      <ul className="grid min-w-0 gap-1 wrap-anywhere tabular-nums">
         {fields.map(({ label, before, after }) => (
-          <span key={label}>
+          <li key={label}>
             <span className="text-ink-muted">{t.field(label)}</span>{' '}
-            {before !== '' && (
+            {before !== null && (
               <>
-                {before} <span aria-hidden="true">→</span> <span className="sr-only">{t.becomes()}</span>{' '}
+                {before || t.empty()} <span aria-hidden="true">→</span>{' '}
+                <span className="sr-only">{t.becomes()}</span>{' '}
               </>
             )}
-            <strong className="font-semibold">{after}</strong>
-          </span>
+            <strong className="font-semibold">{after || t.empty()}</strong>
+          </li>
         ))}
-      </span>
+      </ul>
     </li>
   );
 }
 
 interface FileDropProps {
-  fileName: string | undefined;
+  icon: LucideIcon;
+  /** What is chosen, as one line. */
+  chosen: string | undefined;
+  label: string;
+  /** Label of the button once something is chosen. */
+  labelAgain: string;
+  hint: string;
+  accept: string;
+  multiple?: boolean;
   disabled: boolean;
-  onSelect: (file: File) => void;
+  onSelect: (files: File[]) => void;
 }
 
-function FileDrop({ fileName, disabled, onSelect }: FileDropProps) {
+function FileDrop({ icon: Icon, chosen, label, labelAgain, hint, multiple, onSelect, ...input }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const select = (files: FileList | null) => {
+    const chosenNow = [...(files ?? [])];
+    if (chosenNow.length > 0) onSelect(multiple ? chosenNow : chosenNow.slice(0, 1));
+  };
   return (
     <div
       data-over={over || undefined}
-      className="relative grid justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-6 text-center transition-colors has-disabled:bg-sunken has-focus-visible:focus-ring has-focus-visible:outline-focus has-enabled:hover:border-ink data-over:border-ink data-over:bg-accent-soft"
+      className="relative grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-6 text-center transition-colors has-disabled:bg-sunken has-focus-visible:focus-ring has-focus-visible:outline-focus has-enabled:hover:border-ink data-over:border-ink data-over:bg-accent-soft"
     >
-      <FileSpreadsheet aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
-      {fileName && <p className="max-w-full font-semibold wrap-anywhere">{fileName}</p>}
+      <Icon aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
+      {chosen && <p className="max-w-full font-semibold wrap-anywhere">{chosen}</p>}
       <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'min-h-12' })}>
-        {fileName ? t.chooseAnother() : t.chooseFile()}
+        {chosen ? labelAgain : label}
       </span>
       <p id={id} className="text-sm text-ink-muted">
-        {t.columnsHint()}
+        {hint}
       </p>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={t.chooseFile()}
+        {...input}
+        multiple={multiple}
+        aria-label={label}
         aria-describedby={id}
-        disabled={disabled}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onSelect(file);
+          select(event.target.files);
           // Clearing the value lets the user choose the same file again after correcting it.
           event.target.value = '';
         }}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!disabled);
+          setOver(!input.disabled);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file && !disabled) onSelect(file);
+          if (!input.disabled) select(event.dataTransfer.files);
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
       />

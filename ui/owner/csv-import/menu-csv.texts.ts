@@ -1,14 +1,35 @@
 import { formatEuros } from '../../base/price/format-euros';
+import { allergenNames, type Allergen } from '../../../graphql/rules/allergens';
 import { text } from '../../../graphql/texts/text';
 
-export const columns = text({
-  fr: () => ['Catégorie', 'Article', 'Prix', 'Quantité', 'Sorti du four'],
-  en: () => ['Category', 'Item', 'Price', 'Quantity', 'Freshly baked'],
-});
+export const category = text({ fr: 'Catégorie', en: 'Category' });
+export const item = text({ fr: 'Article', en: 'Item' });
+export const priceOf = text({ fr: 'Prix', en: 'Price' });
+export const quantity = text({ fr: 'Quantité', en: 'Quantity' });
+export const freshlyBaked = text({ fr: 'Sorti du four', en: 'Freshly baked' });
+export const englishName = text({ fr: 'Nom anglais', en: 'English name' });
+export const description = text({ fr: 'Description', en: 'Description' });
+export const vat = text({ fr: 'TVA', en: 'VAT' });
+export const allergens = text({ fr: 'Allergènes', en: 'Allergens' });
+export const units = text({ fr: 'Unités', en: 'Units' });
+export const options = text({ fr: 'Options', en: 'Options' });
+export const photo = text({ fr: 'Photo', en: 'Photo' });
+
 export const price = text({
   fr: (cents: number) => (cents / 100).toFixed(2).replace('.', ','),
   en: (cents) => (cents / 100).toFixed(2),
 });
+export const percent = text({
+  fr: (thousandths: number) => String(thousandths / 10).replace('.', ','),
+  en: (thousandths) => String(thousandths / 10),
+});
+export const percentOf = text({
+  fr: (thousandths: number) => `${percent(thousandths)} %`,
+  en: (thousandths) => `${percent(thousandths)}%`,
+});
+export const allergenList = (list: readonly Allergen[]) => list.map((one) => allergenNames[one]()).join(', ');
+export const none = text({ fr: 'aucun', en: 'none' });
+export const notSaid = text({ fr: 'non renseignés', en: 'not stated' });
 export const yes = text({ fr: 'oui', en: 'yes' });
 export const no = text({ fr: 'non', en: 'no' });
 
@@ -56,14 +77,46 @@ export const thereAlready = text({
   en: ({ name, line }) => `${quoted(name)} is already on line ${line}.`,
 });
 
+interface Unfit extends Answer {
+  column: string;
+  /** Sentence that says what would be accepted. */
+  right: string;
+}
+
+export const unfit = text({
+  fr: ({ name, column, given, right }: Unfit) => `${quoted(name)}, ${column} : ${quoted(given)} ne va pas. ${right}`,
+  en: ({ name, column, given, right }) => `${quoted(name)}, ${column}: ${quoted(given)} does not fit. ${right}`,
+});
+export const atMost = text({
+  fr: (longest: number) => `${longest} caractères au plus.`,
+  en: (longest) => `${longest} characters at most.`,
+});
+export const vatRates = text({
+  fr: 'Les taux sont 5,5 %, 10 % et 20 %.',
+  en: 'The rates are 5.5%, 10% and 20%.',
+});
+export const wholeUpTo = text({
+  fr: (most: number) => `Écrivez un nombre entier de 0 à ${most}.`,
+  en: (most) => `Write a whole number from 0 to ${most}.`,
+});
+export const allergensRight = text({
+  fr: (all: readonly Allergen[]) => `Écrivez « aucun » ou, séparés par des virgules : ${allergenList(all)}.`,
+  en: (all) => `Write “none” or, separated by commas: ${allergenList(all)}.`,
+});
+export const groupsRight = text({
+  fr: (names: readonly string[]) =>
+    names.length === 0 ? 'Vous n’avez aucun groupe d’options.' : `Vos groupes d’options : ${names.join(', ')}.`,
+  en: (names) => (names.length === 0 ? 'You have no option groups.' : `Your option groups: ${names.join(', ')}.`),
+});
+export const photoRight = text({
+  fr: 'Choisissez cette photo avec le fichier.',
+  en: 'Choose this photo with the file.',
+});
+
 export const euros = text({ fr: (cents: number) => formatEuros(cents), en: (cents) => formatEuros(cents) });
 export const pieces = text({
   fr: (stock: number | null) => (stock === null ? 'non comptée' : String(stock)),
   en: (stock) => (stock === null ? 'not counted' : String(stock)),
-});
-export const answer = text({
-  fr: (isYes: boolean) => (isYes ? 'oui' : 'non'),
-  en: (isYes) => (isYes ? 'yes' : 'no'),
 });
 export const numbers = text({ fr: 'Numbers', en: 'Numbers' });
 export const image = text({ fr: 'image', en: 'image' });

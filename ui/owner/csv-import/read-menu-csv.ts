@@ -1,48 +1,30 @@
 import { csvTextOf } from '../../../graphql/texts/csv';
-import { folded } from '../../../graphql/texts/folded';
 import { nameKey } from '../../../graphql/texts/name-key';
 import { normaliseText } from '../../../graphql/texts/normalise';
-import { HIGHEST_PRICE_CENTS } from '../bulk-change/price-change';
-import type { CsvProblem, FileRow, MenuFile, MenuRow } from './menu-csv';
+import {
+  COLUMNS,
+  NEW_ITEM,
+  plain,
+  Wrong,
+  type CellContext,
+  type FileMenu,
+  type FileRow,
+  type MenuRow,
+} from './menu-csv';
 import * as t from './menu-csv.texts';
 import Papa from 'papaparse';
 
-/** The file may have been exported in another interface language, so both languages are accepted. */
-const COLUMNS = [
-  /^categor(ies?|y)$/,
-  /^(articles?|items?)$/,
-  /^(prix|price)( ttc| eur)?$/,
-  /^(quantit(es?|y)|stock)$/,
-  /^(sorti du four|freshly baked)$/,
-];
-const LONGEST_NAME = 120;
-const HIGHEST_STOCK = 9999;
-
-const plain = (text: string) =>
-  folded(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-/** Parses « 4,50 », « 4.5 € » and « 4€50 » as integer cents (450); returns null when the text is not a price. */
-function readPrice(text: string): number | null {
-  const digits = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(
-    text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2').replace(/[\s€]|eur(os?)?/gi, ''),
-  );
-  if (!digits) return null;
-  const cents = Number(digits[1]) * 100 + Number((digits[2] ?? '').padEnd(2, '0'));
-  return cents < 1 || cents > HIGHEST_PRICE_CENTS ? null : cents;
+interface CsvProblem {
+  line: number | null;
+  text: string;
 }
 
-/** Parses « 80 », « 1 200 » and « 80,00 »; returns null for an empty cell and NaN when the text is not a quantity. */
-function readQuantity(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
-  if (digits === '') return null;
-  return /^\d+([.,]0+)?$/.test(digits) ? Number.parseInt(digits, 10) : Number.NaN;
+interface MenuFile {
+  rows: FileRow[];
+  problems: CsvProblem[];
+  /** Headings of optional columns that the file does not have. */
+  absent: string[];
 }
-
-const answers = new Map(
-  Object.entries({ oui: true, yes: true, x: true, '1': true, non: false, no: false, '0': false, '': false }),
-);
 
 const refused = (text: string, line: number | null = null): MenuFile => ({
   rows: [],
@@ -53,75 +35,88 @@ const refused = (text: string, line: number | null = null): MenuFile => ({
 /** Key by which a row is matched with an item of the menu. */
 const rowKey = ({ category, name }: Pick<MenuRow, 'category' | 'name'>) => `${nameKey(category)}\n${nameKey(name)}`;
 
-export async function readMenuFile(file: File): Promise<MenuFile> {
-  const decoded = decodeFile(await file.arrayBuffer(), file.name);
-  return 'refusal' in decoded ? refused(decoded.refusal) : readMenuCsv(decoded.text);
+export interface Preview {
+  file: MenuFile;
+  changes: RowChange[];
 }
 
+/** Returns what previews a file with a menu and with the photos chosen beside it, which may change meanwhile. */
+export async function readMenuFile(file: File): Promise<(menu: FileMenu, photos: readonly File[]) => Preview> {
+  const decoded = decodeFile(await file.arrayBuffer(), file.name);
+  return (menu, photos) => {
+    const read = 'refusal' in decoded ? refused(decoded.refusal) : readMenuCsv(decoded.text, menu, photos);
+    return { file: read, changes: changesOf(read.rows, menu) };
+  };
+}
+
+const EMPTY: FileMenu = { items: [], groups: [] };
+
 /** Parses a menu file line by line and returns the valid rows and the problems of the others. */
-export function readMenuCsv(text: string): MenuFile {
+export function readMenuCsv(text: string, menu = EMPTY, photos: readonly File[] = []): MenuFile {
   const [head, ...records] = readCsv(text);
   if (!head) return refused(t.fileEmpty());
   const names = head.cells.map((cell) => plain(cell));
-  const place = COLUMNS.map((column) => names.findIndex((name) => column.test(name)));
-  const missing = t.columns().filter((_, index) => index < 3 && place[index] === -1);
+  const columns = COLUMNS.map((column) => ({
+    ...column,
+    place: names.findIndex((name) => column.pattern.test(name)),
+  }));
+  const headings = (isRequired: boolean) =>
+    columns
+      .filter((column) => column.place === -1 && Boolean(column.isRequired) === isRequired)
+      .map(({ heading }) => heading());
+  const missing = headings(true);
   if (missing.length > 0) return refused(t.columnsMissing(missing), head.line);
 
-  const [hasStock, hasFresh] = [place[3] !== -1, place[4] !== -1];
+  const there = columns.filter(({ place }) => place !== -1);
+  const known = itemsByKey(menu);
   const rows: FileRow[] = [];
   const problems: CsvProblem[] = [];
   const firstLines = new Map<string, number>();
   for (const { line, cells } of records) {
-    const [category = '', name = '', price = '', stock = '', fresh = ''] = place.map((index) =>
-      normaliseText(csvTextOf((cells[index] ?? '').trim())).trim(),
-    );
-    const same = rowKey({ category, name });
-    const earlier = firstLines.get(same);
-    const priceCents = readPrice(price);
-    const quantity = readQuantity(stock);
-    const freshlyBaked = answers.get(plain(fresh));
-    const no = (text: string) => problems.push({ line, text });
-    if (category === '') no(t.categoryMissing());
-    else if (name === '') no(t.nameMissing());
-    else if (name.length > LONGEST_NAME) no(t.nameTooLong({ name, longest: LONGEST_NAME }));
-    else if (priceCents === null) no(t.priceUnreadable({ name, given: price }));
-    else if (quantity !== null && !(quantity <= HIGHEST_STOCK)) no(t.quantityUnreadable({ name, given: stock }));
-    else if (freshlyBaked === undefined) no(t.yesOrNo({ name, given: fresh }));
-    else if (earlier !== undefined) no(t.thereAlready({ name, line: earlier }));
+    const given = there.map((column) => normaliseText(csvTextOf((cells[column.place] ?? '').trim())).trim());
+    const [category = '', item = ''] = given;
+    const key = rowKey({ category, name: item });
+    const context: CellContext = { ...menu, photos, item, known: known.get(key) };
+    const values = there.map((column, index) => column.read(given[index] ?? '', context));
+    const wrong = values.find((value) => value instanceof Wrong);
+    const earlier = firstLines.get(key);
+    if (wrong) problems.push({ line, text: wrong.text });
+    else if (earlier !== undefined) problems.push({ line, text: t.thereAlready({ name: item, line: earlier }) });
     else {
-      firstLines.set(same, line);
-      rows.push({
-        category,
-        name,
-        priceCents,
-        ...(hasStock && { stock: quantity }),
-        ...(hasFresh && { freshlyBaked }),
-      });
+      firstLines.set(key, line);
+      // The required columns are there and none of their cells is wrong.
+      rows.push(Object.assign({}, ...values) as FileRow);
     }
   }
   if (rows.length === 0 && problems.length === 0) problems.push({ line: null, text: t.noItems() });
-  return { rows, problems, absent: t.columns().filter((_, index) => place[index] === -1) };
+  return { rows, problems, absent: headings(false) };
+}
+
+function itemsByKey({ items }: FileMenu): Map<string, MenuRow> {
+  return new Map(items.map((item) => [rowKey(item), item]));
 }
 
 export interface RowChange {
   row: FileRow;
   isNew: boolean;
-  /** Changed fields with their values before and after, formatted for display. */
-  fields: { label: string; before: string; after: string }[];
+  /** Changed fields with their values before and after, formatted for display; `before` is null for a new item. */
+  fields: { label: string; before: string | null; after: string }[];
 }
 
 /** Returns the changes a file would make to the menu: new items, and changed fields of existing ones. */
-export function changesOf(rows: readonly FileRow[], menu: readonly MenuRow[]): RowChange[] {
-  const known = new Map(menu.map((item) => [rowKey(item), item]));
-  const [, , price = '', stock = '', fresh = ''] = t.columns();
+export function changesOf(rows: readonly FileRow[], menu: FileMenu): RowChange[] {
+  const known = itemsByKey(menu);
   return rows.flatMap((row) => {
     const before = known.get(rowKey(row));
-    const after = { stock: before?.stock ?? null, freshlyBaked: before?.freshlyBaked ?? false, ...row };
-    const fields = [
-      { label: price, before: before ? t.euros(before.priceCents) : '', after: t.euros(after.priceCents) },
-      { label: stock, before: before ? t.pieces(before.stock) : '', after: t.pieces(after.stock) },
-      { label: fresh, before: before ? t.answer(before.freshlyBaked) : '', after: t.answer(after.freshlyBaked) },
-    ].filter((field) => field.before !== field.after);
+    // The price of a new item is listed in any case.
+    const basis = before ?? { ...row, ...NEW_ITEM };
+    const after = { ...NEW_ITEM, ...before, ...row };
+    const fields = COLUMNS.filter(({ key }) => key !== 'category' && key !== 'name').flatMap((column) => {
+      const from = column.show(basis, menu.groups);
+      const to = column.show(after, menu.groups);
+      if (from === to && (before || !column.isListed)) return [];
+      return [{ label: column.heading(), before: before ? from : null, after: to }];
+    });
     return fields.length > 0 ? [{ row, isNew: !before, fields }] : [];
   });
 }

@@ -25,7 +25,7 @@ export interface OwnerCategory {
 const isPriced = (item: OwnerItem): item is OwnerItem & { priceCents: number } => item.priceCents !== null;
 
 /** Returns the menu without the items that have no price yet. */
-export const pricedOnly = (categories: readonly OwnerCategory[]) =>
+export const pricedOnly = <Category extends OwnerCategory>(categories: readonly Category[]) =>
   categories.map((category) => ({ ...category, items: category.items.filter(isPriced) }));
 
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';

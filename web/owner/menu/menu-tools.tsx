@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EllipsisVertical, FileSpreadsheet, Layers, Package, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useItemOptionGroupsQuery } from '../../../graphql/generated/owner/item-editor';
 import {
   MenuPageDocument,
@@ -9,21 +9,25 @@ import {
   useSetStockMutation,
   useStockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
+import type { MenuRowInput } from '../../../graphql/generated/schema';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { Menu } from '../../../ui/base/menu/menu';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { BulkChange } from '../../../ui/owner/bulk-change/bulk-change';
 import { CsvImport } from '../../../ui/owner/csv-import/csv-import';
-import { writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
+import { writeMenuCsv, type FileRow } from '../../../ui/owner/csv-import/menu-csv';
+import { UploadRefused } from '../../../ui/owner/image-upload/image-upload-field';
 import { pricedOnly } from '../../../ui/owner/item-table/owner-item';
+import { Outcome } from '../../../ui/owner/outcome/outcome';
 import { StockEditor } from '../../../ui/owner/stock-editor/stock-editor';
+import { uploadPicture } from '../../items/upload-picture';
 import { errorMessage } from '../../page/faults';
 import { dayAt } from '../../page/moments';
 import { saveFile } from '../../page/save-file';
 import { done, refused, useOutcome } from '../../page/use-outcome';
 import { useUnsaved } from '../../page/use-unsaved';
-import { toBulkMenu, toDays, toFileItems, toStock, type OwnCategories } from './menu-view';
+import { toBulkMenu, toDays, toFileItems, toRowInput, toStock, type OwnCategories } from './menu-view';
 import * as t from './menu.texts';
 
 interface MenuToolsProps {
@@ -183,26 +187,59 @@ function Several({ sending: { send, outcome, busy }, categories, onChanged }: To
 
 function MenuFile({ sending: { send, outcome, busy }, categories, onChanged }: ToolProps) {
   const client = useApolloClient();
+  const { data, error } = useItemOptionGroupsQuery({ fetchPolicy: 'network-only' });
   const [importMenu] = useImportMenuMutation();
+  // Kept for another try, so that no photo is uploaded twice.
+  const uploaded = useRef(new Map<File, string>());
+  const groups = data?.ownOptionGroups;
+  const menu = useMemo(() => ({ items: toFileItems(categories), groups: groups ?? [] }), [categories, groups]);
+  // Without the groups, neither can they be exported nor their names be read.
+  if (!groups) return error ? <Outcome outcome={refused(errorMessage(error))} /> : <StockLoading />;
+
+  const importRows = async (fileRows: readonly FileRow[]) => {
+    const rows: MenuRowInput[] = [];
+    for (const row of fileRows) {
+      const { picture } = row;
+      const address = picture instanceof File ? (uploaded.current.get(picture) ?? (await upload(picture))) : picture;
+      if (picture instanceof File && address) uploaded.current.set(picture, address);
+      rows.push(toRowInput(row, address));
+    }
+    const { data: answer } = await importMenu({ variables: { rows } });
+    void client.refetchQueries({ include: [MenuPageDocument] });
+    onChanged(t.imported(answer?.importMenu ?? { added: 0, changed: 0 }));
+  };
   return (
     <CsvImport
       outcome={outcome}
       busy={busy}
-      items={toFileItems(categories)}
+      menu={menu}
       onSubmit={(rows) =>
-        send('tool', async () => {
-          const { data } = await importMenu({ variables: { rows } });
-          void client.refetchQueries({ include: [MenuPageDocument] });
-          onChanged(t.imported(data?.importMenu ?? { added: 0, changed: 0 }));
-        })
+        send('tool', () =>
+          importRows(rows).catch((failure: unknown) => {
+            if (failure instanceof PhotoRefused) return refused(failure.message);
+            throw failure;
+          }),
+        )
       }
       onExport={() =>
         saveFile(
           t.fileName(dayAt(Date.now())),
           'text/csv;charset=utf-8',
-          writeMenuCsv(toFileItems(pricedOnly(categories))),
+          writeMenuCsv(toFileItems(pricedOnly(categories)), groups),
         )
       }
     />
   );
+}
+
+class PhotoRefused extends Error {}
+
+/** Uploads a photo of a file; a refusal names it. */
+async function upload(photo: File): Promise<string> {
+  try {
+    return await uploadPicture(photo, () => undefined);
+  } catch (error) {
+    const reason = error instanceof UploadRefused ? error.message : errorMessage(error);
+    throw new PhotoRefused(t.photoRefused({ name: photo.name, reason }));
+  }
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { sampleOwnMenu } from '../../../.storybook/results/own-menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { pricedOnly } from '../../../ui/owner/item-table/owner-item';
-import { composedForm, toCatalogue, toChangeInput, toDays, toDraft, toFileItems, toStock } from './menu-view';
+import {
+  composedForm,
+  toCatalogue,
+  toChangeInput,
+  toDays,
+  toDraft,
+  toFileItems,
+  toRowInput,
+  toStock,
+} from './menu-view';
 
 const { ownMenu } = sampleOwnMenu;
 const [pastries, others] = ownMenu.categories;
@@ -90,8 +99,26 @@ test('the days offered for stock are labelled with weekday and date, also across
 
 test('the exported menu contains only items with a price', () => {
   expect(toFileItems(pricedOnly(menu.categories))).toEqual([
-    { category: 'viennoiseries', name: 'Chausson aux pommes', priceCents: 140, stock: 12, freshlyBaked: true },
+    {
+      ...{ category: 'viennoiseries', name: 'Chausson aux pommes', priceCents: 140, stock: 12, freshlyBaked: true },
+      ...{ nameEn: null, description: turnover.description, vatRate: 55, allergens: ['GLUTEN', 'MILK'] },
+      ...{ preparationUnits: 0, optionGroupIds: [], picture: turnover.pictureUrl },
+    },
   ]);
+});
+
+test('a row of a file is sent with what it gives, and with the address of its photo once that is uploaded', () => {
+  const row = { category: 'Pains', name: 'Miche', priceCents: 450 };
+  expect(toRowInput(row)).toEqual(row);
+  expect(toRowInput({ ...row, allergens: null, picture: null }, null)).toEqual({
+    ...row,
+    allergens: null,
+    pictureUrl: null,
+  });
+  expect(toRowInput({ ...row, picture: new File([], 'miche.jpg') }, '/uploads/m')).toEqual({
+    ...row,
+    pictureUrl: '/uploads/m',
+  });
 });
 
 test('the stock of a day shows that day’s pieces, and a usual stock only when there is one', () => {

@@ -1,10 +1,10 @@
 import { perLocale } from '../../../graphql/texts/language.texts';
-import type { ChangeItemInput } from '../../../graphql/generated/schema';
+import type { ChangeItemInput, MenuRowInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { toOrderRules, toVatRate } from '../../items/item-basics';
 import type { BulkCategory } from '../../../ui/owner/bulk-change/item-change';
-import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
+import type { FileRow, MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-form';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay, StockCategory } from '../../../ui/owner/stock-editor/stock-editor';
@@ -76,12 +76,29 @@ export function toBulkMenu(categories: OwnCategories): BulkCategory[] {
 }
 
 /** All items, including those without a price, because an imported file may refer to them. */
-export function toFileItems(categories: readonly OwnerCategory[]): MenuRow[] {
+export function toFileItems(categories: OwnCategories): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
-    items.map(({ name, priceCents, stock, freshlyBaked }) => {
-      return { category, name, priceCents: priceCents ?? 0, stock, freshlyBaked };
+    items.map(({ name, priceCents, stock, freshlyBaked, nameEn, description, vatRate, allergens, ...item }) => {
+      const { preparationUnits, optionGroupIds, pictureUrl: picture } = item;
+      return {
+        ...{ category, name, priceCents: priceCents ?? 0, stock, freshlyBaked, nameEn, description, vatRate },
+        ...{ allergens, preparationUnits, optionGroupIds, picture },
+      };
     }),
   );
+}
+
+/** Returns a row of a file as the server takes it, with the address of its picture. */
+export function toRowInput(
+  { picture: _uploaded, allergens, optionGroupIds, ...row }: FileRow,
+  pictureUrl?: string | null,
+): MenuRowInput {
+  return {
+    ...row,
+    ...(allergens !== undefined && { allergens: allergens && [...allergens] }),
+    ...(optionGroupIds && { optionGroupIds: [...optionGroupIds] }),
+    ...(pictureUrl !== undefined && { pictureUrl }),
+  };
 }
 
 const weekday = perLocale(

@@ -29,6 +29,10 @@ export const imported = text({
     `${added} ${plural(added, 'article ajouté', 'articles ajoutés')}, ${changed} mis à jour.`,
   en: ({ added, changed }) => `${added} ${plural(added, 'item', 'items')} added, ${changed} updated.`,
 });
+export const photoRefused = text({
+  fr: ({ name, reason }: { name: string; reason: string }) => `« ${name} » : ${reason}`,
+  en: ({ name, reason }) => `“${name}”: ${reason}`,
+});
 export const fileName = text({ fr: (day: string) => `carte-${day}.csv`, en: (day) => `menu-${day}.csv` });
 
 // Specification 7.3.
