@@ -77,14 +77,15 @@ export const thereAlready = text({
   en: ({ name, line }) => `${quoted(name)} is already on line ${line}.`,
 });
 
-interface Unfit extends Answer {
+interface NotAccepted extends Answer {
   column: string;
   /** Sentence that says what would be accepted. */
   right: string;
 }
 
-export const unfit = text({
-  fr: ({ name, column, given, right }: Unfit) => `${quoted(name)}, ${column} : ${quoted(given)} ne va pas. ${right}`,
+export const notAccepted = text({
+  fr: ({ name, column, given, right }: NotAccepted) =>
+    `${quoted(name)}, ${column} : ${quoted(given)} ne va pas. ${right}`,
   en: ({ name, column, given, right }) => `${quoted(name)}, ${column}: ${quoted(given)} does not fit. ${right}`,
 });
 export const atMost = text({

@@ -145,7 +145,7 @@ export const COLUMNS: readonly Column[] = [
       const [, digits] = /^(\d+(?:[.,]\d+)?) ?%?$/.exec(given) ?? [];
       const rate = VAT_RATES.find((known) => known === Number(digits?.replace(',', '.')) * 10);
       if (given === '') return undefined;
-      return rate ?? new Wrong(t.unfit({ name, column: t.vat(), given, right: t.vatRates() }));
+      return rate ?? new Wrong(t.notAccepted({ name, column: t.vat(), given, right: t.vatRates() }));
     },
     show: (rate) => t.percentOf(rate),
   }),
@@ -162,7 +162,7 @@ export const COLUMNS: readonly Column[] = [
       const units = readWhole(given);
       if (given === '') return undefined;
       if (units <= HIGHEST_UNITS) return units;
-      return new Wrong(t.unfit({ name, column: t.units(), given, right: t.wholeUpTo(HIGHEST_UNITS) }));
+      return new Wrong(t.notAccepted({ name, column: t.units(), given, right: t.wholeUpTo(HIGHEST_UNITS) }));
     },
   }),
   column('optionGroupIds', {
@@ -218,7 +218,7 @@ const ANSWERS = new Map(
 );
 
 function tooLong(given: string, longest: number, place: { name: string; column: string }): Wrong | null {
-  return [...given].length > longest ? new Wrong(t.unfit({ ...place, given, right: t.atMost(longest) })) : null;
+  return [...given].length > longest ? new Wrong(t.notAccepted({ ...place, given, right: t.atMost(longest) })) : null;
 }
 
 /** Words for the allergens in both languages, as `singular` returns them: without spaces. */
@@ -252,7 +252,7 @@ function readAllergens(cell: string, { item: name }: CellContext): Allergen[] | 
   const found = words.map((word) => allergens.find((one) => ALLERGEN_WORDS[one].includes(singular(word))));
   const given = words[found.indexOf(undefined)]?.trim();
   if (given === undefined) return allergens.filter((one) => found.includes(one));
-  return new Wrong(t.unfit({ name, column: t.allergens(), given, right: t.allergensRight(allergens) }));
+  return new Wrong(t.notAccepted({ name, column: t.allergens(), given, right: t.allergensRight(allergens) }));
 }
 
 function groupNames(ids: readonly string[], groups: Groups): string {
@@ -271,7 +271,7 @@ function readGroups(cell: string, { item: name, groups }: CellContext): string[]
     if (group) ids.push(group.id);
     else if (given !== '')
       return new Wrong(
-        t.unfit({ name, column: t.options(), given, right: t.groupsRight(groups.map((one) => one.name)) }),
+        t.notAccepted({ name, column: t.options(), given, right: t.groupsRight(groups.map((one) => one.name)) }),
       );
     from = to;
   }
@@ -295,5 +295,5 @@ function readPicture(given: string, context: CellContext): MenuRow['picture'] | 
   const isMeant = (picture: MenuRow['picture']) => nameKey(fileName(picture)) === nameKey(given);
   if (isMeant(known?.picture ?? null)) return undefined;
   const found = [...photos, ...items.map(({ picture }) => picture)].find(isMeant);
-  return found ?? new Wrong(t.unfit({ name, column: t.photo(), given, right: t.photoRight() }));
+  return found ?? new Wrong(t.notAccepted({ name, column: t.photo(), given, right: t.photoRight() }));
 }
