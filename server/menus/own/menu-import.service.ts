@@ -51,8 +51,8 @@ export class MenuImportService {
     const { replaced, ...imported } = await transaction(this.em, (em) =>
       this.importIn(em, shopId, rows, pictures, today),
     );
-    for (const picture of replaced) await this.uploads.release(picture);
     await openWhenReady(this.em, shopId, this.clock.now());
+    for (const picture of replaced) await this.uploads.release(picture);
     return Object.assign(new MenuImported(), imported);
   }
 

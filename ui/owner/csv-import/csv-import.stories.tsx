@@ -48,7 +48,7 @@ export const AllGood: Story = {
     await expect(canvas.getByText(/2 nouveaux articles, 1 mis à jour/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Importer 3 articles' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith([
-      { category: 'Viennoiseries', name: 'Croissant pur beurre', priceCents: 140, stock: 40, freshlyBaked: true },
+      { category: 'Viennoiseries', name: 'Croissant pur beurre', priceCents: 140, stock: 40 },
       { category: 'Viennoiseries', name: 'Pain au lait', priceCents: 120, stock: null, freshlyBaked: false },
       { category: 'Pains', name: 'Tourte de seigle', priceCents: 680, stock: 6, freshlyBaked: false },
     ]);

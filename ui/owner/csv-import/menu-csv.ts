@@ -245,9 +245,10 @@ function inOrder(declared: readonly Allergen[] | null): Allergen[] {
   return allergens.filter((one) => declared?.includes(one));
 }
 
-function readAllergens(cell: string, { item: name }: CellContext): Allergen[] | null | Wrong {
+/** An empty cell changes nothing: what customers rely on is not lost by an oversight. */
+function readAllergens(cell: string, { item: name }: CellContext): Allergen[] | Wrong | undefined {
   const words = cell.split(/[,;\n]/).filter((word) => word.trim() !== '');
-  if (words.length === 0) return null;
+  if (words.length === 0) return undefined;
   if (/^(aucune?|none)$/.test(singular(cell))) return [];
   const found = words.map((word) => allergens.find((one) => ALLERGEN_WORDS[one].includes(singular(word))));
   const given = words[found.indexOf(undefined)]?.trim();
@@ -288,10 +289,10 @@ function fileName(picture: MenuRow['picture']): string {
   return picture instanceof File ? picture.name : (picture?.split('/').at(-1) ?? '');
 }
 
-/** The item's own picture stays as it is; else the chosen photos come first, then what other items show. */
+/** An empty cell and the item's own picture change nothing; else the chosen photos come first, then what other items show. */
 function readPicture(given: string, context: CellContext): MenuRow['picture'] | Wrong | undefined {
   const { item: name, known, photos, items } = context;
-  if (given === '') return null;
+  if (given === '') return undefined;
   const isMeant = (picture: MenuRow['picture']) => nameKey(fileName(picture)) === nameKey(given);
   if (isMeant(known?.picture ?? null)) return undefined;
   const found = [...photos, ...items.map(({ picture }) => picture)].find(isMeant);

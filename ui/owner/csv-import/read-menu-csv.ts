@@ -74,10 +74,12 @@ export function readMenuCsv(text: string, menu = EMPTY, photos: readonly File[] 
   const firstLines = new Map<string, number>();
   for (const { line, cells } of records) {
     const given = there.map((column) => normaliseText(csvTextOf((cells[column.place] ?? '').trim())).trim());
+    // A line may end early: what it does not give stays as it is.
+    const isGiven = there.map(({ place, isRequired }) => isRequired === true || place < cells.length);
     const [category = '', item = ''] = given;
     const key = rowKey({ category, name: item });
     const context: CellContext = { ...menu, photos, item, known: known.get(key) };
-    const values = there.map((column, index) => column.read(given[index] ?? '', context));
+    const values = there.map((column, index) => (isGiven[index] ? column.read(given[index] ?? '', context) : {}));
     const wrong = values.find((value) => value instanceof Wrong);
     const earlier = firstLines.get(key);
     if (wrong) problems.push({ line, text: wrong.text });
@@ -115,9 +117,19 @@ export function changesOf(rows: readonly FileRow[], menu: FileMenu): RowChange[]
       const from = column.show(basis, menu.groups);
       const to = column.show(after, menu.groups);
       if (from === to && (before || !column.isListed)) return [];
-      return [{ label: column.heading(), before: before ? from : null, after: to }];
+      return [{ key: column.key, label: column.heading(), before: before ? from : null, after: to }];
     });
-    return fields.length > 0 ? [{ row, isNew: !before, fields }] : [];
+    if (fields.length === 0) return [];
+    // Only what changes is sent: the rest may have changed meanwhile, as the stock does with each sale.
+    const changed = Object.fromEntries(fields.map(({ key }) => [key, row[key]]));
+    const { category, name, priceCents } = row;
+    return [
+      {
+        row: before ? { category, name, priceCents, ...changed } : row,
+        isNew: !before,
+        fields: fields.map(({ key: _key, ...shown }) => shown),
+      },
+    ];
   });
 }
 
