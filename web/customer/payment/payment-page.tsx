@@ -28,7 +28,7 @@ import { awaitOrder, type PlaceOrderAnswer } from './await-order';
 import { CardEntry, type Choice } from './card-entry';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 import { Summary } from './payment-summary';
-import { explain, heldState, showsCard, toSummary, withNextWindow } from './payment-view';
+import { explain, heldState, showsCard, toSummary, withAlternative } from './payment-view';
 import * as t from './payment.texts';
 import { answerBankConfirmation } from './sandbox-card';
 import { useCheckout, type CardAnswer } from './use-checkout';
@@ -58,7 +58,7 @@ function Payment({ handover }: { handover: PaymentHandover }) {
   const [state, setState] = useState(handover);
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
-  const { data: meanwhile } = useCartMeanwhileQuery({ variables: { shopId } });
+  const { data: meanwhile } = useCartMeanwhileQuery({ variables: { shopId }, fetchPolicy: 'network-only' });
   const saved = useSavedCards();
   const reportChoice = useChosenCard();
   const navigate = useNavigate();
@@ -120,8 +120,8 @@ function Payment({ handover }: { handover: PaymentHandover }) {
             dispatch({ type: 'openAgain' });
             askNow();
           }}
-          onTakeNextWindow={() => {
-            if (step.name === 'refused') keep(withNextWindow(state, step.refusal));
+          onAlternative={() => {
+            if (step.name === 'refused') keep(withAlternative(state, step.refusal));
             dispatch({ type: 'openAgain' });
           }}
         >
@@ -161,12 +161,12 @@ interface StepProps {
   cartHref: string;
   asking: boolean;
   onRetry: () => void;
-  onTakeNextWindow: () => void;
+  onAlternative: () => void;
   /** Card form. */
   children: ReactNode;
 }
 
-function Step({ step, totalCents, cartHref, asking, onRetry, onTakeNextWindow, children }: StepProps) {
+function Step({ step, totalCents, cartHref, asking, onRetry, onAlternative, children }: StepProps) {
   if (showsCard(step)) return children;
   const toCart = (
     <a href={cartHref} className={buttonStyles({ tone: 'quiet' })}>
@@ -177,10 +177,13 @@ function Step({ step, totalCents, cartHref, asking, onRetry, onTakeNextWindow, c
     case 'unreachable':
       return <ErrorState text={step.message} onRetry={onRetry} />;
     case 'refused': {
-      const { message, advice, nextWindow, otherDay } = explain(step.refusal);
+      const { message, advice, nextWindow, newTotalCents, otherDay } = explain(step.refusal);
       return (
         <Panel message={message} advice={advice}>
-          {nextWindow && <Button onClick={onTakeNextWindow}>{withFigures(t.take(nextWindow))}</Button>}
+          {nextWindow && <Button onClick={onAlternative}>{withFigures(t.take(nextWindow))}</Button>}
+          {newTotalCents !== undefined && (
+            <Button onClick={onAlternative}>{withFigures(t.continueAt(newTotalCents))}</Button>
+          )}
           {otherDay ? <LinkButton href={cartHref}>{t.otherDay()}</LinkButton> : toCart}
         </Panel>
       );

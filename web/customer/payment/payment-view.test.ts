@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartMeanwhileQuery } from '../../../graphql/generated/customer/payment';
 import { checkout, handover as state, nextWindow, windowFull as full } from '../../../.storybook/results/payment';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
-import { explain, heldState, showsCard, toSummary, windowOutcome, withNextWindow } from './payment-view';
+import { explain, heldState, showsCard, toSummary, windowOutcome, withAlternative } from './payment-view';
 
 test.each<[string, CheckoutStep, boolean]>([
   ['while the window is held', { name: 'card', checkout }, true],
@@ -16,10 +16,20 @@ test.each<[string, CheckoutStep, boolean]>([
 
 test('a full window proposes the next one and states that nothing was charged', () => {
   expect(explain(full)).toMatchObject({ nextWindow: '12:30 PM - 12:45 PM', advice: 'Rien n’a été débité.' });
-  expect(withNextWindow(state, full)).toMatchObject({
+  expect(withAlternative(state, full)).toMatchObject({
     orderPayload: { pickupWindow: '12:30 PM - 12:45 PM' },
     windowStartsAt: nextWindow.startsAt,
   });
+});
+
+test('a changed total is paid once the customer has agreed to it', () => {
+  const refusal: CheckoutRefusal = {
+    __typename: 'PriceChanged',
+    message: 'Le total a changé : 9,00 €.',
+    totalCents: 900,
+  };
+  expect(explain(refusal).newTotalCents).toBe(900);
+  expect(withAlternative(state, refusal).orderPayload).toEqual({ ...state.orderPayload, totalPrice: 9 });
 });
 
 test('a window is marked as lost when full and as refunded after a refund, but not for a problem of the cart', () => {
@@ -40,7 +50,7 @@ test.each<CheckoutRefusal>([
 ])('refusal $__typename shows its message and states that nothing was charged', (refusal) => {
   expect(explain(refusal).message).toBe(refusal.message);
   expect(explain(refusal).advice).toContain('Rien n’a été débité.');
-  expect(withNextWindow(state, refusal)).toBe(state);
+  if (refusal.__typename !== 'PriceChanged') expect(withAlternative(state, refusal)).toBe(state);
 });
 
 test('the total shown is the checkout’s or the refusal’s, and the cart’s before the checkout is open', () => {

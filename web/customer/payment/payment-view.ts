@@ -24,6 +24,7 @@ interface Explanation {
   advice: string;
   windowLost?: boolean;
   nextWindow?: string;
+  newTotalCents?: number;
   otherDay?: boolean;
 }
 
@@ -42,7 +43,7 @@ export function explain(refusal: CheckoutRefusal): Explanation {
     case 'WindowInvalid':
       return { message, advice: t.windowGone(), windowLost: true };
     case 'PriceChanged':
-      return { message, advice: t.priceChanged() };
+      return { message, advice: t.priceChanged(), newTotalCents: refusal.totalCents };
     case 'SoldOut':
     case 'InvalidSelection':
       return { message, advice: t.removeItem() };
@@ -102,7 +103,10 @@ export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
-export function withNextWindow(state: PaymentHandover, refusal: CheckoutRefusal): PaymentHandover {
+/** Returns what to pay instead: in the next window, or at the price of now, once the customer has agreed. */
+export function withAlternative(state: PaymentHandover, refusal: CheckoutRefusal): PaymentHandover {
+  if (refusal.__typename === 'PriceChanged')
+    return { ...state, orderPayload: { ...state.orderPayload, totalPrice: refusal.totalCents / 100 } };
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
   const { date, day, pickupWindow, startsAt, endsAt } = refusal.next;
   return {

@@ -36,6 +36,10 @@ export const windowGone = text({
   fr: 'Le créneau choisi n’est plus proposé. Rien n’a été débité.',
   en: 'The pickup time you chose is no longer offered. Nothing was charged.',
 });
+export const continueAt = text({
+  fr: (cents: number) => `Continuer à ${formatEuros(cents)}`,
+  en: (cents) => `Continue at ${formatEuros(cents)}`,
+});
 export const priceChanged = text({
   fr: 'Vérifiez votre panier avant de payer. Rien n’a été débité.',
   en: 'Check your cart before you pay. Nothing was charged.',
