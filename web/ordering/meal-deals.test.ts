@@ -34,6 +34,12 @@ test('a declined meal deal is offered again with what it would save', () => {
   });
 });
 
+test('a declined meal deal can be taken back although a better one would apply at another time', () => {
+  const better = { ...lunchUntilTwo, id: 'tot', priceCents: 800 };
+  const cartAt = pricedAt(withDeals([lunch, better], { declinedMealDealIds: ['midi'] }), at('17:00'));
+  expect(cartAt.otherMealDeals).toMatchObject([{ id: 'midi', not: 'declined' }, { id: 'tot' }]);
+});
+
 test('a line that cannot be ordered is in no meal deal', () => {
   const lines = cart.lines.map((line) => ({ ...line, problem: 'SOLD_OUT' as const }));
   expect(pricedAt(withDeals([lunch], { lines }), undefined)).toMatchObject({ totalCents: 1369, otherMealDeals: [] });

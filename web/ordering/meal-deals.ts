@@ -32,11 +32,12 @@ export function pricedAt<C extends PricedCart>(cart: C, window: Window | undefin
     ordered,
     served.filter((deal) => !isDeclined(deal)),
   );
-  const otherMealDeals = rowsOf(ordered, shop.mealDeals).flatMap((row): MealDealRow[] => {
-    if (isDeclined(row)) return [{ ...row, not: 'declined' }];
-    const missed = shop.mealDeals.find(({ id }) => id === row.id && !served.some((deal) => deal.id === id));
-    return missed ? [{ ...row, not: { served: missed.servedText ?? '' } }] : [];
+  const declined = rowsOf(ordered, served).filter(isDeclined);
+  const missed = rowsOf(ordered, shop.mealDeals).flatMap((row): MealDealRow[] => {
+    const deal = shop.mealDeals.find((one) => one.id === row.id && !served.includes(one) && !isDeclined(one));
+    return deal ? [{ ...row, not: { served: deal.servedText ?? '' } }] : [];
   });
+  const otherMealDeals = [...declined.map((row): MealDealRow => ({ ...row, not: 'declined' })), ...missed];
   const saved = mealDeals.reduce((sum, { cents }) => sum + cents, 0);
   const subtotalCents = lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
   const linesCents = subtotalCents - saved;
