@@ -45,7 +45,9 @@ export function CustomisePage() {
   const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
   const [whyNot, setWhyNot] = useState<string>();
-  const [asLastTime, setAsLastTime] = useState(false);
+  // What the form of this address was begun with; undefined while nothing has been chosen.
+  const [begun, setBegun] = useState<{ key: string; with: 'last' | 'choices' }>();
+  const asLastTime = begun?.key === key && begun.with === 'last';
   useDocumentTitle(data?.item.name);
   // An address that names another shop's item renders not-found, so that the item never gets into the wrong shop's
   // cart.
@@ -106,12 +108,25 @@ export function CustomisePage() {
       ) : data && backHref && (lineId === null || inCart) ? (
         composed ? (
           <>
-            {last && !asLastTime && <LastTime words={last.words} onSelect={() => setAsLastTime(true)} />}
+            {last && begun?.key !== key && (
+              <LastTime
+                words={last.words}
+                onSelect={() => {
+                  setBegun({ key, with: 'last' });
+                  saveDraft(key, last);
+                  // The button disappears, so the focus moves to the page.
+                  document.getElementById('contenu')?.focus({ preventScroll: true });
+                }}
+              />
+            )}
             <Customiser
               key={`${key} ${asLastTime}`}
               {...composed}
-              defaultValue={asLastTime ? last : (draft ?? (line && draftOf(data.item, line)))}
-              onChange={(next) => saveDraft(key, next)}
+              defaultValue={(asLastTime ? last : undefined) ?? draft ?? (line && draftOf(data.item, line))}
+              onChange={(next) => {
+                saveDraft(key, next);
+                if (begun?.key !== key) setBegun({ key, with: 'choices' });
+              }}
               editing={line !== undefined}
               busy={busy}
               error={whyNot ?? (data.item.soldOut ? t.soldOut(data.shop.daysAhead > 0) : undefined)}
