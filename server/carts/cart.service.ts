@@ -84,7 +84,7 @@ export class CartService {
   /**
    * Adds lines of one shop, all or none. A line equal to an existing one increases its quantity (specification 4.1).
    * `statedTotalCents` is the client's total, either of the added lines or of the cart afterwards; the call is refused
-   * when it equals neither.
+   * when it equals neither, with or without meal deals.
    */
   async add(customerId: string, of: CartOf, wanted: readonly WantedLine[], statedTotalCents?: number) {
     return this.change(customerId, of, namedIn(wanted), ({ cart, ingredients, held, view: now }) => {
@@ -106,7 +106,9 @@ export class CartService {
         if (refusal) return refusal;
       }
       const view = now();
-      if (statedTotalCents !== undefined && statedTotalCents !== addedCents && statedTotalCents !== view.linesCents) {
+      // A client that adds up the lines itself does not know the meal deals.
+      const fullCents = view.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+      if (statedTotalCents !== undefined && ![addedCents, fullCents, view.linesCents].includes(statedTotalCents)) {
         return new PriceChanged(addedCents, formatEuros(addedCents));
       }
       if (view.linesCents > MOST_OF_A_CART_CENTS) return new CartFull('cents');

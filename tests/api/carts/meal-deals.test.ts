@@ -90,10 +90,10 @@ describe('a meal deal in the cart', () => {
     });
   });
 
-  test('cart/add takes the total of the cart with its meal deal, or that of what is added, and no other', async () => {
+  test('cart/add takes the total of the cart with or without its meal deal, or that of what is added, and no other', async () => {
     await saving();
     await fill(lunch.kebab, lunch.tart);
-    for (const totalPrice of [11.2, 10, 0.6])
+    for (const totalPrice of [10, 0.6])
       expect(await restAdd(lunch.cola, { totalPrice })).toMatchObject({
         ...{ status: 409, body: { code: 'PRICE_CHANGED' } },
       });
@@ -102,6 +102,9 @@ describe('a meal deal in the cart', () => {
     });
     expect(await restAdd(lunch.cola, { totalPrice: 1.9 })).toMatchObject({
       ...{ status: 201, body: { cart: { totalPrice: 11.8 } } },
+    });
+    expect(await restAdd(lunch.cola, { totalPrice: 15 })).toMatchObject({
+      ...{ status: 201, body: { cart: { totalPrice: 13.7 } } },
     });
   });
 
