@@ -132,7 +132,7 @@ export default defineConfig({
             },
             {
               name: 'menu',
-              test: /texts.folded|web.page.notify-late|ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|add-to-cart\.texts|reviews\.texts/,
+              test: /texts.folded|meal-deals\.fragments|web.page.notify-late|ui.(base.price|food.(menu-item-card.(?!item-sheet)|slow-confirmation))|icons.(flame|minus|utensils-crossed|search-x)\.m?js|add-to-cart\.texts|reviews\.texts/,
               minShareCount: 2,
               priority: 2,
             },

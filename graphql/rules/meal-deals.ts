@@ -67,7 +67,7 @@ export function bestMealDeals(
   };
 }
 
-// More steps than the cart of a real shop needs; beyond them the best sets found so far apply.
+// More steps than the cart of a real shop needs; beyond them the best sets found so far apply, or none.
 const LIMITS = { maxIterations: 60 };
 
 /** Returns the index of its line for every piece of an item. */

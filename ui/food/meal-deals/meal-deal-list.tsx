@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Price } from '../../base/price/price';
-import * as t from './meal-deals.texts';
+import * as t from './meal-deal-list.texts';
 
 interface Named {
   name: string;
