@@ -70,6 +70,7 @@ test('a wrapped row of a ticket is indented from its second line on', () => {
   ]);
   expect(wrapped('Anticonstitutionnellement', 10)).toEqual(['Anticonsti', 'tutionnell', 'ement']);
   expect(wrapped('', 10)).toEqual([]);
+  expect(wrapped('\u2003', 10)).toEqual(['\u2003']);
 });
 
 test('ticket rows always fit the paper width, and wrapping loses no letter', () => {

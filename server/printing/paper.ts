@@ -126,19 +126,19 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   const rows: string[] = [];
   let row = '';
   for (let word of text.split(' ').filter((part) => part !== '')) {
-    if (row.trim() !== '' && row.length + 1 + word.length > width) {
+    if (!isBlank(row) && row.length + 1 + word.length > width) {
       rows.push(row);
       row = ' '.repeat(indent);
     }
-    while (row.length + (row.trim() === '' ? 0 : 1) + word.length > width) {
+    while (row.length + (isBlank(row) ? 0 : 1) + word.length > width) {
       const room = width - row.length;
       rows.push(row + word.slice(0, room));
       word = word.slice(room);
       row = ' '.repeat(indent);
     }
-    row += row.trim() === '' ? word : ` ${word}`;
+    row += isBlank(row) ? word : ` ${word}`;
   }
-  return row.trim() === '' ? rows : [...rows, row];
+  return isBlank(row) ? rows : [...rows, row];
 }
 
 // Printable ASCII, and the letters and signs of the upper half of code page 858.
@@ -151,4 +151,9 @@ const CODE_PAGE =
  */
 export function printable(text: string): string {
   return toAlphabet(text.replace(/[\n\u2028\u2029]/g, ' '), (letter) => CODE_PAGE.test(letter)).replace(/ {2,}/g, ' ');
+}
+
+/** Only ordinary spaces, as an indent has: a character that merely looks like one belongs to a word. */
+function isBlank(row: string): boolean {
+  return /^ *$/.test(row);
 }
