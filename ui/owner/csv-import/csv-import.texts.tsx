@@ -5,8 +5,8 @@ import { COLUMNS } from './menu-csv';
 
 export const importMenu = text({ fr: 'Importer une carte', en: 'Import a menu' });
 export const howTo = text({
-  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la. Une colonne absente ne change rien. Une case vide efface (quantité : non comptée ; sorti du four : non), sauf pour la TVA et les unités.',
-  en: 'Start from your menu: export it, change it in your spreadsheet, import it. A column that is absent changes nothing. An empty cell clears (quantity: not counted; freshly baked: no), except for VAT and units.',
+  fr: 'Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la. Une colonne absente ne change rien. Une case vide efface (quantité : non comptée ; sorti du four : non), sauf pour la TVA, les allergènes (« aucun » : sans), les unités et la photo.',
+  en: 'Start from your menu: export it, change it in your spreadsheet, import it. A column that is absent changes nothing. An empty cell clears (quantity: not counted; freshly baked: no), except for VAT, allergens (“none”: without), units and photo.',
 });
 export const exportMenu = text({ fr: 'Exporter la carte', en: 'Export the menu' });
 export const chooseFile = text({ fr: 'Choisir un fichier CSV', en: 'Choose a CSV file' });
