@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/base/notice/notice';
 import { formatEuros } from '../../../ui/base/price/format-euros';
+import { mealDealLabel } from '../../../ui/food/meal-deals/applied-meal-deal';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../ordering/running-hold';
@@ -26,14 +27,13 @@ function Lines({ articles, mealDeals, feeCents }: NonNullable<PaymentSummary['li
           </span>
         </li>
       ))}
-      {mealDeals.map(({ mealDealId, name, nameLang, quantity, cents }) => (
-        <li key={mealDealId} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span lang={nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
-            {quantity > 1 && `${quantity} × `}
-            {name}
+      {mealDeals.map((deal) => (
+        <li key={deal.mealDealId} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span lang={deal.nameLang ?? 'fr'} className="min-w-0 grow basis-24 wrap-anywhere">
+            {mealDealLabel(deal)}
           </span>
           <span translate="no" className="tabular-nums">
-            −{formatEuros(cents)}
+            −{formatEuros(deal.cents)}
           </span>
         </li>
       ))}
