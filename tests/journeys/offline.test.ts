@@ -54,11 +54,13 @@ test('offline, the menu seen last stays readable with its age until signing out 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const menu = page.url();
   const shopId = new URL(menu).pathname.split('/').pop() ?? '';
+  // The bar counts a piece before the server has it; a reload in between would lose it.
+  const added = page.waitForResponse((response) => response.request().postData()?.includes('AddToCart') === true);
   await page
     .getByRole('button', { name: /Ajouter/ })
     .first()
     .click();
-  await page.getByRole('link', { name: /^Voir le panier/ }).waitFor();
+  await added;
   // The answer with the piece in it has come, and with it what is kept of this menu.
   await page.reload();
   await page.getByRole('link', { name: /^Voir le panier/ }).waitFor();
