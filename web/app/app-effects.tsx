@@ -17,15 +17,13 @@ import { isConfirmed, onSessionChange, readSession } from '../session/session';
 import { clientOf } from './sides';
 import { notify } from '../../ui/base/toast/toast';
 import type { News } from '../service-worker/news';
-import { InstallBanner } from '../../ui/site/install-banner/install-banner';
+import { InstallBanner, OfflineBanner, UpdateBanner } from '../../ui/site/app-banners/app-banners';
 import { readStored, writeStored } from '../page/storage';
 import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
-import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../page/moments';
 import { useMinutes } from '../page/use-minutes';
 import { useShownSince } from '../offline/shown-since';
 import { Workbox } from 'workbox-window';
-import { UpdateBanner } from '../../ui/site/update-banner/update-banner';
 
 followTranslation();
 
