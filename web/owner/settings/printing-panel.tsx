@@ -16,9 +16,16 @@ import { Switch } from '../../../ui/base/field/switch';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { notify } from '../../../ui/base/toast/toast';
 import { FormFrame, FormSection } from '../../../ui/owner/form-frame/form-frame';
-import { PrinterAddress, type PrinterAddressProps } from '../../../ui/owner/printer-address/printer-address';
-import { PrinterForm, type NewPrinter, type PrinterFormProps } from '../../../ui/owner/printer-form/printer-form';
-import { PrinterList, type PrinterListProps, type ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
+import {
+  PrinterAddress,
+  PrinterForm,
+  PrinterList,
+  type NewPrinter,
+  type PrinterAddressProps,
+  type PrinterFormProps,
+  type PrinterListProps,
+  type ShopPrinter,
+} from '../../../ui/owner/printers/printers';
 import { formatAge } from '../../page/moments';
 import { sayingFailure } from '../../page/notify-failure';
 import { useOnce } from '../../page/use-once';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPrinter, newPrinter } from './printer-form';
+import { checkPrinter, newPrinter } from './printers';
 
 const printer = { ...newPrinter, name: 'Cuisine', connection: 'NETWORK', address: '192.168.1.20' } as const;
 
