@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDays, type ExceptionalDaysValues } from './closure-form';
+import { checkDays, type ExceptionalDaysValues } from './closure-list';
 
 const leave: ExceptionalDaysValues = {
   kind: 'closed',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
-import { ClosureList } from './closure-list';
+import { ClosureForm, ClosureList } from './closure-list';
+import { ordersHit } from './closure-list.texts';
 
 export default {
   component: ClosureList,
+  subcomponents: { ClosureForm },
   args: {
     days: [
       {
@@ -29,5 +31,49 @@ export const Several: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('summer');
     await expect(canvas.getByRole('button', { name: 'Retirer : fermé vendredi 25 décembre' })).toBeDisabled();
     await expect(canvas.getByText(/Aucune exception/)).toBeVisible();
+  },
+};
+
+const added: StoryObj<typeof ClosureForm> = {
+  args: { today: '2026-06-12', onSubmit: fn() },
+  render: (args) => <ClosureForm {...args} />,
+};
+
+/** Open against the week: hours are asked for, and missed. Of a single day the end is the beginning. */
+export const OneDay: StoryObj<typeof ClosureForm> = {
+  ...added,
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter cette exception' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ouvert' }));
+    await userEvent.click(add);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fermé' }));
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
+    await userEvent.type(canvas.getByLabelText('Ce que vos clients liront'), 'Noël');
+    await userEvent.click(add);
+    const days = { from: '2026-12-25', to: '2026-12-25', opensAt: '', closesAt: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'closed', ...days, reason: 'Noël' });
+  },
+};
+
+/** Customers who paid for those days are told. */
+export const OrdersPlanned: StoryObj<typeof ClosureForm> = {
+  ...added,
+  args: { ...added.args, formatWarning: (from, to) => ordersHit(from === '2026-12-24' && to === '2026-12-25' ? 3 : 1) },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-24' } });
+    await expect(canvas.getByText(/^1 commande est prévue : son client sera prévenu/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('Au'), { target: { value: '2026-12-25' } });
+    await expect(canvas.getByText(/^3 commandes sont prévues : leurs clients seront prévenus/)).toBeVisible();
+  },
+};
+
+/** The server would not have it, and it is sent again. */
+export const SentAgain: StoryObj<typeof ClosureForm> = {
+  ...added,
+  args: { ...added.args, error: 'Ces jours sont déjà prévus.', busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ces jours sont déjà prévus.')).toBeVisible();
   },
 };

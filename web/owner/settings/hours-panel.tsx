@@ -10,8 +10,7 @@ import {
 } from '../../../graphql/generated/owner/settings';
 import { Button } from '../../../ui/base/button/button';
 import { Notice } from '../../../ui/base/notice/notice';
-import { type ExceptionalDaysValues, ClosureForm } from '../../../ui/owner/closure-list/closure-form';
-import { ClosureList } from '../../../ui/owner/closure-list/closure-list';
+import { ClosureForm, ClosureList, type ExceptionalDaysValues } from '../../../ui/owner/closure-list/closure-list';
 import { FormSection } from '../../../ui/owner/form-frame/form-frame';
 import { OpeningHoursEditor } from '../../../ui/owner/opening-hours-editor/opening-hours-editor';
 import { checkWeek, type Week } from '../../../ui/owner/opening-hours-editor/week';
