@@ -6,10 +6,10 @@ import type { Origin } from '../session/app-path';
 import type { NoticeState } from '../session/notice-state';
 import { sessionOver } from './app.texts';
 import { PageWait } from './page-wait';
-import type { EndedState } from './session-over';
+import type { EndedState } from './no-access';
 
-const SessionOver = lazy(async () => ({ default: (await import('./session-over')).SessionOver }));
-const WrongAccountType = lazy(async () => ({ default: (await import('./wrong-account-type')).WrongAccountType }));
+const SessionOver = lazy(async () => ({ default: (await import('./no-access')).SessionOver }));
+const WrongAccountType = lazy(async () => ({ default: (await import('./no-access')).WrongAccountType }));
 
 /** Admits everyone who is signed in on either side, because an owner may order too (specification 9.1). */
 export function CustomerGuard() {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDocumentTitle } from '../page/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
 import { Header } from '../../ui/site/header/header';
@@ -37,4 +38,14 @@ export function NotFound({ text = t.gone() }: { text?: string }) {
       </div>
     </section>
   );
+}
+
+/** Leaves the app for an address the server renders; `.html` gets past an older service worker, only once. */
+export function LeavePage() {
+  const { pathname, search } = location;
+  const isOut = pathname.endsWith('.html');
+  useEffect(() => {
+    if (!isOut) location.replace(`${pathname.replace(/\/$/, '')}.html${search}`);
+  }, [isOut, pathname, search]);
+  return null;
 }

@@ -9,7 +9,7 @@ export interface PageHandle {
   title?: () => string;
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
-  /** Page whose own wording wrong-account-type.tsx shows to a non-owner; only the general wording when omitted. */
+  /** Page whose own wording no-access.tsx shows to a non-owner; only the general wording when omitted. */
   wrongAccount?: 'dashboard' | 'category';
   /** Reduces the footer to one line, on pages of one order or cart. */
   brief?: boolean;

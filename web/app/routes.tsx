@@ -18,15 +18,15 @@ const OwnerPublicLayout = lazy(async () => ({ default: (await ownerLayout()).Own
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
 const signup = async () => (await import('../customer/signup/signup-page')).SignupPage;
 const activation = async () => (await import('../customer/activation/activation-page')).ActivationPage;
-const passwordRequest = async () => (await import('../customer/password/password-request-page')).PasswordRequestPage;
-const passwordReset = async () => (await import('../customer/password/password-reset-page')).PasswordResetPage;
+const passwordRequest = async () => (await import('../customer/password/password-pages')).PasswordRequestPage;
+const passwordReset = async () => (await import('../customer/password/password-pages')).PasswordResetPage;
 const about = async () => (await import('../customer/information/about-page')).AboutPage;
 const contact = async () => (await import('../customer/information/contact-page')).ContactPage;
 const privacy = async () => (await import('../customer/information/privacy-page')).PrivacyPage;
 const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
 const legal = async () => (await import('../customer/information/legal-page')).LegalPage;
 // Addresses that the server renders itself.
-const leave = async () => (await import('./leave-page')).LeavePage;
+const leave = async () => (await import('./not-found')).LeavePage;
 const notFound = async () => (await import('./not-found')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;
@@ -36,7 +36,7 @@ const cart = async () => (await import('../customer/cart/cart-page')).CartPage;
 const payment = async () => (await import('../customer/payment/payment-page')).PaymentPage;
 const order = async () => (await import('../customer/order/order-page')).OrderPage;
 const tracking = async () => (await import('../customer/tracking/tracking-page')).TrackingPage;
-const guestOrder = async () => (await import('../customer/tracking/guest-order-page')).GuestOrderPage;
+const guestOrder = async () => (await import('../customer/tracking/tracking-page')).GuestOrderPage;
 const account = async () => (await import('../customer/account/account-page')).AccountPage;
 const guest = async () => (await import('../customer/guest/guest-page')).GuestPage;
 const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;

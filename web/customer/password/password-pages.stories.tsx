@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { answer } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, type PlayContext, type Story } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
-type Play = NonNullable<Story['play']>;
-
-const choose = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+const choose = async ({ canvas, userEvent }: PlayContext) => {
   await pasteInto(userEvent, await canvas.findByLabelText('Nouveau mot de passe'), 'Levain!2027');
   await pasteInto(userEvent, canvas.getByLabelText('Encore une fois'), 'Levain!2027');
   await userEvent.keyboard('{Enter}');

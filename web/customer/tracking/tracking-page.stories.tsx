@@ -1,19 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
 import {
   AnnounceArrivalDocument,
+  ContestGuestNoShowDocument,
   GuestOrderPageDocument,
   PrintTicketDocument,
   TrackingPageDocument,
   type TrackedOrderFragment,
 } from '../../../graphql/generated/customer/tracking';
 import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says, saysAlert, type Story } from '../../../.storybook/mocked-product';
 import { cancelled, dayClosed, orderWithMealDeal, tracked } from '../../../.storybook/results/orders';
+import { ANSWER, contested, contestsOnce, missed, REASON } from '../../../.storybook/samples/contesting';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
 import { notThere } from '../../page/not-there';
+import { ReadyNotification } from './tracking-page';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const at = (facts: Partial<TrackedOrderFragment>, answers: Answers = {}) =>
   pageAt('/tokenDetails/K7M4PX', {
@@ -126,9 +129,7 @@ export const TicketSent: Story = {
 
 export const TicketFailed: Story = {
   ...at({ printsItself: true }, fail(PrintTicketDocument, new TypeError('Failed to fetch'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Printing failed');
-  },
+  play: saysAlert('Printing failed'),
 };
 
 export const Loading: Story = at({}, keepWaiting(TrackingPageDocument));
@@ -154,5 +155,70 @@ export const WrongLink: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ouvrez le lien tel qu’il est/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Voir mes commandes' })).toBeNull();
+  },
+};
+
+const guestAt = (guestOrder: TrackedOrderFragment, answers: Answers = {}) =>
+  pageAt('/commande/q4Zb1c7mT0uVwXyZ2A3B4g', {
+    signedIn: 'nobody',
+    answers: { ...answer(GuestOrderPageDocument, { guestOrder }), ...answers },
+  });
+
+/** By the mailed link, on a device that knows nobody; it leads to no page that does. */
+export const OfAGuest: Story = {
+  ...guestAt(tracked),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande #K7M4PX' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Print/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
+    const dialog = within(canvas.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(await canvas.findByText(/^Vous avez annulé cette commande/)).toBeVisible();
+  },
+};
+
+/** The shop closes that day: another is chosen, with nobody signed in. */
+export const DayClosedForAGuest: Story = {
+  ...guestAt(dayClosed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Un autre jour' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^10:00 AM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir ce créneau' }));
+    await expect(await canvas.findByText(/^Elle sera prête/)).toHaveTextContent('lundi 15 juin à 10:00.');
+    await expect(canvas.queryByRole('button', { name: 'Un autre jour' })).toBeNull();
+  },
+};
+
+/** Marked as missing: a guest says they were there, once. */
+export const ContestingANoShow: Story = {
+  ...guestAt(
+    { ...tracked, ...missed },
+    answer(ContestGuestNoShowDocument, ({ reason }) => ({ contestGuestNoShow: { ...tracked, ...contested(reason) } })),
+  ),
+  play: contestsOnce,
+};
+
+/** The shop has answered. */
+export const NoShowAnswered: Story = {
+  ...guestAt({ ...tracked, ...contested(REASON, ANSWER) }),
+  play: says(/La boutique vous répond : « Le rideau était baissé, pardon\. »/),
+};
+
+/** Offered, where the browser was never asked; it failed; it is on; the browser is set never to ask. */
+export const NotifiedWhenReady: StoryObj<typeof ReadyNotification> = {
+  args: { push: 'notAsked', onAsk: fn() },
+  decorators: [inBox('p-4')],
+  render: belowEachOther(
+    ReadyNotification,
+    {},
+    { error: 'Les notifications n’ont pas pu être activées sur cet appareil.' },
+    { push: 'on' },
+    { push: 'refused' },
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [ask] = canvas.getAllByRole('button', { name: 'Me prévenir quand c’est prêt' });
+    await userEvent.click(ask as HTMLElement);
+    await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 };

@@ -1,17 +1,21 @@
+import { BellRing } from 'lucide-react';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import {
+  useGuestOrderPageQuery,
   useTrackedOrderChangedSubscription,
   useTrackingPageQuery,
   usePrintTicketMutation,
 } from '../../../graphql/generated/customer/tracking';
+import { Button } from '../../../ui/base/button/button';
+import { Notice } from '../../../ui/base/notice/notice';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
+import type { PushState } from '../../../ui/site/account/preferences';
 import { useArrival } from '../../ordering/use-arrival';
 import { useOrderAgain } from '../../ordering/use-order-again';
 import { failureMessage } from '../../page/failure-message';
 import { isNetworkLoss } from '../../page/faults';
 import { usePush } from '../../push/use-push';
-import { ReadyNotification } from './ready-notification';
 import { TrackingScreen } from './tracking-screen';
 import * as t from './tracking.texts';
 
@@ -49,6 +53,52 @@ export function TrackingPage() {
       announcing={announcing}
       onArrive={() => announce(reference)}
     />
+  );
+}
+
+// Subscriptions need a session, so guests poll.
+const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
+
+/** Page behind a guest's mailed link, on any device: one order with its actions, and access to nothing else. */
+export function GuestOrderPage() {
+  const { key = '' } = useParams();
+  const query = useGuestOrderPageQuery({ variables: { key }, ...POLL });
+  return <TrackingScreen linkKey={key} query={query} order={query.data?.guestOrder} />;
+}
+
+interface ReadyNotificationProps {
+  push: PushState;
+  busy?: boolean;
+  error?: string;
+  onAsk: () => void;
+}
+
+/** Offer to notify the customer on this device when the order is ready. */
+export function ReadyNotification({ push, busy, error, onAsk }: ReadyNotificationProps) {
+  if (push === 'on')
+    return (
+      <p role="status" className="text-center text-sm text-ink-muted">
+        {t.willNotify()}
+      </p>
+    );
+  if (push === 'refused')
+    return (
+      <Notice tone="caution" urgent>
+        {t.blocked()}
+      </Notice>
+    );
+  return (
+    <div className="grid gap-2">
+      <Button tone="quiet" wide busy={busy} onClick={onAsk}>
+        <BellRing aria-hidden="true" />
+        {t.notifyMe()}
+      </Button>
+      {error && (
+        <Notice tone="danger" urgent>
+          {error}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,16 @@
 import { text } from '../../graphql/texts/text';
 
+export const sessionOver = text({ fr: 'Session expirée', en: 'Session expired' });
+export const sessionOverHeading = text({
+  fr: 'Session expirée\u00a0: les commandes ne sonnent plus ici',
+  en: 'Session expired: orders no longer ring here',
+});
+export const sessionOverText = text({
+  fr: 'Elles arrivent toujours. Reconnectez-vous : le tableau les montre toutes, et sonne de nouveau.',
+  en: 'They still arrive. Sign in again: the board shows them all, and rings again.',
+});
+export const signInAgain = text({ fr: 'Se reconnecter', en: 'Sign in again' });
+
 export const title = text({ fr: 'Espace commerçant', en: 'Shop area' });
 export const heading = text({ fr: 'Cette page est réservée aux commerçants', en: 'This page is for shop owners' });
 export const signedInAsCustomer = text({
