@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
-import { Preferences } from './preferences';
+import { Preferences, PushSwitch } from './preferences';
 
 export default {
   component: Preferences,
+  subcomponents: { PushSwitch },
   args: {
     mail: true,
     onMailChange: fn(),
@@ -57,5 +58,22 @@ export const BusyAndFailed: Story = {
   args: { push: 'off', pushBusy: true, mailError: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+  },
+};
+
+/** In the shop's settings: on, not to be had, and what could not be switched on. */
+export const AtTheCounter: StoryObj<typeof PushSwitch> = {
+  args: { audience: 'counter', push: 'on', onPushChange: fn() },
+  render: belowEachOther(
+    PushSwitch,
+    {},
+    { push: 'unavailable' },
+    { push: 'off', pushError: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez.' },
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPushChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByText(/^Il vous prévient même quand le tableau est fermé/)).toBeVisible();
   },
 };

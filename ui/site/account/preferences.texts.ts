@@ -40,6 +40,10 @@ export const ownerPushOn = text({
   fr: 'Cet appareil vous prévient de ce qui attend votre boutique, et quand ce que vous avez commandé est prêt.',
   en: 'This device tells you what your shop has to attend to, and when something you ordered is ready.',
 });
+export const counterPushOn = text({
+  fr: 'Il vous prévient même quand le tableau est fermé. Chaque appareil se règle à part.',
+  en: 'It alerts you even when the board is closed. Each device has its own setting.',
+});
 export const ownerPushUnavailable = text({
   fr: 'Les notifications ne sont pas encore disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
   en: 'Notifications are not available here yet. New orders ring on the board.',

@@ -15,19 +15,39 @@ const PUSH_HINTS: Record<PushState, () => string> = {
 };
 
 // Owners are notified about their shop and about their own orders, so two hints differ. Which alerts a new order
-// triggers is set in « Réglages ».
-const OWNER_PUSH_HINTS = { ...PUSH_HINTS, on: t.ownerPushOn, unavailable: t.ownerPushUnavailable };
+// triggers is set in « Réglages », where the device is the counter's.
+const OWNER_HINTS = { ...PUSH_HINTS, on: t.ownerPushOn, unavailable: t.ownerPushUnavailable };
+const HINTS = { customer: PUSH_HINTS, owner: OWNER_HINTS, counter: { ...OWNER_HINTS, on: t.counterPushOn } };
 
-export interface PreferencesProps {
+export interface PushSwitchProps {
+  audience: keyof typeof HINTS;
+  push: PushState;
+  onPushChange: (wanted: boolean) => void;
+  pushBusy?: boolean;
+  pushError?: string;
+}
+
+export function PushSwitch({ audience, push, onPushChange, pushBusy, pushError }: PushSwitchProps) {
+  return (
+    <Switch
+      label={t.push()}
+      hint={HINTS[audience][push]()}
+      name="push"
+      checked={push === 'on'}
+      onChange={onPushChange}
+      disabled={push === 'refused' || push === 'unsupported' || push === 'unavailable'}
+      busy={pushBusy}
+      error={pushError}
+    />
+  );
+}
+
+export interface PreferencesProps extends Partial<Omit<PushSwitchProps, 'audience'>> {
   forOwner?: boolean;
   mail: boolean;
   onMailChange: (wanted: boolean) => void;
   mailBusy?: boolean;
   mailError?: string;
-  push?: PushState;
-  onPushChange?: (wanted: boolean) => void;
-  pushBusy?: boolean;
-  pushError?: string;
   language?: LanguageChoiceProps;
 }
 
@@ -46,16 +66,7 @@ export function Preferences(props: PreferencesProps) {
         error={mailError}
       />
       {push && onPushChange && (
-        <Switch
-          label={t.push()}
-          hint={(forOwner ? OWNER_PUSH_HINTS : PUSH_HINTS)[push]()}
-          name="push"
-          checked={push === 'on'}
-          onChange={onPushChange}
-          disabled={push === 'refused' || push === 'unsupported' || push === 'unavailable'}
-          busy={pushBusy}
-          error={pushError}
-        />
+        <PushSwitch audience={forOwner ? 'owner' : 'customer'} {...{ push, onPushChange, pushBusy, pushError }} />
       )}
       {language && (
         <div className="grid gap-1.5">

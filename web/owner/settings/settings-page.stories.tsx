@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, leadsTo, pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 import { kitchen, newOwnShop, ownShop } from '../../../.storybook/results/own-shop';
 import { OwnPrintersDocument } from '../../../graphql/generated/owner/printers';
 import {
@@ -12,8 +11,7 @@ import {
   SettingsPageDocument,
 } from '../../../graphql/generated/owner/settings';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** A toast slides in. */
 const announced = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
@@ -198,24 +196,19 @@ export const Receipt: Story = {
 /** Customers do not see the shop yet. */
 export const FirstDay: Story = {
   ...at('/horaires', answer(SettingsPageDocument, { ownShop: newOwnShop })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Encore 2 étapes avant l’ouverture' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continuer : Votre compte de paiement' })).toHaveAttribute(
-      'href',
-      '/restaurantPaymentSetupPage',
-    );
+  play: async (context) => {
+    await says('Encore 2 étapes avant l’ouverture')(context);
+    await leadsTo('Continuer : Votre compte de paiement', '/restaurantPaymentSetupPage')(context);
   },
 };
 
 export const Loading: Story = at('', keepWaiting(SettingsPageDocument));
 
-export const Failed: Story = {
-  ...at('', fail(SettingsPageDocument, new TypeError('Failed to fetch'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
+export const Failed: Story = failingAt('/reglages', SettingsPageDocument, {
+  signedIn: 'owner',
+  error: new TypeError('Failed to fetch'),
+  text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+});
 
 /** A first printer is joined; the address it asks at is shown once. */
 export const JoinAPrinter: Story = {

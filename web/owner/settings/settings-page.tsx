@@ -15,6 +15,7 @@ import { Tabs } from '../../../ui/base/tabs/tabs';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { AlertForm } from '../../../ui/owner/alert-form/alert-form';
 import { FirstSteps, stepsLeft } from '../../../ui/owner/first-steps/first-steps';
+import { PushSwitch } from '../../../ui/site/account/preferences';
 import { FormSection } from '../../../ui/owner/form-frame/form-frame';
 import { PaceForm } from '../../../ui/owner/pace-form/pace-form';
 import { LanguageChoice } from '../../../ui/site/language-choice/language-choice';
@@ -31,7 +32,6 @@ import type { PosterFormat } from './poster';
 import * as posterTexts from './poster.texts';
 import { PrintingPanel, usePrinters } from './printing-panel';
 import * as t from './settings.texts';
-import { ThisDevice } from './this-device';
 import { useSaving, type PartProps } from './use-saving';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets', 'alertes'];
@@ -101,7 +101,9 @@ export function SettingsPage() {
               label: t.alerts(),
               panel: (
                 <Column>
-                  <ThisDevice {...device} />
+                  <FormSection title={t.thisDevice()} text={t.thisDeviceText()}>
+                    <PushSwitch audience="counter" {...device} />
+                  </FormSection>
                   <AlertSettings shop={shop} {...typing('alerts')} />
                 </Column>
               ),

@@ -1,5 +1,4 @@
 import { text } from '../../../graphql/texts/text';
-export { push as notifications, pushRefused } from '../../../ui/site/account/preferences.texts';
 
 export const settings = text({ fr: 'Réglages', en: 'Settings' });
 export const loading = text({ fr: 'Chargement…', en: 'Loading…' });
@@ -49,21 +48,4 @@ export const thisDevice = text({ fr: 'Cet appareil', en: 'This device' });
 export const thisDeviceText = text({
   fr: 'Un client qui arrive, une commande que personne n’a vue.',
   en: 'A customer who is arriving, an order nobody has seen.',
-});
-export const pushNotAsked = text({
-  fr: 'Votre navigateur vous demandera la permission.',
-  en: 'Your browser will ask for permission.',
-});
-export const pushOn = text({
-  fr: 'Il vous prévient même quand le tableau est fermé. Chaque appareil se règle à part.',
-  en: 'It alerts you even when the board is closed. Each device has its own setting.',
-});
-export const pushOff = text({ fr: 'Il ne vous prévient plus.', en: 'It no longer alerts you.' });
-export const pushUnsupported = text({
-  fr: 'Ce navigateur ne sait pas recevoir de notifications. Sur iPhone ou iPad, installez d’abord l’application sur l’écran d’accueil.',
-  en: 'This browser cannot receive notifications. On an iPhone or iPad, first install the app on the home screen.',
-});
-export const pushUnavailable = text({
-  fr: 'Les notifications ne sont pas disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
-  en: 'Notifications are not available here. New orders ring on the board.',
 });
