@@ -1,6 +1,6 @@
 import { chosen } from './choices';
 import { samplePictures } from './pictures';
-import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+import type { CartLineItem } from '../../ui/food/cart-line/cart-line';
 
 export const sampleLines: readonly CartLineItem[] = [
   {

@@ -2,7 +2,7 @@ import type { CartContentFragment } from '../../graphql/generated/customer/cart'
 import type { AddToCartInput } from '../../graphql/generated/schema';
 import { selectionsFrom } from '../../graphql/rules/option-groups';
 import { allergensText } from '../../graphql/rules/allergens';
-import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+import type { CartLineItem } from '../../ui/food/cart-line/cart-line';
 import * as t from './cart-lines.texts';
 import { lineSelections } from './line-selections';
 

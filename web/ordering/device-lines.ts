@@ -1,5 +1,5 @@
 import type { GuestDoorQuery } from '../../graphql/generated/customer/guest';
-import type { CartLineItem } from '../../ui/food/cart-lines/cart-lines';
+import type { CartLineItem } from '../../ui/food/cart-line/cart-line';
 import * as t from './cart-lines.texts';
 import { SERVICE_CHARGE_CENTS } from '../../graphql/rules/service-charge';
 import { pricedAt } from './meal-deals';

@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated/customer/cart';
 import type { CartContentFragment } from '../../graphql/generated/customer/cart';
 import type { AddToCartInput, DeclineMealDealInput } from '../../graphql/generated/schema';
-import type { CartLinesProps } from '../../ui/food/cart-lines/cart-lines';
+import type { CartLinesProps } from '../../ui/food/cart-line/cart-line';
 import { errorMessage } from '../page/faults';
 import { isRefusal, refusalMessage } from '../page/refusals';
 import { cartLine, editHref, putBackInput, withWanted } from './cart-lines';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from './box';
+import { Box } from './checkbox';
 import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
 import * as t from './field.texts';
 

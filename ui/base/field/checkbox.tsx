@@ -1,5 +1,5 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Box } from './box';
 import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
 
 export interface CheckboxProps
@@ -30,5 +30,23 @@ export function Checkbox({ label, hint, error, required, className, id, onChange
       </label>
       <FieldMessages id={control.id} hint={hint} error={error} />
     </div>
+  );
+}
+
+/** Checkbox input, drawn as a box with its tick. */
+export function Box({ className = '', ...input }: ComponentProps<'input'>) {
+  return (
+    <span className="relative grid size-6 shrink-0 place-items-center">
+      <input
+        {...input}
+        type="checkbox"
+        className={`peer size-6 appearance-none rounded-tag border border-line-strong bg-surface checked:border-accent-ink checked:bg-accent ${className}`}
+      />
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+      />
+    </span>
   );
 }

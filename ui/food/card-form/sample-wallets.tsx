@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import * as t from './card-form.texts';
-import { ExpressFrame } from './express-frame';
+import { ExpressFrame } from './card-frame';
 
 export interface SampleWalletsProps {
   amountCents: number;

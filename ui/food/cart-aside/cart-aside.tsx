@@ -4,7 +4,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { viewCart } from '../cart-bar/cart-bar.texts';
 import { type MealDealRow, MealDealRows } from '../meal-deals/meal-deal-rows';
-import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
+import { CartLines, type CartLinesProps } from '../cart-line/cart-line';
 import { withFigures } from '../../base/price/with-figures';
 import * as t from './cart-aside.texts';
 

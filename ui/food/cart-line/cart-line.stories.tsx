@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { belowEachOther, situations } from '../../../.storybook/situations';
+import { belowEachOther, controlled, situations } from '../../../.storybook/situations';
 import { chosen } from '../../../.storybook/samples/choices';
-import { CartLine } from './cart-line';
+import { sampleLines } from '../../../.storybook/samples/lines';
+import { CartLine, CartLines } from './cart-line';
 
 export default {
   component: CartLine,
+  subcomponents: { CartLines },
   args: {
     name: 'Croissant au beurre',
     imageUrl: null,
@@ -104,5 +106,28 @@ export const Hindered: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Il n’en reste pas davantage.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Changes name their line; after a removal the focus is on the next line, the last one, or the empty cart. */
+export const Lines: StoryObj<typeof CartLines> = {
+  args: { lines: sampleLines, children: <p className="py-10 text-center">Your cart is empty.</p> },
+  render: controlled(CartLines, 'lines', 'onRemove', (lines, id: string) => lines.filter((line) => line.id !== id)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('croissant', 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Kebab du chef' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('kebab', 2);
+
+    const items = () => canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-line'));
+    canvas.getByRole('button', { name: 'Supprimer Croissant au beurre' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('croissant');
+    await expect(items()[0]).toHaveFocus();
+    await expect(items()[0]).toHaveTextContent('Kebab du chef');
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Tarte aux framboises' }));
+    await expect(items()[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Kebab du chef' }));
+    await expect(canvas.getByText('Your cart is empty.').parentElement).toHaveFocus();
   },
 };

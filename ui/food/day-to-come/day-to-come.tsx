@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import type { BoardOrder } from '../order-board/board-order';
+import { Paper, PaperRow, Rule } from '../receipt/paper';
 import { RefundedMark, struckOut } from '../refund-lines/refunded-mark';
 import { LineNotes, withoutNotes } from '../selections/line-notes';
 import { SelectionList } from '../selections/selection-list';
@@ -105,5 +106,42 @@ function OrderRow({ token, customerName, pickupWindow, lines, asked, onCancel }:
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Production list of one day, laid out for a ticket printer. */
+export function DayPaper({ label, items, orders }: Pick<DayToComeProps, 'label' | 'items' | 'orders'>) {
+  return (
+    <Paper label={label}>
+      <PaperRow label={<b>{label}</b>} value={t.orderCount(orders.length)} />
+      <Rule />
+      <b>{t.toMake()}</b>
+      <ul lang="fr">
+        {items.map(({ itemId, name, quantity }) => (
+          <li key={itemId}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
+      {orders.map(({ id, token, customerName, pickupWindow, lines }) => (
+        <div key={id} className="grid gap-[0.4em] break-inside-avoid">
+          <Rule />
+          <PaperRow label={<b translate="no">{pickupWindow}</b>} value={<b translate="no">{token}</b>} />
+          <bdi>{customerName}</bdi>
+          <ul>
+            {lines
+              .map((line) => ({ ...line, quantity: line.quantity - (line.refunded ?? 0) }))
+              .filter(({ quantity }) => quantity > 0)
+              .map((line) => (
+                <li key={line.id}>
+                  {line.selections?.note && <b className="block text-strip-note">{line.selections.note}</b>}
+                  {line.quantity} × <span lang="fr">{line.name}</span>
+                  <SelectionList selections={withoutNotes(line.selections)} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Paper>
   );
 }

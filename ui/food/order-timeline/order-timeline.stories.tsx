@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { belowEachOther, situations } from '../../../.storybook/situations';
-import { OrderHeading } from './order-heading';
-import { OrderTimeline } from './order-timeline';
+import { OrderHeading, OrderTimeline } from './order-timeline';
 
 export default {
   component: OrderTimeline,

@@ -18,7 +18,7 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 import { withFigures } from '../../../ui/base/price/with-figures';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
+import { CartLines } from '../../../ui/food/cart-line/cart-line';
 import { DayPicker } from '../../../ui/food/pickup-picker/day-picker';
 import { MealDealRows } from '../../../ui/food/meal-deals/meal-deal-rows';
 import { PickupPicker } from '../../../ui/food/pickup-picker/pickup-picker';

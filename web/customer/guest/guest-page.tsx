@@ -6,7 +6,7 @@ import { SERVICE_CHARGE_CENTS } from '../../../graphql/rules/service-charge';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
+import { CartLines } from '../../../ui/food/cart-line/cart-line';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { GuestForm, type Guest } from '../../../ui/site/guest-form/guest-form';
 import { followDeviceCarts, linesOf, setDeviceLine, storedCart } from '../../ordering/device-cart';

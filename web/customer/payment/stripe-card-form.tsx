@@ -2,8 +2,7 @@ import { CardElement, Elements, ExpressCheckoutElement, useElements, useStripe }
 import { loadStripe, type Stripe, type StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { controlStyles } from '../../../ui/base/field/field';
-import { isAtPageStart, CardFrame, type CardFrameProps } from '../../../ui/food/card-form/card-frame';
-import { ExpressFrame } from '../../../ui/food/card-form/express-frame';
+import { isAtPageStart, CardFrame, type CardFrameProps, ExpressFrame } from '../../../ui/food/card-form/card-frame';
 import * as t from './payment.texts';
 import { confirmStripeCard, confirmStripeWallet } from './stripe-confirmation';
 import type { CardAnswer } from './use-checkout';

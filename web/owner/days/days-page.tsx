@@ -13,8 +13,7 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { DayPaper } from '../../../ui/food/day-to-come/day-paper';
-import { DayToCome, type DayOrder, type DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
+import { DayPaper, DayToCome, type DayOrder, type DayToComeProps } from '../../../ui/food/day-to-come/day-to-come';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { formatDay } from '../../page/moments';
 
