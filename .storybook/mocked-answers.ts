@@ -21,6 +21,16 @@ export function answer<D extends Data, V extends OperationVariables>(
   return { [nameOf(document)]: (variables) => of(typeof result === 'function' ? result(variables as V) : result) };
 }
 
+/** Answers a query first with one result, then with another, as after a change elsewhere. */
+export function answerThen<D extends Data, V extends OperationVariables>(
+  document: TypedDocumentNode<D, V>,
+  first: D,
+  then: D,
+): Answers {
+  const results = [first];
+  return answer(document, () => results.pop() ?? then);
+}
+
 /** The operation goes on and on: what a page shows while it waits. */
 export function keepWaiting<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>): Answers {
   return { [nameOf(document)]: () => NEVER };

@@ -34,6 +34,11 @@ interface Place {
   head?: Record<string, string>;
 }
 
+/** A story of a page: what it shows comes from its answers. */
+export type Story = StoryObj;
+export type Play = NonNullable<Story['play']>;
+export type PlayContext = Parameters<Play>[0];
+
 /** How pages stand in the workbench: as screens do; what they show comes from their answers. */
 export const pageParameters = { ...screenParameters, controls: { disable: true } };
 
@@ -85,11 +90,25 @@ export function pageAt(path: string, place: Place = {}) {
   };
 }
 
-/** Play of a story whose page comes to say this. */
+/** Play of a story whose page comes to say each of these. */
 export const says =
-  (text: string | RegExp): NonNullable<StoryObj['play']> =>
+  (...texts: (string | RegExp)[]): Play =>
   async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
+    for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+/** Play of a story whose page comes to say this at once, to screen readers too. */
+export const saysAlert =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  };
+
+/** Play of a story whose page comes to lead there. */
+export const leadsTo =
+  (name: string, href: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
   };
 
 /** A page whose query fails: it says `text`, and « Réessayer » asks again. */

@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChangePasswordDocument, MyAccountDocument } from '../../../graphql/generated/customer/account';
 import { SavedCardsDocument } from '../../../graphql/generated/customer/saved-cards';
 import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 import { myAccount } from '../../../.storybook/results/account';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** Name, password, preference: each part is kept by itself. */
 export const Changed: Story = {
@@ -48,16 +46,25 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An order is being prepared: the account has to wait. */
-export const OrderUnderWay: Story = {
+/** An order is being prepared: the account has to wait. Cards are kept for the next order, at the payment provider. */
+export const OrderUnderWayAndCards: Story = {
   ...pageAt('/account', {
-    answers: answer(MyAccountDocument, {
-      ...myAccount,
-      myOrders: [{ __typename: 'Order', version: 1, id: 'preparing', status: 'PREPARING' }],
-    }),
+    answers: {
+      ...answer(MyAccountDocument, {
+        ...myAccount,
+        myOrders: [{ __typename: 'Order', version: 1, id: 'preparing', status: 'PREPARING' }],
+      }),
+      ...answer(SavedCardsDocument, {
+        savedCards: [
+          { __typename: 'SavedCard', id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
+        ],
+      }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Supprimer mon compte' })).toBeDisabled();
+    const cards = await canvas.findByRole('region', { name: 'Mes cartes' });
+    await expect(cards).toHaveTextContent('Visa •••• 4242Expire en 12/34');
   },
 };
 
@@ -70,19 +77,6 @@ export const Removed: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer mon compte' }));
     await expect(await canvas.findByText('Votre compte est supprimé.')).toBeVisible();
     await expect(localStorage.getItem('userToken')).toBeNull();
-  },
-};
-
-/** Cards kept for the next order, at the payment provider. */
-export const WithCards: Story = {
-  ...pageAt('/account', {
-    answers: answer(SavedCardsDocument, {
-      savedCards: [{ __typename: 'SavedCard', id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }],
-    }),
-  }),
-  play: async ({ canvas }) => {
-    const cards = await canvas.findByRole('region', { name: 'Mes cartes' });
-    await expect(cards).toHaveTextContent('Visa •••• 4242Expire en 12/34');
   },
 };
 

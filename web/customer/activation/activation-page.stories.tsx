@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActivateAccountDocument } from '../../../graphql/generated/customer/activation';
 import { answer, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says, saysAlert, type Story } from '../../../.storybook/mocked-product';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** The link works; three seconds later the login is there. */
 const activated = (path: string, login: string): Story => ({
@@ -37,9 +35,7 @@ export const Refused: Story = {
       activateAccount: { __typename: 'LinkInvalid', message: 'Activation failed or link expired' },
     }),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Activation failed or link expired$/);
-  },
+  play: saysAlert(/^Activation failed or link expired$/),
 };
 
 /** No answer: it can be tried again. */

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
   CartPageDocument,
@@ -9,14 +8,13 @@ import {
   PutBackCartLineDocument,
 } from '../../../graphql/generated/customer/cart';
 import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { failingAt, leadsTo, pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 import { ahead, cart, emptyCart, pickupDays } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
 import { lunch, lunchUntilTwo } from '../../../.storybook/samples/meal-deals';
 import { withWanted } from '../../ordering/cart-lines';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const at = (answers: Answers = {}) => pageAt('/cart/levain', { answers });
 
@@ -231,10 +229,7 @@ export const Empty: Story = {
 /** `/cart` without any cart. */
 export const NoCart: Story = {
   ...pageAt('/cart', { answers: answer(LatestCartPageDocument, { latestCart: null, carts: [] }) }),
-  play: async ({ canvas }) => {
-    const find = await canvas.findByRole('link', { name: 'Trouver un commerce' });
-    await expect(find).toHaveAttribute('href', '/userSearch');
-  },
+  play: leadsTo('Trouver un commerce', '/userSearch'),
 };
 
 /** `/cart` with carts in several shops: one card a shop, which leads to its cart. */

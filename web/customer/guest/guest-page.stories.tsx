@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuestDoorDocument, StartGuestDocument } from '../../../graphql/generated/customer/guest';
 import { lunch } from '../../../.storybook/samples/meal-deals';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { leadsTo, pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { chosen } from '../../../.storybook/samples/choices';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const shop = { ...shopPage.shop, ...shopNow.shop, slug: 'maison-levain-paris', asksPhone: true, zone: 'Europe/Paris' };
 const lines = [
@@ -80,8 +78,5 @@ export const Refused: Story = {
 /** Nothing was chosen yet, or all of it ordered in another tab: back to the menu. */
 export const NothingChosen: Story = {
   ...at({}, {}),
-  play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Voir la carte' });
-    await expect(back).toHaveAttribute('href', '/chez/maison-levain-paris');
-  },
+  play: leadsTo('Voir la carte', '/chez/maison-levain-paris'),
 };

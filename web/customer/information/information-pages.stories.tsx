@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
 import { customerFrame } from '../../../.storybook/frames';
 import { withHeadEntry } from '../../../.storybook/head-entry';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { bareOperator, sampleOperator } from '../../../.storybook/results/operator';
 import { ContactPage } from './contact-page';
 import { LegalPage } from './legal-page';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** Three steps, one fee, two ways on, read without signing in; the footer leads from page to page. */
 export const ReadByAnybody: Story = {

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { CustomerHeaderDocument } from '../../../graphql/generated/customer/header';
@@ -10,13 +9,12 @@ import {
   RefundLinesDocument,
 } from '../../../graphql/generated/customer/order';
 import { answer, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order, orderWithMealDeal } from '../../../.storybook/results/orders';
 import { camille } from '../../../.storybook/results/people';
 import { ANSWER, contested, contestsOnce, missed, REASON, sendsOnce } from '../../../.storybook/samples/contesting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** What was ordered has left the cart. */
 const ordered = answer(CustomerHeaderDocument, { viewer: camille, latestCart: null });

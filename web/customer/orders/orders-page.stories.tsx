@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** One under way, the others behind: collected, missed, called off; the older ones on demand. */
 export const Many: Story = {

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { of, throwError } from 'rxjs';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import {
@@ -7,11 +6,10 @@ import {
   StartCheckoutDocument,
 } from '../../../graphql/generated/customer/payment';
 import { answer, fault, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, type Play, type Story } from '../../../.storybook/mocked-product';
 import { checkout, handover, nextWindow, windowFull } from '../../../.storybook/results/payment';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const at = (answers: Answers = {}, state: object = handover) => pageAt('/payment', { state, answers });
 
@@ -41,7 +39,7 @@ export const Lines: Story = {
 /** The window is being held. */
 export const Opening: Story = at(keepWaiting(StartCheckoutDocument));
 
-const payByCard: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
+const payByCard: Play = async ({ canvas, userEvent }) =>
   userEvent.type(await canvas.findByLabelText('Numéro de carte'), '42424242424242421234123{Enter}');
 
 /** Nothing can be pressed twice. */

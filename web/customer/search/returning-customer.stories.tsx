@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   DropFavouriteDocument,
@@ -12,14 +11,13 @@ import {
 } from '../../../graphql/generated/customer/returning-customer';
 import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { chosen } from '../../../.storybook/samples/choices';
 import { cartCount } from '../../../.storybook/results/cart';
 import { sampleCart } from '../../../.storybook/results/open-cart';
 import { returningCustomer, tracked } from '../../../.storybook/results/orders';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const nothing: ReturningCustomerQuery = { openOrders: [], sameAgain: null, carts: [] };
 

@@ -1,22 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { FindDishesDocument } from '../../../graphql/generated/customer/dishes';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import {
+  failingAt,
+  pageAt,
+  pageParameters,
+  says,
+  saysAlert,
+  type Play,
+  type Story,
+} from '../../../.storybook/mocked-product';
 import { nearby } from '../../../.storybook/results/shops';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { sampleTiles } from '../../../.storybook/samples/tiles';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** Searched around an address, as a link from elsewhere does. */
 const at = (query = '', place: Parameters<typeof pageAt>[1] = {}) =>
   pageAt(`/userSearch?adresse=Rivoli${query}`, place);
 
-const searchAround: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const searchAround: Play = async ({ canvas, userEvent }) => {
   await pasteInto(userEvent, await canvas.findByRole('combobox'), '10 Rue de Rivoli');
   await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
 };
@@ -152,27 +158,20 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** A link to a filtered list: cafés only, the best first. */
+/** A link to a filtered list: cafés only, the best first. Filters that leave nothing say so; both ways out keep the order. */
 export const Filtered: Story = {
   ...at('&type=cafe&tri=note'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Café du Zinc')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Maison Levain', level: 3 })).toBeNull();
     await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
-    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
-    await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
-  },
-};
-
-/** Filters that leave nothing say so and let go in one press; the order stays. */
-export const NothingFits: Story = {
-  ...at('&type=cafe&tri=note'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vegan' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Voir tous les commerces' }));
-    await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
+    for (const back of ['Voir tous les commerces', 'Réinitialiser']) {
+      await userEvent.click(await canvas.findByRole('button', { name: back }));
+      await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
+      if (back === 'Voir tous les commerces') await userEvent.click(canvas.getByRole('button', { name: 'Cafés' }));
+    }
   },
 };
 
@@ -211,7 +210,7 @@ export const DishesFailed: Story = {
   ...at('', { answers: fail(FindDishesDocument, new Error('503')) }),
   play: async (context) => {
     await lookFor(context, 'croissant');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Veuillez réessayer.');
+    await saysAlert('Veuillez réessayer.')(context);
   },
 };
 

@@ -1,23 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { of, throwError } from 'rxjs';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { TakeOutOfCartDocument } from '../../../graphql/generated/customer/remove-from-cart';
 import { AddToCartDocument, ShopNowDocument, ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { ShopReviewsDocument } from '../../../graphql/generated/customer/shop-reviews';
 import { answer, fail, fault, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters, says } from '../../../.storybook/mocked-product';
+import {
+  failingAt,
+  pageAt,
+  pageParameters,
+  says,
+  type PlayContext,
+  type Story,
+} from '../../../.storybook/mocked-product';
 import { shopNow, shopPage } from '../../../.storybook/results/menu';
 import { camille } from '../../../.storybook/results/people';
 import { opening } from '../../../.storybook/results/shops';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const { shop, cart } = shopNow;
 const none = { ...cart, lines: [], itemCount: 0, linesCents: 0 };
 
 const added = fn(() => ({ addToCart: cart }));
 const removed = fn(() => ({ setCartLineQuantity: cart }));
+
+const addBaguette = async ({ canvas, userEvent }: PlayContext) => {
+  const baguette = within(await canvas.findByRole('article', { name: 'Baguette tradition' }));
+  await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
+};
 
 /** A bakery at noon, three croissants in the cart. */
 export const Menu: Story = {
@@ -36,9 +46,9 @@ export const Changed: Story = {
   ...pageAt('/boulangerie/levain', {
     answers: { ...answer(AddToCartDocument, added), ...answer(TakeOutOfCartDocument, removed) },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const baguette = within(await canvas.findByRole('article', { name: 'Baguette tradition' }));
-    await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
+  play: async (context) => {
+    await addBaguette(context);
+    const { canvas, userEvent } = context;
     await waitFor(() => expect(added).toHaveBeenLastCalledWith({ input: { itemId: 'tradition' } }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant au beurre' }));
     await waitFor(() => expect(removed).toHaveBeenLastCalledWith({ input: { lineId: 'l-1', quantity: 2 } }));
@@ -48,10 +58,9 @@ export const Changed: Story = {
 /** The server does not take the item. */
 export const NotAdded: Story = {
   ...pageAt('/boulangerie/levain', { answers: fail(AddToCartDocument, fault('CONFLICT', 'Le panier a changé.')) }),
-  play: async ({ canvas, userEvent }) => {
-    const baguette = within(await canvas.findByRole('article', { name: 'Baguette tradition' }));
-    await userEvent.click(baguette.getByRole('button', { name: /^Ajouter/ }));
-    await expect(await canvas.findByText("Erreur lors de l'ajout au panier. Veuillez réessayer.")).toBeVisible();
+  play: async (context) => {
+    await addBaguette(context);
+    await says("Erreur lors de l'ajout au panier. Veuillez réessayer.")(context);
   },
 };
 
@@ -145,11 +154,8 @@ export const EmptyMenu: Story = {
 export const Loading: Story = pageAt('/boulangerie/levain', { answers: keepWaiting(ShopPageDocument) });
 
 export const Failed: Story = {
-  ...pageAt('/boulangerie/levain', { answers: fail(ShopPageDocument, new TypeError('Failed to fetch')) }),
+  ...failingAt('/boulangerie/levain', ShopPageDocument, { error: new TypeError('Failed to fetch') }),
   parameters: { expectedConsole: [{ text: 'Failed to fetch', because: 'React logs what an error boundary catches' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
 };
 
 const noShop = fault('NOT_FOUND', 'Commerce introuvable.');

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { of, throwError } from 'rxjs';
 import { expect, fn } from 'storybook/test';
 import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, type PlayContext, type Story } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
-type Play = NonNullable<Story['play']>;
-
-const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+const fillIn = async ({ canvas, userEvent }: PlayContext) => {
   await pasteInto(userEvent, await canvas.findByLabelText('Nom'), 'Camille Durand');
   await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
   await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');

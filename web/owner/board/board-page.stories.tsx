@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BoardPageDocument, MarkNoShowDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, says, type Play, type Story } from '../../../.storybook/mocked-product';
 import { crowd, delayed, paused } from '../../../.storybook/results/board';
 import { OWNER_TOKEN_ENDING_SOON } from '../../../.storybook/results/people';
 import { signIn, signOut } from '../../session/session';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const at = (answers = {}) => pageAt('/ownerorders', { signedIn: 'owner', answers });
 
@@ -140,7 +138,7 @@ export const Loading: Story = at(keepWaiting(BoardPageDocument));
 export const Failed: Story = at(fail(BoardPageDocument, new Error('503')));
 
 const missed =
-  (said: string): NonNullable<Story['play']> =>
+  (said: string): Play =>
   async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'K7M4PX' }));
     await userEvent.click(card.getByRole('button', { name: 'Non-présenté' }));
@@ -207,7 +205,5 @@ export const SessionOver: Story = {
 /** A customer opened the owner’s page: it says so and shows the right door. */
 export const WrongAccountType: Story = {
   ...pageAt('/ownerorders'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();
-  },
+  play: says('Aucun jeton trouvé. Veuillez vous connecter.'),
 };

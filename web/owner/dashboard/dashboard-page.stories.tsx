@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   DashboardAccountsDocument,
@@ -8,11 +7,10 @@ import {
   DashboardOrdersDocument,
 } from '../../../graphql/generated/owner/dashboard';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { report, twoOrders } from '../../../.storybook/results/dashboard';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const path = '/restaurant/dashboard';
 const broken = new Error('503');
@@ -112,13 +110,5 @@ export const PartsFailed: Story = {
     await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
     await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
-  },
-};
-
-/** A customer opened the owner’s page: it says so and shows the right door. */
-export const WrongAccountType: Story = {
-  ...pageAt(path),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();
   },
 };

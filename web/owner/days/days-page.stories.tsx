@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { leadsTo, pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { daysToCome } from '../../../.storybook/results/board';
 import { CancelOrderDocument } from '../../../graphql/generated/owner/board';
 import { DaysPageDocument } from '../../../graphql/generated/owner/days';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const path = '/ownerorders/jours';
 const at = (answers = {}) => pageAt(path, { signedIn: 'owner', answers });
@@ -64,12 +62,7 @@ export const None: Story = none(7);
 /** A shop that takes orders for today alone is shown where that is set. */
 export const TodayOnly: Story = {
   ...none(0),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Proposer d’autres jours' })).toHaveAttribute(
-      'href',
-      '/reglages/retraits',
-    );
-  },
+  play: leadsTo('Proposer d’autres jours', '/reglages/retraits'),
 };
 
 export const Loading: Story = at(keepWaiting(DaysPageDocument));

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pageAt, pageParameters, saysAlert, type Play, type Story } from '../../../.storybook/mocked-product';
 import { LoginOwnerDocument, type LoginOwnerMutation } from '../../../graphql/generated/owner/login';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** The shop’s door. */
 export const Visitor: Story = pageAt('/ownerloginform', { signedIn: 'nobody' });
@@ -14,24 +12,21 @@ export const Visitor: Story = pageAt('/ownerloginform', { signedIn: 'nobody' });
 const answering = (loginOwner: LoginOwnerMutation['loginOwner']) =>
   pageAt('/ownerloginform', { signedIn: 'nobody', answers: answer(LoginOwnerDocument, { loginOwner }) });
 
-const logIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const logIn: Play = async ({ canvas, userEvent }) => {
   await pasteInto(userEvent, await canvas.findByLabelText('E-mail'), 'ines@levain.fr');
   await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Levain!2027');
   await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
   await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
 };
 
+const otherKind = 'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.';
+
 /** The right words at the wrong counter. */
 export const OtherKind: Story = {
-  ...answering({
-    __typename: 'InvalidCredentials',
-    message: 'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.',
-  }),
+  ...answering({ __typename: 'InvalidCredentials', message: otherKind }),
   play: async (context) => {
     await logIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Votre commerce est inscrit comme « Café » : choisissez ce type de compte.',
-    );
+    await saysAlert(otherKind)(context);
   },
 };
 

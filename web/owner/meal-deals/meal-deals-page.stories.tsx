@@ -1,7 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answer, fail, fault, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, answerThen, fail, fault, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import {
+  failingAt,
+  pageAt,
+  pageParameters,
+  says,
+  type PlayContext,
+  type Story,
+} from '../../../.storybook/mocked-product';
 import { sampleMealDeals } from '../../../.storybook/results/own-meal-deals';
 import {
   MealDealsPageDocument,
@@ -10,10 +16,7 @@ import {
   type MealDealsPageQuery,
 } from '../../../graphql/generated/owner/meal-deals';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
+export default { tags: ['page'], parameters: pageParameters };
 const PATH = '/restaurant/formules';
 const at = (answers: Answers = {}) => pageAt(PATH, { signedIn: 'owner', answers });
 
@@ -21,18 +24,9 @@ const [lunch, snack] = sampleMealDeals.ownMealDeals;
 if (!lunch || !snack) throw new Error('There are two meal deals.');
 
 const withDeals = (...ownMealDeals: MealDealsPageQuery['ownMealDeals']) => ({ ...sampleMealDeals, ownMealDeals });
-/** The first answer to the page's query, then another one, as after a change. */
-const thenAnswer = (first: MealDealsPageQuery, then: MealDealsPageQuery): Answers => {
-  let isFirst = true;
-  return answer(MealDealsPageDocument, () => {
-    const now = isFirst ? first : then;
-    isFirst = false;
-    return now;
-  });
-};
 const saved = answer(SaveMealDealDocument, { saveMealDeal: lunch });
 
-const editLunch = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+const editLunch = async ({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Modifier : Formule Midi' }));
   const form = within(await canvas.findByRole('form', { name: 'Modifier « Formule Midi »' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), ' 2');
@@ -50,7 +44,7 @@ export const Deals: Story = {
 
 /** None yet: a press opens the editor, which goes once it is saved. */
 export const FirstDeal: Story = {
-  ...at({ ...thenAnswer(withDeals(), withDeals(lunch)), ...saved }),
+  ...at({ ...answerThen(MealDealsPageDocument, withDeals(), withDeals(lunch)), ...saved }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle formule' }));
     await userEvent.keyboard('Formule Midi');
@@ -89,33 +83,36 @@ export const LeavingUnsaved: Story = {
   },
 };
 
-/** Another device took the name meanwhile: the server's own sentence, and nothing typed is lost. */
-export const NameTaken: Story = {
-  ...at(
-    answer(SaveMealDealDocument, {
-      saveMealDeal: { __typename: 'NameTaken', message: 'Une formule de ce nom existe déjà.' },
-    }),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const form = await editLunch({ canvas, userEvent });
-    await expect(await form.findByText('Une formule de ce nom existe déjà.')).toBeVisible();
+const keepsWhatIsTyped = (answers: Answers, text: string | RegExp): Story => ({
+  ...at(answers),
+  play: async (context) => {
+    const form = await editLunch(context);
+    await expect(await form.findByRole('alert')).toHaveTextContent(text);
     await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Formule Midi 2');
   },
-};
+});
 
-export const SavingFailed: Story = {
-  ...at(fail(SaveMealDealDocument, new Error('503'))),
-  play: async ({ canvas, userEvent }) => {
-    const form = await editLunch({ canvas, userEvent });
-    await expect(await form.findByRole('alert')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Formule Midi 2');
-  },
-};
+/** Another device took the name meanwhile: the server's own sentence, and nothing typed is lost. */
+export const NameTaken: Story = keepsWhatIsTyped(
+  answer(SaveMealDealDocument, {
+    saveMealDeal: { __typename: 'NameTaken', message: 'Une formule de ce nom existe déjà.' },
+  }),
+  'Une formule de ce nom existe déjà.',
+);
+
+export const SavingFailed: Story = keepsWhatIsTyped(
+  fail(SaveMealDealDocument, new Error('503')),
+  /^La formule n’a pas pu être enregistrée\. Rien de ce que vous avez écrit n’est perdu/,
+);
 
 /** Another device changed it meanwhile: the owner reads so, and may go on from the version of now. */
 export const ChangedElsewhere: Story = {
   ...at({
-    ...thenAnswer(sampleMealDeals, withDeals({ ...lunch, name: 'Midi express', revision: 2 }, snack)),
+    ...answerThen(
+      MealDealsPageDocument,
+      sampleMealDeals,
+      withDeals({ ...lunch, name: 'Midi express', revision: 2 }, snack),
+    ),
     ...fail(SaveMealDealDocument, fault('CONFLICT', 'Cette formule a été modifiée ailleurs : rechargez la page.')),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +126,7 @@ export const ChangedElsewhere: Story = {
 /** Another device deleted it meanwhile: the list of now stands there again. */
 export const GoneElsewhere: Story = {
   ...at({
-    ...thenAnswer(sampleMealDeals, withDeals(snack)),
+    ...answerThen(MealDealsPageDocument, sampleMealDeals, withDeals(snack)),
     ...fail(SaveMealDealDocument, fault('NOT_FOUND', 'Cette formule n’existe plus.')),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +141,7 @@ export const GoneElsewhere: Story = {
 
 export const Removed: Story = {
   ...at({
-    ...thenAnswer(sampleMealDeals, withDeals(snack)),
+    ...answerThen(MealDealsPageDocument, sampleMealDeals, withDeals(snack)),
     ...answer(RemoveMealDealDocument, { removeMealDeal: [snack] }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -172,9 +169,7 @@ export const AsManyAsPossible: Story = {
 export const English: Story = {
   ...at(),
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your meal deals' })).toBeVisible();
-  },
+  play: says('Your meal deals'),
 };
 
 export const Waiting: Story = at(keepWaiting(MealDealsPageDocument));

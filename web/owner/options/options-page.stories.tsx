@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
-import { failingAt, pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, answerThen, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import { failingAt, pageAt, pageParameters, type PlayContext, type Story } from '../../../.storybook/mocked-product';
 import { sampleOptionGroups } from '../../../.storybook/results/own-options';
 import {
   OptionGroupsPageDocument,
@@ -11,8 +10,7 @@ import {
   type OptionGroupsPageQuery,
 } from '../../../graphql/generated/owner/option-groups';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const PATH = '/restaurant/options';
 const at = (answers: Answers = {}) => pageAt(PATH, { signedIn: 'owner', answers });
@@ -24,20 +22,9 @@ const withGroups = (...ownOptionGroups: OptionGroupsPageQuery['ownOptionGroups']
   ...sampleOptionGroups,
   ownOptionGroups,
 });
-/** The first answer to the page's query, then another one, as after a change elsewhere. */
-const thenAnswer = (first: OptionGroupsPageQuery, then: OptionGroupsPageQuery): Answers => {
-  let isFirst = true;
-  return answer(OptionGroupsPageDocument, () => {
-    const now = isFirst ? first : then;
-    isFirst = false;
-    return now;
-  });
-};
 const saved = answer(SaveOptionGroupDocument, { saveOptionGroup: cooking });
 
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const editCooking = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+const editCooking = async ({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Modifier : Cuisson' }));
   const form = within(await canvas.findByRole('form', { name: 'Modifier « Cuisson »' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), 's');
@@ -64,7 +51,7 @@ export const Groups: Story = {
 
 /** The first group: a press opens the editor, which goes once it is saved. */
 export const FirstGroup: Story = {
-  ...at({ ...thenAnswer(withGroups(), withGroups()), ...saved }),
+  ...at({ ...answerThen(OptionGroupsPageDocument, withGroups(), withGroups()), ...saved }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau groupe' }));
     await userEvent.keyboard('Cuisson{Enter}Bleu{Enter}Saignant');
@@ -99,33 +86,36 @@ export const LeavingUnsaved: Story = {
   },
 };
 
-/** Another device took the name meanwhile: the server's own sentence, and nothing typed is lost. */
-export const NameTaken: Story = {
-  ...at(
-    answer(SaveOptionGroupDocument, {
-      saveOptionGroup: { __typename: 'NameTaken', message: 'Un groupe de ce nom existe déjà.' },
-    }),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const form = await editCooking({ canvas, userEvent });
-    await expect(await form.findByText('Un groupe de ce nom existe déjà.')).toBeVisible();
+const keepsWhatIsTyped = (answers: Answers, text: string | RegExp): Story => ({
+  ...at(answers),
+  play: async (context) => {
+    const form = await editCooking(context);
+    await expect(await form.findByRole('alert')).toHaveTextContent(text);
     await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Cuissons');
   },
-};
+});
 
-export const SavingFailed: Story = {
-  ...at(fail(SaveOptionGroupDocument, new Error('503'))),
-  play: async ({ canvas, userEvent }) => {
-    const form = await editCooking({ canvas, userEvent });
-    await expect(await form.findByRole('alert')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Cuissons');
-  },
-};
+/** Another device took the name meanwhile: the server's own sentence, and nothing typed is lost. */
+export const NameTaken: Story = keepsWhatIsTyped(
+  answer(SaveOptionGroupDocument, {
+    saveOptionGroup: { __typename: 'NameTaken', message: 'Un groupe de ce nom existe déjà.' },
+  }),
+  'Un groupe de ce nom existe déjà.',
+);
+
+export const SavingFailed: Story = keepsWhatIsTyped(
+  fail(SaveOptionGroupDocument, new Error('503')),
+  /^Le groupe n’a pas pu être enregistré\. Rien de ce que vous avez écrit n’est perdu/,
+);
 
 /** Another device added an option meanwhile: the owner reads so before it is lost, and may take that version. */
 export const ChangedElsewhere: Story = {
   ...at({
-    ...thenAnswer(sampleOptionGroups, withGroups({ ...cooking, name: 'Cuisson du steak' }, cheeses)),
+    ...answerThen(
+      OptionGroupsPageDocument,
+      sampleOptionGroups,
+      withGroups({ ...cooking, name: 'Cuisson du steak' }, cheeses),
+    ),
     ...saved,
   }),
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +128,7 @@ export const ChangedElsewhere: Story = {
 
 /** Another device deleted it meanwhile: saving again creates it. */
 export const GoneElsewhere: Story = {
-  ...at({ ...thenAnswer(sampleOptionGroups, withGroups(cheeses)), ...saved }),
+  ...at({ ...answerThen(OptionGroupsPageDocument, sampleOptionGroups, withGroups(cheeses)), ...saved }),
   play: async ({ canvas, userEvent }) => {
     await editCooking({ canvas, userEvent });
     await expect(await canvas.findByText(/supprimé sur un autre appareil/)).toBeVisible();
@@ -150,7 +140,7 @@ export const GoneElsewhere: Story = {
 
 export const Removed: Story = {
   ...at({
-    ...thenAnswer(sampleOptionGroups, withGroups(cheeses)),
+    ...answerThen(OptionGroupsPageDocument, sampleOptionGroups, withGroups(cheeses)),
     ...answer(RemoveOptionGroupDocument, { removeOptionGroup: [cheeses] }),
   }),
   play: async ({ canvas, userEvent }) => {

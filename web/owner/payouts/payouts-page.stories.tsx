@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
   CreatePayoutAccountDocument,
@@ -7,11 +6,10 @@ import {
   SettleRefundDocument,
 } from '../../../graphql/generated/owner/payouts';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
 import { incomplete, page } from '../../../.storybook/results/payouts';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const path = '/restaurantPaymentSetupPage';
 const failedRefund = {
@@ -103,12 +101,7 @@ export const RefundToSettle: Story = {
 
 export const Loading: Story = at(keepWaiting(PayoutsPageDocument));
 
-export const Failed: Story = {
-  ...at(fail(PayoutsPageDocument, broken)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
+export const Failed: Story = failingAt(path, PayoutsPageDocument, { signedIn: 'owner' });
 
 /** The page is public, the account is not. */
 export const Visitor: Story = {

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { LatestOfCustomerDocument, PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { failingAt, pageAt, pageParameters, says, type Story } from '../../../.storybook/mocked-product';
 import { order } from '../../../.storybook/results/orders';
 import { notThere } from '../../page/not-there';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 const at = (search: string, answers = {}) => pageAt(`/printorderpage?order=${search}`, { signedIn: 'owner', answers });
 
@@ -50,9 +48,7 @@ export const LatestOfCustomer: Story = {
 /** An order of somebody else, or none at all. */
 export const Missing: Story = {
   ...at('K7M4PX', fail(PrintingPageDocument, notThere('Commande introuvable.'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune commande à imprimer')).toBeVisible();
-  },
+  play: says('Aucune commande à imprimer'),
 };
 
 export const Loading: Story = {
@@ -62,9 +58,4 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  ...at('K7M4PX', fail(PrintingPageDocument, new Error('503'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
+export const Failed: Story = failingAt('/printorderpage?order=K7M4PX', PrintingPageDocument, { signedIn: 'owner' });

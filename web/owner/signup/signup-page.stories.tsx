@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answer, fail } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, fail, type Answers } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters, says, type PlayContext, type Story } from '../../../.storybook/mocked-product';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 import { RegisterOwnerDocument } from '../../../graphql/generated/owner/signup';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
-
-type Play = NonNullable<Story['play']>;
+export default { tags: ['page'], parameters: pageParameters };
 
 /** Nothing typed yet; what the shop will pay stands above the agreement. */
 export const Fresh: Story = {
@@ -22,7 +18,7 @@ export const Fresh: Story = {
 
 const at = (answers = {}) => pageAt('/ownersignupform', { signedIn: 'nobody', answers });
 
-const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+const fillIn = async ({ canvas, userEvent }: PlayContext) => {
   await pasteInto(userEvent, await canvas.findByLabelText('Nom de la boutique'), 'Levain');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 rue');
   await userEvent.click(await canvas.findByRole('option', { name: /Rivoli/ }));
@@ -46,45 +42,35 @@ export const SignedUp: Story = {
   },
 };
 
+const unknown = 'Could not geocode the address. Please enter a valid address.';
+
 /** No map knows the address: whoever sent it is led back to it. */
 export const AddressUnknown: Story = {
-  ...at(
-    answer(RegisterOwnerDocument, {
-      registerOwner: {
-        __typename: 'AddressUnknown',
-        message: 'Could not geocode the address. Please enter a valid address.',
-      },
-    }),
-  ),
+  ...at(answer(RegisterOwnerDocument, { registerOwner: { __typename: 'AddressUnknown', message: unknown } })),
   play: async (context) => {
     await fillIn(context);
-    await expect(
-      await context.canvas.findByText('Could not geocode the address. Please enter a valid address.'),
-    ).toBeVisible();
+    await says(unknown)(context);
     await waitFor(() => expect(context.canvas.getByRole('combobox', { name: 'Adresse' })).toHaveFocus());
   },
 };
 
-/** The network went: what was typed stays. */
-export const Offline: Story = {
-  ...at(fail(RegisterOwnerDocument, new TypeError('Failed to fetch'))),
+const keepsWhatIsTyped = (answers: Answers, text: string): Story => ({
+  ...at(answers),
   play: async (context) => {
     await fillIn(context);
-    await expect(
-      await context.canvas.findByText('There was an error while submitting the form. Please try again.'),
-    ).toBeVisible();
+    await says(text)(context);
     await expect(context.canvas.getByLabelText('Nom de la boutique')).toHaveValue('Levain');
   },
-};
+});
 
-export const TooOften: Story = {
-  ...at(
-    answer(RegisterOwnerDocument, {
-      registerOwner: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
-    }),
-  ),
-  play: async (context) => {
-    await fillIn(context);
-    await expect(await context.canvas.findByText('Trop de tentatives. Réessayez dans 10 min.')).toBeVisible();
-  },
-};
+export const Offline: Story = keepsWhatIsTyped(
+  fail(RegisterOwnerDocument, new TypeError('Failed to fetch')),
+  'There was an error while submitting the form. Please try again.',
+);
+
+export const TooOften: Story = keepsWhatIsTyped(
+  answer(RegisterOwnerDocument, {
+    registerOwner: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
+  }),
+  'Trop de tentatives. Réessayez dans 10 min.',
+);

@@ -1,8 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { brokenWords } from '../../../.storybook/checks/broken-words';
-import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
-import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { answer, fail, keepWaiting, type Answers } from '../../../.storybook/mocked-answers';
+import {
+  failingAt,
+  pageAt,
+  pageParameters,
+  saysAlert,
+  type Play,
+  type Story,
+} from '../../../.storybook/mocked-product';
 import {
   HeardOrderDocument,
   PlaceCounterOrderDocument,
@@ -13,8 +19,7 @@ import {
 import { ownShop } from '../../../.storybook/results/own-shop';
 import { pasteInto } from '../../../.storybook/samples/pasting';
 
-export default { tags: ['page'], parameters: pageParameters } satisfies Meta;
-type Story = StoryObj;
+export default { tags: ['page'], parameters: pageParameters };
 
 type Line = HeardOrderQuery['heardOrder']['lines'][number];
 
@@ -61,7 +66,7 @@ const heard = answer(HeardOrderDocument, {
 });
 const at = (answers = {}) => pageAt('/voice', { signedIn: 'owner', answers: { ...menu, ...heard, ...answers } });
 
-const typed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const typed: Play = async ({ canvas, userEvent }) => {
   await pasteInto(userEvent, await canvas.findByRole('textbox', { name: /Entendu|La commande/ }), 'deux croissants');
   await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la commande' }));
   await expect(await canvas.findByText(/un kouign-amann/)).toBeVisible();
@@ -120,7 +125,7 @@ export const OnAPhone: Story = {
 };
 
 /** What was understood; which bread has still to be said. */
-const understood: NonNullable<Story['play']> = async (context) => {
+const understood: Play = async (context) => {
   await typed(context);
   await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
   await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pain de mie/ }));
@@ -149,31 +154,27 @@ export const MealDeal: Story = {
   },
 };
 
-/** The last piece was sold meanwhile. */
-export const GoneMeanwhile: Story = {
-  ...at(
-    answer(PlaceCounterOrderDocument, {
-      placeCounterOrder: { __typename: 'SoldOut', message: 'Pain de mie : épuisé.' },
-    }),
-  ),
+const notPlaced = (answers: Answers, why: RegExp): Story => ({
+  ...at(answers),
   play: async (context) => {
     await understood(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /^Failed to place order\.\s+Pain de mie : épuisé\.$/,
-    );
+    await saysAlert(why)(context);
   },
-};
+});
+
+/** The last piece was sold meanwhile. */
+export const GoneMeanwhile: Story = notPlaced(
+  answer(PlaceCounterOrderDocument, {
+    placeCounterOrder: { __typename: 'SoldOut', message: 'Pain de mie : épuisé.' },
+  }),
+  /^Failed to place order\.\s+Pain de mie : épuisé\.$/,
+);
 
 /** The answer was lost: pressed again, it is the same order. */
-export const PlacingFailed: Story = {
-  ...at(fail(PlaceCounterOrderDocument, new TypeError('Failed to fetch'))),
-  play: async (context) => {
-    await understood(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /^Failed to place order\.\s+La connexion a échoué\. Vérifiez votre réseau puis réessayez\.$/,
-    );
-  },
-};
+export const PlacingFailed: Story = notPlaced(
+  fail(PlaceCounterOrderDocument, new TypeError('Failed to fetch')),
+  /^Failed to place order\.\s+La connexion a échoué\. Vérifiez votre réseau puis réessayez\.$/,
+);
 
 export const Placed: Story = {
   ...at(
@@ -200,9 +201,4 @@ export const Placed: Story = {
 };
 
 export const Loading: Story = at(keepWaiting(VoicePageDocument));
-export const Failed: Story = {
-  ...at(fail(VoicePageDocument, new Error('503'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
+export const Failed: Story = failingAt('/voice', VoicePageDocument, { signedIn: 'owner' });
