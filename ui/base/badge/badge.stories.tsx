@@ -4,10 +4,9 @@ import { inBox, belowEachOther } from '../../../.storybook/situations';
 import { Badge } from './badge';
 
 export default { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
-type Story = StoryObj<typeof Badge>;
 
 /** `accent` is for one of its kind on a screen: a count, « Nouveau ». Very long text wraps inside the badge. */
-export const Tones: Story = {
+export const Tones: StoryObj<typeof Badge> = {
   decorators: [inBox('max-w-40')],
   render: belowEachOther(
     Badge,

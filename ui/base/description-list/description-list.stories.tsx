@@ -39,10 +39,9 @@ export default {
   },
   decorators: [inBox('max-w-xl')],
 } satisfies Meta<typeof DescriptionList>;
-type Story = StoryObj<typeof DescriptionList>;
 
 /** Read as pairs; details may be more than words, and long ones break. */
-export const Facts: Story = {
+export const Facts: StoryObj<typeof DescriptionList> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(8);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('12 h – 12 h 15');

@@ -7,10 +7,9 @@ export default {
   component: Disclosure,
   args: { title: 'Articles', aside: '3', children: <p>2 × Croissant, 1 × Baguette tradition</p> },
 } satisfies Meta<typeof Disclosure>;
-type Story = StoryObj<typeof Disclosure>;
 
 /** A press shows it, each by itself. The whole line takes the focus; Enter and space are the browser’s own. */
-export const Several: Story = {
+export const Several: StoryObj<typeof Disclosure> = {
   render: belowEachOther(
     Disclosure,
     {},

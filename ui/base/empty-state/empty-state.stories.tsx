@@ -9,12 +9,11 @@ export default {
   component: EmptyState,
   args: { icon: <ShoppingBag />, title: 'Your cart is empty.' },
 } satisfies Meta<typeof EmptyState>;
-type Story = StoryObj<typeof EmptyState>;
 
 const look = fn();
 
 /** The title alone; for an owner on a quiet morning; with long texts and a way on. */
-export const Texts: Story = {
+export const Texts: StoryObj<typeof EmptyState> = {
   render: belowEachOther(
     EmptyState,
     {},

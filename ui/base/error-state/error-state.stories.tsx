@@ -8,13 +8,12 @@ export default {
   component: ErrorState,
   args: { text: 'La récupération des commerces a échoué. Veuillez réessayer.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
-type Story = StoryObj<typeof ErrorState>;
 
 /**
  * While it is tried again, pressed once is enough. What is not lost is said to whoever would worry; where trying again
  * may not help, another way on stands beside it, or only the fact, however long it is.
  */
-export const Situations: Story = {
+export const Situations: StoryObj<typeof ErrorState> = {
   render: belowEachOther(
     ErrorState,
     {},

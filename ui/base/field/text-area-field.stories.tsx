@@ -7,10 +7,9 @@ export default {
   component: TextAreaField,
   args: { label: 'Précisions', hint: '500 caractères au plus.', maxLength: 500, onChange: fn() },
 } satisfies Meta<typeof TextAreaField>;
-type Story = StoryObj<typeof TextAreaField>;
 
 /** Grows with the text instead of hiding it. */
-export const Filled: Story = {
+export const Filled: StoryObj<typeof TextAreaField> = {
   render: belowEachOther(
     TextAreaField,
     {},

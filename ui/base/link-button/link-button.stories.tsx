@@ -8,7 +8,6 @@ export default {
   component: LinkButton,
   args: { href: '#menu', children: 'Voir le menu' },
 } satisfies Meta<typeof LinkButton>;
-type Story = StoryObj<typeof LinkButton>;
 
 const withArrow = (
   <>
@@ -27,7 +26,7 @@ const withPrinter = (
  * A link for those who hear it and for the middle mouse button. The arrow points the way reading goes; the small one looks
  * smaller than it is: a rim around it catches the thumb. Long words wrap inside, centred.
  */
-export const Tones: Story = {
+export const Tones: StoryObj<typeof LinkButton> = {
   decorators: [inBox('p-2')],
   render: belowEachOther(
     LinkButton,

@@ -8,10 +8,9 @@ export default {
   component: Notice,
   args: { children: 'Les prix sont les mêmes qu’en boutique.' },
 } satisfies Meta<typeof Notice>;
-type Story = StoryObj<typeof Notice>;
 
 /** Danger is heard at once, and so is good news that somebody waits for. With what can be done about it. */
-export const Tones: Story = {
+export const Tones: StoryObj<typeof Notice> = {
   render: belowEachOther(
     Notice,
     {},

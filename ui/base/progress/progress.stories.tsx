@@ -8,10 +8,9 @@ export default {
   args: { label: 'Envoi de l’image', value: 0.4 },
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof Progress>;
-type Story = StoryObj<typeof Progress>;
 
 /** What lies outside 0 and 1 stays inside the track; words may say more than a percentage; nobody may know how long. */
-export const Values: Story = {
+export const Values: StoryObj<typeof Progress> = {
   render: belowEachOther(
     Progress,
     {},

@@ -8,10 +8,9 @@ export default {
   args: { children: 'Sans gluten', onRemove: fn() },
   decorators: [inBox('p-2')],
 } satisfies Meta<typeof Tag>;
-type Story = StoryObj<typeof Tag>;
 
 /** The cross says what it takes away; without it; long ones wrap inside their border. */
-export const Removable: Story = {
+export const Removable: StoryObj<typeof Tag> = {
   decorators: [inBox('max-w-56')],
   render: belowEachOther(
     Tag,

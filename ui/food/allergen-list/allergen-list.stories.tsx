@@ -8,10 +8,9 @@ export default {
   component: AllergenList,
   args: { allergens: ['MILK', 'GLUTEN', 'EGGS'], allergensDeclared: true },
 } satisfies Meta<typeof AllergenList>;
-type Story = StoryObj<typeof AllergenList>;
 
 /** Always in the legal order; a shop that declared nothing is not shown as « none ». */
-export const Situations: Story = {
+export const Situations: StoryObj<typeof AllergenList> = {
   render: belowEachOther(
     AllergenList,
     {},

@@ -32,8 +32,6 @@ export const Several: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Where nothing can be undone, as in the total. */
 export const ReadOnly: Story = {
   args: { onChange: undefined },

@@ -29,8 +29,13 @@ export const One: Story = {
   },
 };
 
-export const Several: Story = { args: { mealDeals: [lunch, breakfast, family] } };
-
-export const InEnglish: Story = {
-  args: { mealDeals: [{ ...lunch, name: 'Lunch deal', nameLang: 'en', servedText: 'until 14:30' }] },
+export const Several: Story = {
+  args: {
+    mealDeals: [
+      lunch,
+      breakfast,
+      family,
+      { ...lunch, id: 'en', name: 'Lunch deal', nameLang: 'en', servedText: 'until 14:30' },
+    ],
+  },
 };

@@ -15,10 +15,9 @@ function Arriving() {
 }
 
 export default { component: ArrivalFlash, render: Arriving } satisfies Meta<typeof ArrivalFlash>;
-type Story = StoryObj<typeof ArrivalFlash>;
 
 /** Twice in two seconds, however many orders come meanwhile: what flashes more than three times a second can harm. */
-export const Rush: Story = {
+export const Rush: StoryObj<typeof ArrivalFlash> = {
   play: async ({ canvas, userEvent }) => {
     const flash = () => document.querySelector<HTMLElement>('[data-flash]');
     await expect(flash()).toBeNull();

@@ -24,17 +24,26 @@ export default {
       },
       { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
     ],
+    mealDeals: [
+      { mealDealId: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 },
+      { mealDealId: 'soir', name: 'Evening deal', nameLang: 'en', quantity: 1, cents: 100 },
+    ],
     serviceChargeCents: 29,
-    totalCents: 2719,
+    totalCents: 2359,
   },
 } satisfies Meta<typeof OrderDetails>;
 type Story = StoryObj<typeof OrderDetails>;
 
-/** A sandwich says also what was not chosen, a pizza what a pizza can have; a croissant has nothing to choose. */
+/**
+ * A sandwich says also what was not chosen, a pizza what a pizza can have; a croissant has nothing to choose. Meal deals
+ * are below the articles: what is read adds up.
+ */
 export const Mixed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 × 1,30 €')).toBeVisible();
-    await expect(canvas.getByText('27,19 €')).toBeVisible();
+    await expect(canvas.getByText('2 × Formule Midi').parentElement).toHaveTextContent(/−2,60\s€$/);
+    await expect(canvas.getByText('Evening deal')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('23,59 €')).toBeVisible();
     const [sandwich, pizza, croissant] = canvas.getAllByRole('listitem');
     await expect(within(sandwich as HTMLElement).getByText('Poulet mariné, Merguez')).toBeVisible();
     await expect(within(sandwich as HTMLElement).getAllByText('None')).toHaveLength(2);
@@ -48,6 +57,7 @@ export const Mixed: Story = {
 export const NotesFirst: Story = {
   args: {
     notesFirst: true,
+    mealDeals: [],
     notes: 'Merci de prévoir des serviettes.',
     customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
     lines: [
@@ -74,21 +84,5 @@ export const NotesFirst: Story = {
     const name = canvas.getByText(/^Marie-Antoinette/);
     await expect(band.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(parseFloat(getComputedStyle(note).fontSize)).toBe(20);
-  },
-};
-
-/** Meal deals are below the articles: what is read adds up. */
-export const MealDeals: Story = {
-  args: {
-    mealDeals: [
-      { mealDealId: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 },
-      { mealDealId: 'soir', name: 'Evening deal', nameLang: 'en', quantity: 1, cents: 100 },
-    ],
-    totalCents: 2359,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 × Formule Midi').parentElement).toHaveTextContent(/−2,60\s€$/);
-    await expect(canvas.getByText('Evening deal')).toHaveAttribute('lang', 'en');
-    await expect(canvas.getByText('23,59 €')).toBeVisible();
   },
 };

@@ -99,25 +99,19 @@ export const ChosenOneGone: Story = {
   },
 };
 
-/** A notice says that all windows are full, or that none has room for the whole order. */
-export const AllTooSmall: Story = {
+/** A notice says that all windows are full, or that none has room for the whole order; there are none; they are on their way. */
+export const NoWindow: Story = {
   render: belowEachOther(
     PickupPicker,
     { units: 9 },
     { windows: lunch.slice(4).map((window) => ({ ...window, remaining: 0 })) },
+    { windows: [] },
+    { windows: [], loading: true },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/aucun créneau n’en a autant/)).toBeVisible();
     await expect(canvas.getByText('Tous les créneaux sont complets.').closest('[role=status]')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-};
-
-/** Empty and loading. */
-export const Nothing: Story = {
-  args: { windows: [] },
-  render: belowEachOther(PickupPicker, {}, { loading: true }),
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('No pickup windows available for today.')).toBeVisible();
   },
 };

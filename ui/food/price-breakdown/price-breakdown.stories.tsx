@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { belowEachOther } from '../../../.storybook/situations';
 import { PriceBreakdown } from './price-breakdown';
 
 export default {
@@ -14,20 +15,18 @@ export const Cart: Story = {
   },
 };
 
-export const WithoutServiceCharge: Story = {
-  args: { subtotalCents: 1234567, serviceChargeCents: 0, totalCents: 1234567 },
+/** Without a service charge; with a meal deal that applies twice. */
+export const Others: Story = {
+  render: belowEachOther(
+    PriceBreakdown,
+    { subtotalCents: 1234567, serviceChargeCents: 0, totalCents: 1234567 },
+    {
+      ...{ subtotalCents: 3_210, totalCents: 2_979 },
+      mealDeals: [{ id: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 }],
+    },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Frais de service')).toBeNull();
-  },
-};
-
-/** One that applies twice. */
-export const MealDeal: Story = {
-  args: {
-    ...{ subtotalCents: 3_210, serviceChargeCents: 29, totalCents: 2_979 },
-    mealDeals: [{ id: 'midi', name: 'Formule Midi', quantity: 2, cents: 260 }],
-  },
-  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Frais de service')).toHaveLength(1);
     for (const text of ['2 × Formule Midi', '−2,60 €']) await expect(canvas.getByText(text)).toBeVisible();
   },
 };

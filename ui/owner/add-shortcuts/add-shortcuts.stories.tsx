@@ -3,10 +3,9 @@ import { expect } from 'storybook/test';
 import { AddShortcuts } from './add-shortcuts';
 
 export default { component: AddShortcuts } satisfies Meta<typeof AddShortcuts>;
-type Story = StoryObj<typeof AddShortcuts>;
 
 /** The five of the dashboard. */
-export const Five: Story = {
+export const Five: StoryObj<typeof AddShortcuts> = {
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -8,10 +8,9 @@ export default {
   args: { value: null, onChange: fn() },
   render: controlled(AllergenPicker, 'value', 'onChange'),
 } satisfies Meta<typeof AllergenPicker>;
-type Story = StoryObj<typeof AllergenPicker>;
 
 /** So every item begins. « None » is said on purpose, and only so; the last one taken back leaves silence, not a promise. */
-export const NotSaid: Story = {
+export const NotSaid: StoryObj<typeof AllergenPicker> = {
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Allergènes' });
     await expect(canvas.getByRole('radio', { name: 'Non indiqué' })).toBeChecked();

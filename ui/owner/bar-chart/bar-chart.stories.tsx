@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
-import { BarChart } from './bar-chart';
-import { dayOfSales, fullDay, week } from '../../../.storybook/samples/bars';
+import { BarChart, BarList } from './bar-chart';
+import { bestSellers, dayOfSales, fullDay, week } from '../../../.storybook/samples/bars';
 
 export default {
   component: BarChart,
+  subcomponents: { BarList },
   args: { title: 'Ventes par heure', text: 'Aujourd’hui', bars: dayOfSales, labelTitle: 'Heure', valueTitle: 'Ventes' },
 } satisfies Meta<typeof BarChart>;
 type Story = StoryObj<typeof BarChart>;
@@ -70,5 +71,22 @@ export const RightToLeft: Story = {
     const { left, top } = reader.getBoundingClientRect();
     await userEvent.pointer({ target: reader, coords: { clientX: left + 1, clientY: top + 20 } });
     await expect(canvas.getByText('72,10 €')).toBeVisible();
+  },
+};
+
+const longNames = [
+  { id: '6', label: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g', value: 8 },
+  { id: '7', label: 'Anticonstitutionnellement-croustillant-praliné', detailText: 'du lundi au vendredi', value: 1 },
+];
+
+/** Best first, names as bakers write them; one sold a single time still shows a sliver. None sold; on their way. */
+export const BestSellers: StoryObj<typeof BarList> = {
+  args: { title: 'Les plus vendus', text: 'Cette semaine', bars: bestSellers },
+  render: belowEachOther(BarList, { bars: [...bestSellers, ...longNames] }, { bars: [] }, { bars: [], loading: true }),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Baguette tradition184');
+    await expect(rows).toHaveLength(7);
+    await expect(canvas.getByText('Aucune vente')).toBeVisible();
   },
 };

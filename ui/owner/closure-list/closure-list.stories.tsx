@@ -21,10 +21,9 @@ export default {
     onRemove: fn(),
   },
 } satisfies Meta<typeof ClosureList>;
-type Story = StoryObj<typeof ClosureList>;
 
 /** Leave, a feast day that is being taken away, an opening against the week; nothing planned. */
-export const Several: Story = {
+export const Several: StoryObj<typeof ClosureList> = {
   render: belowEachOther(ClosureList, { busyIds: ['noel'] }, { days: [] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));

@@ -9,7 +9,7 @@ export default {
 } satisfies Meta<typeof MealDealCards>;
 type Story = StoryObj<typeof MealDealCards>;
 
-/** What belongs to each, when it applies, what customers save, and a combination on which they save nothing. */
+/** What belongs to each, when it applies, what customers save, and a combination on which they save nothing; none goes unasked. */
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const lunch = within(canvas.getByRole('listitem', { name: 'Formule Midi' }));
@@ -20,6 +20,11 @@ export const Several: Story = {
     await expect(canvas.getByText('Cookie + Eau')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier : Goûter' }));
     await expect(args.onEdit).toHaveBeenCalledWith('m-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Formule Midi' }));
+    const question = canvas.getByRole('alertdialog', { name: 'Supprimer « Formule Midi » ?' });
+    await expect(question).toHaveAccessibleDescription(/^Son prix ne s’applique plus/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('m-1');
   },
 };
 
@@ -39,16 +44,5 @@ export const NeverApplied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^À ce prix, la formule ne s’applique jamais/)).toBeVisible();
     await expect(canvas.getByText(/^Un choix n’a plus d’article/)).toBeVisible();
-  },
-};
-
-/** Nothing goes without a question. */
-export const Removed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Formule Midi' }));
-    const question = canvas.getByRole('alertdialog', { name: 'Supprimer « Formule Midi » ?' });
-    await expect(question).toHaveAccessibleDescription(/^Son prix ne s’applique plus/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('m-1');
   },
 };

@@ -15,7 +15,7 @@ export default {
 } satisfies Meta<typeof OptionGroupList>;
 type Story = StoryObj<typeof OptionGroupList>;
 
-/** What each asks, and an option sold out by one press in the middle of the rush. */
+/** What each asks, and an option sold out by one press in the middle of the rush. None goes unasked. */
 export const Several: Story = {
   args: { busyIds: ['o-13'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -29,6 +29,11 @@ export const Several: Story = {
     await expect(args.onSoldOutChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier : Fromages' }));
     await expect(args.onEdit).toHaveBeenCalledWith('g-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Cuisson' }));
+    const question = canvas.getByRole('alertdialog', { name: 'Supprimer « Cuisson » ?' });
+    await expect(question).toHaveAccessibleDescription(/^Entrecôte ne le proposera plus\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('g-1');
   },
 };
 
@@ -44,16 +49,5 @@ export const AllSoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ces articles sont épuisés pour vos clients/)).toBeVisible();
-  },
-};
-
-/** Nothing goes without a question, which names the items that offer it. */
-export const Removed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Cuisson' }));
-    const question = canvas.getByRole('alertdialog', { name: 'Supprimer « Cuisson » ?' });
-    await expect(question).toHaveAccessibleDescription(/^Entrecôte ne le proposera plus\./);
-    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('g-1');
   },
 };

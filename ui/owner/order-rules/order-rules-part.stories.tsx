@@ -9,10 +9,9 @@ export default {
   decorators: inBox('@container'),
   render: controlled(OrderRulesPart, 'value', 'onChange'),
 } satisfies Meta<typeof OrderRulesPart>;
-type Story = StoryObj<typeof OrderRulesPart>;
 
 /** A birthday cake: a day before, twelve a day; the Sunday bread: until Saturday; the galette: over the New Year. */
-export const Set: Story = {
+export const Set: StoryObj<typeof OrderRulesPart> = {
   play: async ({ args, canvas, userEvent }) => {
     const notice = canvas.getByLabelText('Délai de commande');
     await userEvent.click(canvas.getByText('Sur commande'));

@@ -26,7 +26,10 @@ export const Details: Story = {
   },
 };
 
-/** A shop with printers can have a further copy; two pieces went back; the payment's fee stands below the bill. */
+/**
+ * A shop with printers can have a further copy; two pieces went back; what a meal deal took off is above the total, the
+ * payment's fee below the bill.
+ */
 export const PartlyRefunded: Story = {
   args: {
     copyable: true,
@@ -34,6 +37,8 @@ export const PartlyRefunded: Story = {
     order: {
       ...sampleOrder,
       lines: sampleOrder.lines.map((line) => ({ ...line, refunded: 1 })),
+      mealDeals: [{ mealDealId: 'midi', name: 'Formule Midi', quantity: 1, cents: 130 }],
+      totalCents: 1409,
       refundCents: 1380,
       paymentFee: { cents: 46, paidByShop: true },
     },
@@ -44,23 +49,10 @@ export const PartlyRefunded: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Print job sent successfully.');
     await expect(canvas.getByText('remboursé')).toBeVisible();
     await expect(canvas.getByText('1 sur 2 remboursé')).toBeVisible();
-    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent(/13,80.€/);
-    await expect(canvas.getByText(/^Frais Stripe/)).toHaveTextContent(/: 0,46.€, déduits de votre part\.$/);
-  },
-};
-
-/** What a meal deal took off is above the total. */
-export const MealDeal: Story = {
-  args: {
-    order: {
-      ...sampleOrder,
-      mealDeals: [{ mealDealId: 'midi', name: 'Formule Midi', quantity: 1, cents: 130 }],
-      totalCents: 1409,
-    },
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Formule Midi').parentElement).toHaveTextContent(/−1,30\s€$/);
     await expect(canvas.getByText('14,09 €')).toBeVisible();
+    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent(/13,80.€/);
+    await expect(canvas.getByText(/^Frais Stripe/)).toHaveTextContent(/: 0,46.€, déduits de votre part\.$/);
   },
 };
 

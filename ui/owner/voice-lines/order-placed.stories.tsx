@@ -13,10 +13,9 @@ export default {
     onStart: fn(),
   },
 } satisfies Meta<typeof OrderPlaced>;
-type Story = StoryObj<typeof OrderPlaced>;
 
 /** The number is called out, the next customer is served. */
-export const Placed: Story = {
+export const Placed: StoryObj<typeof OrderPlaced> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order placed: 2 articles pour Monsieur Benali');
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));

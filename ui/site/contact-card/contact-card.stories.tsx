@@ -15,10 +15,9 @@ export default {
   },
   decorators: [inBox('max-w-sm')],
 } satisfies Meta<typeof ContactCard>;
-type Story = StoryObj<typeof ContactCard>;
 
 /** The number can be pressed; a long address breaks inside the card; by post there is nothing to press. */
-export const Ways: Story = {
+export const Ways: StoryObj<typeof ContactCard> = {
   render: belowEachOther(
     ContactCard,
     {},

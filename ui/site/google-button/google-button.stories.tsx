@@ -7,10 +7,9 @@ export default {
   component: GoogleButton,
   decorators: [inBox('max-w-md')],
 } satisfies Meta<typeof GoogleButton>;
-type Story = StoryObj<typeof GoogleButton>;
 
 /** The place is kept, and said; blocked by the browser or out of reach, it is said plainly: the form above still works. */
-export const WithoutGoogle: Story = {
+export const WithoutGoogle: StoryObj<typeof GoogleButton> = {
   render: belowEachOther(GoogleButton, {}, { unavailable: true }),
   play: async ({ canvas }) => {
     const [loading, unavailable] = canvas.getAllByRole('status');

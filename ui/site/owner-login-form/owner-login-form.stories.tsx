@@ -9,10 +9,9 @@ export default {
   args: { onSubmit: fn() },
   decorators: [inBox('mx-auto max-w-md')],
 } satisfies Meta<typeof OwnerLoginForm>;
-type Story = StoryObj<typeof OwnerLoginForm>;
 
 /** The account type was forgotten: it gets the focus. Then everything filled in, and to be remembered. */
-export const Login: Story = {
+export const Login: StoryObj<typeof OwnerLoginForm> = {
   play: async ({ args, canvas, userEvent }) => {
     await pasteInto(userEvent, canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
     await pasteInto(userEvent, canvas.getByLabelText('Mot de passe'), 'Demo!2026');

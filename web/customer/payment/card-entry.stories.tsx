@@ -35,10 +35,10 @@ export const WithWallets: Story = {
   },
 };
 
-/** Each pays with one press; the card of the form is kept only by whoever says so. */
+/** Each pays with one press; the card of the form is kept only by whoever says so. Asked once more before one goes. */
 export const TwoSavedCards: Story = {
   args: { saved: { ...saved, cards } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     // Nobody is led past them, to the form.
     await expect(canvas.getByLabelText('Numéro de carte')).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Payer 13,69.€ avec Mastercard ••••.4444$/ }));
@@ -48,13 +48,6 @@ export const TwoSavedCards: Story = {
     await userEvent.click(keep);
     await userEvent.type(canvas.getByLabelText('Numéro de carte'), '42424242424242421234123{Enter}');
     await expect(args.onPay).toHaveBeenLastCalledWith({ keep: true }, expect.any(Function));
-  },
-};
-
-/** Asked once more before it goes. */
-export const RemovingOne: Story = {
-  args: { saved: { ...saved, cards } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Retirer Visa ••••.4242$/ }));
     const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Retirer' }));
