@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inBox, belowEachOther } from '../../../.storybook/situations';
-import { ProfileForm } from './profile-form';
+import { PasswordChangeForm, ProfileForm } from './account-forms';
 
 export default {
   component: ProfileForm,
+  subcomponents: { PasswordChangeForm },
   args: {
     email: 'camille@exemple.fr',
     initialValues: { name: 'Camille Durand', phoneNumber: '06 12 34 56 78' },
@@ -56,5 +57,46 @@ export const BusySavedAndRefused: Story = {
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Vos informations sont enregistrées.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+  },
+};
+
+/** Nothing typed; then the same again, which is no change; then the old one and a strong new one. */
+export const PasswordChanged: StoryObj<typeof PasswordChangeForm> = {
+  render: ({ onSubmit }) => <PasswordChangeForm onSubmit={onSubmit} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
+    await expect(canvas.getByLabelText('Mot de passe actuel')).toHaveFocus();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez un autre mot de passe que l’actuel.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Nouveau mot de passe'));
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'Demo!2026', newPassword: 'Levain!2027' });
+  },
+};
+
+/** Opened with Google: there is no old one to ask for. */
+export const Passwordless: StoryObj<typeof PasswordChangeForm> = {
+  render: ({ onSubmit }) => <PasswordChangeForm passwordless onSubmit={onSubmit} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Mot de passe actuel')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir ce mot de passe' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: null, newPassword: 'Levain!2027' });
+  },
+};
+
+export const PasswordRefusedThenSaved: StoryObj<typeof PasswordChangeForm> = {
+  render: belowEachOther(
+    PasswordChangeForm,
+    { error: 'Le mot de passe actuel n’est pas le bon.', busy: true },
+    { saved: true },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Le mot de passe actuel n’est pas le bon.');
+    await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+    await expect(canvas.getByText(/^Votre mot de passe est changé\./)).toBeVisible();
   },
 };
