@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReviewCards } from './shop-review-list';
+import { toReviewCards } from './shop-details';
 
 test('a review shows author, stars and French date, and its text when there is one', () => {
   const review = { __typename: 'ShopReview', id: 'r', author: 'Camille D.', stars: 4 } as const;

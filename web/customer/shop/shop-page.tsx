@@ -19,7 +19,7 @@ import { PAINTED_ITEMS, shopAhead, type ShopAhead, inlinedShop } from './shop-ah
 import { ShopScreen } from './shop-screen';
 import { toBanner, toCartBar, toNotice, toSections, type Shop } from './shop-view';
 import { title } from '../../../ui/food/reviews/reviews.texts';
-import type { ShopReviewListProps } from './shop-review-list';
+import type { ShopReviewListProps } from './shop-details';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { ShopSign } from '../../../ui/food/shop-banner/shop-sign';
 import * as t from './shop.texts';
@@ -37,7 +37,7 @@ const Practical = lazy(async () => ({ default: (await untilLoaded(() => import('
 const Follow = lazy(async () => {
   // Loaded after everything else, because it is not urgent.
   await new Promise((rested) => setTimeout(rested, 2_000));
-  return { default: (await untilLoaded(() => import('./shop-follow'))).ShopFollow };
+  return { default: (await untilLoaded(() => import('../../ordering/follow'))).ShopFollow };
 });
 
 /** Menu of a shop and the way to its cart (specification 3.4). */

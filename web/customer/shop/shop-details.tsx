@@ -5,6 +5,9 @@ import { notifyErrorLate } from '../../page/notify-late';
 import { formatDate } from '../../page/formatting';
 import * as t from './shop-info.texts';
 
+/** Shown on request like the reviews, so it is bundled in the same lazily loaded file. */
+export { Practical } from './practical';
+
 export interface ShopReviewListProps extends Pick<ReviewListProps, 'ratingText'> {
   shopId: string;
 }
