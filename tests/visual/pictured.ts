@@ -40,7 +40,7 @@ export const PICTURED: Readonly<Record<string, readonly Look[]>> = {
   'food-receipt--simple': PHONE,
   'food-receipt-kitchen-ticket--portions': PHONE,
   'food-order-board-order-card--new-order': PHONE,
-  'food-reviews-review-card--long': PHONE,
+  'food-reviews-review-list--long-review': PHONE,
   'site-customer-login-form--login': PHONE,
   'site-header--customer': DESK,
   'site-hero--laid': DESK,

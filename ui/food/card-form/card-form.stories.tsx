@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { belowEachOther } from '../../../.storybook/situations';
 import { CardForm } from './card-form';
+import { CardFrame } from './card-frame';
 
-export default { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
+export default {
+  component: CardForm,
+  subcomponents: { CardFrame },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof CardForm>;
 type Story = StoryObj<typeof CardForm>;
 
 /** Digits fall into their groups and into the next field while they are typed; Enter pays. No postal code is asked for. */
@@ -68,5 +73,20 @@ export const Declined: Story = {
       'Your card was declined.Rien n’a été débité : payez avec une autre carte.',
     );
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
+  },
+};
+
+/** Around the field of the payment provider; where its script is loading or has failed, nothing can be sent. */
+export const ProviderField: StoryObj<typeof CardFrame> = {
+  render: belowEachOther(
+    CardFrame,
+    { children: <p className="text-ink-muted">Le champ de carte du prestataire de paiement</p> },
+    { disabled: true, error: 'Payment failed', children: <p className="text-ink-muted">Chargement du paiement...</p> },
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [ready, notReady] = canvas.getAllByRole('button', { name: 'Pay & Place Order' });
+    await userEvent.click(ready as HTMLElement);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(notReady).toBeDisabled();
   },
 };

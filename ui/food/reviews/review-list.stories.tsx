@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { belowEachOther } from '../../../.storybook/situations';
-import { ReviewList, type ReviewListProps } from './review-list';
+import { belowEachOther, inBox } from '../../../.storybook/situations';
+import { ReviewCard, ReviewList, type ReviewListProps } from './review-list';
 
 const reviews: ReviewListProps['reviews'] = [
   { id: '1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Encore tièdes.' },
@@ -14,6 +14,7 @@ const spread = (...counts: number[]) => counts.map((count, index) => ({ stars: 5
 
 export default {
   component: ReviewList,
+  subcomponents: { ReviewCard },
   args: { ratingText: '4.6 (37 avis)', reviews },
 } satisfies Meta<typeof ReviewList>;
 type Story = StoryObj<typeof ReviewList>;
@@ -75,4 +76,50 @@ export const None: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+const review: StoryObj<typeof ReviewCard> = {
+  args: {
+    authorName: 'Camille D.',
+    rating: 5,
+    dateText: 'le 12 novembre 2026',
+    text: 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.',
+  },
+  decorators: [inBox('max-w-140')],
+  render: (args) => <ReviewCard {...args} />,
+};
+
+/** Stars alone are a review too. */
+export const ShortReviews: StoryObj<typeof ReviewCard> = {
+  ...review,
+  render: belowEachOther(
+    ReviewCard,
+    {},
+    { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld', text: undefined, rating: 3 },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Camille D.' })).toHaveTextContent('5 sur 5');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const long =
+  'J’y passe tous les midis depuis six mois et je n’ai jamais attendu plus de deux minutes. Le sandwich est fait devant vous, la salade est fraîche, le pain craque. Un jour il manquait la sauce : on m’a appelé avant que je parte, et on m’a offert un cookie pour s’excuser. Les prix sont exactement ceux du comptoir, je les ai comparés. Un seul regret : les frites partent vite, commandez avant midi si vous y tenez vraiment.';
+
+/** The rest is one press away, and folds again. */
+export const LongReview: StoryObj<typeof ReviewCard> = {
+  ...review,
+  args: { ...review.args, text: long, rating: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4/5')).toBeVisible();
+    const text = canvas.getByText(long);
+    const folded = text.clientHeight;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Réduire' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(text.clientHeight).toBeGreaterThan(folded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réduire' }));
+    await expect(text.clientHeight).toBe(folded);
+  },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { croissants, sandwich, someBread } from '../../../.storybook/samples/voice-order';
 import { belowEachOther } from '../../../.storybook/situations';
+import { OrderPlaced } from './order-placed';
 import { VoiceLines } from './voice-lines';
 
 export default {
   component: VoiceLines,
+  subcomponents: { OrderPlaced },
   args: {
     lines: [croissants, sandwich],
     customerName: '',
@@ -117,5 +119,25 @@ export const Sent: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Retirer Croissant au beurre' })[0]).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.\s+Plus aucun créneau/);
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  },
+};
+
+/** The number is called out, the next customer is served. */
+export const Placed: StoryObj<typeof OrderPlaced> = {
+  args: {
+    text: '2 articles pour Monsieur Benali',
+    token: 'K7MQ2X',
+    customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
+    totalCents: 740,
+    onPrint: fn(),
+    onStart: fn(),
+  },
+  render: (args) => <OrderPlaced {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Order placed: 2 articles pour Monsieur Benali');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { controlled, inBox } from '../../../.storybook/situations';
+import { AddressField } from './address-field';
 import { AddressSearch } from './address-search';
 
 export default {
   component: AddressSearch,
+  subcomponents: { AddressField },
   args: {
     value: '',
     suggestions: [
@@ -130,5 +132,40 @@ export const Compact: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.click(search);
     await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+const field: StoryObj<typeof AddressField> = {
+  args: { hint: 'Numéro, rue et ville : les clients vous trouvent par elle.', required: true },
+  render: controlled(AddressField, 'value', 'onChange'),
+};
+
+/** Named, required and explained like every other field. Walked to by arrows, taken by Enter; the form around is not sent. */
+export const InAForm: StoryObj<typeof AddressField> = {
+  ...field,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Adresse' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('Numéro, rue et ville : les clients vous trouvent par elle.');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, '10 rue{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[1]);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The error of the specification, read before the hint. */
+export const NotFoundInAForm: StoryObj<typeof AddressField> = {
+  ...field,
+  args: {
+    ...field.args,
+    value: '99 rue des Croissants imaginaires',
+    error: 'Could not geocode the address. Please enter a valid address.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      /^Could not geocode the address\. Please enter a valid address\./,
+    );
   },
 };
