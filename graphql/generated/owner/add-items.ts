@@ -11,18 +11,6 @@ export type AddItemsPageQuery = { ownMenu: (
     & OwnMenuFactsFragment
   ) };
 
-export type AddDraftMutationVariables = {
-  input: Types.AddDraftInput;
-};
-
-export type AddDraftMutation = { addDraft:
-    | { __typename: 'NameTaken', message: string }
-    | (
-      { __typename: 'OwnItem' }
-      & OwnItemFactsFragment
-    )
-   };
-
 export type PublishItemsMutationVariables = {
   prices: Array<Types.NewPriceInput> | Types.NewPriceInput;
 };
@@ -33,8 +21,6 @@ export type PublishItemsMutation = { publishItems: Array<(
   )> };
 
 export const AddItemsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddItemsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownMenu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMenuFacts"}}]}}]}},OwnMenuFacts,OwnItemFacts]} as unknown as DocumentNode<AddItemsPageQuery, AddItemsPageQueryVariables>;
-export const AddDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnItemFacts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},OwnItemFacts]} as unknown as DocumentNode<AddDraftMutation, AddDraftMutationVariables>;
 export const PublishItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"prices"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NewPriceInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"prices"},"value":{"kind":"Variable","name":{"kind":"Name","value":"prices"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnItemFacts"}}]}}]}},OwnItemFacts]} as unknown as DocumentNode<PublishItemsMutation, PublishItemsMutationVariables>;
 export const useAddItemsPageQuery = (options?: useQuery.Options<AddItemsPageQuery, AddItemsPageQueryVariables>) => useQuery(AddItemsPageDocument, options);
-export const useAddDraftMutation = (options?: useMutation.Options<AddDraftMutation, AddDraftMutationVariables>) => useMutation(AddDraftDocument, options);
 export const usePublishItemsMutation = (options?: useMutation.Options<PublishItemsMutation, PublishItemsMutationVariables>) => useMutation(PublishItemsDocument, options);

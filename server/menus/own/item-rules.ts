@@ -3,9 +3,9 @@ import { Fault } from '../../errors';
 import { formatEuros } from '../../money';
 import { cleanText } from '../../text';
 import * as t from './item-rules.texts';
-import type { PizzaSize } from '../item.entity';
-import { isWhole } from '../days/order-rules';
-import type { ItemExtrasInput } from './own-menu.types';
+import type { Item, PizzaSize } from '../item.entity';
+import { isWhole, orderRulesFrom } from '../days/order-rules';
+import type { SaveItemInput } from './own-menu.types';
 
 const HIGHEST_PRICE_CENTS = 99_999;
 
@@ -27,7 +27,7 @@ export function descriptionFrom(text: string): string {
 }
 
 /** Returns the cleaned English name; when it is absent, the stored one stays. Throws BAD_USER_INPUT. */
-export function englishNameFrom({ nameEn }: Pick<ItemExtrasInput, 'nameEn'>) {
+export function englishNameFrom({ nameEn }: Pick<SaveItemInput, 'nameEn'>) {
   return nameEn === undefined ? {} : { nameEn: nameEn?.trim() ? nameFrom(nameEn) : null };
 }
 
@@ -54,6 +54,39 @@ export function checkLimit(limit: number): void {
 
 export function checkVatRate(rate: number): void {
   if (!VAT_RATES.some((known) => known === rate)) throw new Fault('BAD_USER_INPUT', t.vatRateUnknown());
+}
+
+type ItemFacts = Partial<
+  Pick<
+    SaveItemInput,
+    | 'description'
+    | 'descriptionEn'
+    | 'nameEn'
+    | 'allergens'
+    | 'dietary'
+    | 'vatRate'
+    | 'preparationUnits'
+    | 'freshlyBaked'
+    | 'orderRules'
+  >
+>;
+
+/** Returns the given facts of an item, checked; what is absent stays as it is. Throws BAD_USER_INPUT. */
+export function factsFrom(input: ItemFacts): Partial<Item> {
+  const { description, descriptionEn, allergens, dietary, vatRate, preparationUnits, freshlyBaked, orderRules } = input;
+  if (vatRate != null) checkVatRate(vatRate);
+  if (preparationUnits != null) checkLimit(preparationUnits);
+  return {
+    ...englishNameFrom(input),
+    ...(description != null && { description: descriptionFrom(description) }),
+    ...(descriptionEn !== undefined && { descriptionEn: descriptionFrom(descriptionEn ?? '') || null }),
+    ...(allergens !== undefined && { allergens: allergens && [...new Set(allergens)] }),
+    ...(dietary != null && { dietary: [...new Set(dietary)] }),
+    ...(vatRate != null && { vatRate }),
+    ...(preparationUnits != null && { preparationUnits }),
+    ...(freshlyBaked != null && { freshlyBaked }),
+    ...(orderRules !== undefined && { orderRules: orderRules && orderRulesFrom(orderRules) }),
+  };
 }
 
 /** Returns the validated sizes of a pizza: at least one, each with a unique name and a price. Throws BAD_USER_INPUT. */

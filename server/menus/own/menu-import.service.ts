@@ -8,15 +8,7 @@ import type { UploadService } from '../../media/upload.service';
 import { openWhenReady } from '../../shops/own/first-steps';
 import { Category } from '../category.entity';
 import type { CategoryService } from './category.service';
-import {
-  checkLimit,
-  checkPrice,
-  checkStock,
-  checkVatRate,
-  descriptionFrom,
-  englishNameFrom,
-  nameFrom,
-} from './item-rules';
+import { checkPrice, checkStock, factsFrom, nameFrom } from './item-rules';
 import * as fields from './item-rules.texts';
 import { Item, ItemKind } from '../item.entity';
 import { newItem, setPrice } from './item.service';
@@ -96,7 +88,7 @@ export class MenuImportService {
       }
       naming(index, () => setPrice(item, row.priceCents));
       const before = item.picture;
-      Object.assign(item, factsOf(row, groups, pictures));
+      Object.assign(item, valuesOf(row, groups, pictures));
       if (before !== null && before !== item.picture) replaced.add(before);
       if (row.stock !== undefined) wanted.set(item, row.stock);
     }
@@ -116,15 +108,12 @@ export class MenuImportService {
   }
 }
 
-function checkRow({ category, name, priceCents, stock, ...row }: MenuRowInput): void {
-  nameFrom(category, fields.category());
-  nameFrom(name);
-  checkPrice(priceCents);
-  checkStock(stock ?? null);
-  englishNameFrom(row);
-  descriptionFrom(row.description ?? '');
-  if (row.vatRate != null) checkVatRate(row.vatRate);
-  if (row.preparationUnits != null) checkLimit(row.preparationUnits);
+function checkRow(row: MenuRowInput): void {
+  nameFrom(row.category, fields.category());
+  nameFrom(row.name);
+  checkPrice(row.priceCents);
+  checkStock(row.stock ?? null);
+  factsFrom(row);
 }
 
 function checkGroups(ids: readonly string[], groups: readonly Conditional[]): void {
@@ -133,19 +122,14 @@ function checkGroups(ids: readonly string[], groups: readonly Conditional[]): vo
 }
 
 /** Returns the values that a checked row gives; what it does not give stays as it is. */
-function factsOf(
+function valuesOf(
   row: MenuRowInput,
   groups: readonly Conditional[],
   pictures: ReadonlyMap<string, string>,
 ): Partial<Item> {
-  const { freshlyBaked, description, vatRate, allergens, preparationUnits, optionGroupIds, pictureUrl } = row;
+  const { optionGroupIds, pictureUrl } = row;
   return {
-    ...englishNameFrom(row),
-    ...(freshlyBaked != null && { freshlyBaked }),
-    ...(description != null && { description: descriptionFrom(description) }),
-    ...(vatRate != null && { vatRate }),
-    ...(allergens !== undefined && { allergens: allergens && [...new Set(allergens)] }),
-    ...(preparationUnits != null && { preparationUnits }),
+    ...factsFrom(row),
     ...(optionGroupIds && { optionGroupIds: conditionsFirst(optionGroupIds, groups) }),
     ...(pictureUrl !== undefined && { picture: pictures.get(pictureUrl ?? '') ?? null }),
   };

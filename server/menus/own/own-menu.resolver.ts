@@ -16,21 +16,12 @@ import {
 import { ChangeItemsInput } from './item-change.service';
 import { Item } from '../item.entity';
 import { Category } from '../category.entity';
-import {
-  AddDrinkInput,
-  AddPizzaInput,
-  AddSandwichInput,
-  ChangePizzaInput,
-  ChangeSandwichInput,
-} from './composed-items';
 import type { NameTaken } from '../named';
 import {
-  AddDraftInput,
-  AddItemInput,
-  ChangeItemInput,
   IN_ENGLISH,
   MenuRowInput,
   NewPriceInput,
+  SaveItemInput,
   StockInput,
   MenuImported,
   OwnCategoryResult,
@@ -42,7 +33,6 @@ import {
 import { ownCategoryOf, ownItemOf } from './own-menu.service';
 import { ServedHours } from '../days/served-hours';
 
-const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
 const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
 
 /** Runs a change of the caller's shop and answers its menu. */
@@ -77,48 +67,12 @@ export class OwnMenuResolver {
     return stocks.ofDay(ownShopId(principal), day);
   }
 
-  @Mutation(() => OwnItemResult)
-  addItem(@Input(AddItemInput) input: AddItemInput, @Ctx() { items, principal }: Context) {
-    return items.add(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItemResult)
-  addDraft(@Input(AddDraftInput) input: AddDraftInput, @Ctx() { items, principal }: Context) {
-    return items.addDraft(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItemResult)
-  addSandwich(@Input(AddSandwichInput) input: AddSandwichInput, @Ctx() { items, principal }: Context) {
-    return items.saveSandwich(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItemResult)
-  addPizza(@Input(AddPizzaInput) input: AddPizzaInput, @Ctx() { items, principal }: Context) {
-    return items.savePizza(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItemResult)
-  addDrink(@Input(AddDrinkInput) input: AddDrinkInput, @Ctx() { items, principal }: Context) {
-    return items.addDrink(ownShopId(principal), input).then(itemOr);
-  }
-
   @Mutation(() => OwnItemResult, {
-    description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
+    description: 'Adds an item, or changes one: carts are told, orders stay as they are.',
   })
-  changeSandwich(@Input(ChangeSandwichInput) input: ChangeSandwichInput, @Ctx() { items, principal }: Context) {
-    return items.saveSandwich(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItemResult, {
-    description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
-  })
-  changePizza(@Input(ChangePizzaInput) input: ChangePizzaInput, @Ctx() { items, principal }: Context) {
-    return items.savePizza(ownShopId(principal), input).then(itemOr);
-  }
-
-  @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
-  changeItem(@Input(ChangeItemInput) input: ChangeItemInput, @Ctx() { items, principal }: Context) {
-    return items.change(ownShopId(principal), input).then(ownItemOf);
+  async saveItem(@Input(SaveItemInput) input: SaveItemInput, @Ctx() { items, principal }: Context) {
+    const saved = await items.save(ownShopId(principal), input);
+    return saved instanceof Item ? ownItemOf(saved) : saved;
   }
 
   @Mutation(() => OwnMenu)

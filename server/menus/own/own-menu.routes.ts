@@ -1,4 +1,3 @@
-import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { z } from 'zod';
 import { ownShopId } from '../../accounts/principal';
 import { Fault } from '../../errors';
@@ -8,11 +7,9 @@ import { toEuros } from '../../money';
 import { Refusal } from '../../refusal';
 import { euros, OWNER, picture, type RouteModule, each, route } from '../../rest-route';
 import { categoryAnswer } from '../ingredient-body';
-import type { Item } from '../item.entity';
+import { type Item, ItemKind } from '../item.entity';
 import { cents, count, flag, form, forms, ofOwner, shopNamed, word, words, wordSent } from './own-menu.schemas';
 import * as t from './own-menu.texts';
-
-const NO_EXTRAS = { description: '', allergens: null, dietary: [] };
 
 const message = z.string();
 const itemAnswer = z.object({
@@ -23,7 +20,7 @@ const itemAnswer = z.object({
   freshlyBaked: z.boolean(),
 });
 
-const draft = z.object({
+const draftBody = z.object({
   ...each(word, 'category', 'itemName'),
   ownerId: shopNamed,
   itemImg: fileOf(t.nameAndImageNeeded),
@@ -48,7 +45,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       ...PICTURE_BODY,
       ...route(
         'Adds an item, unpublished and without price, to a category.',
-        { security: OWNER, consumes: ['multipart/form-data'], body: draft },
+        { security: OWNER, consumes: ['multipart/form-data'], body: draftBody },
         { 201: z.object({ message, item: itemAnswer }) },
       ),
     },
@@ -57,7 +54,8 @@ export const ownMenuRoutes: RouteModule = (app) => {
       if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', t.nameAndImageNeeded());
       const key = await uploads.keep(shopId, await bytesOf(body.itemImg, t.nameAndImageNeeded()));
       const { itemName: name, category: categoryName } = body;
-      const added = await items.addDraft(shopId, { name, categoryName, pictureUrl: pictureUrl(key) ?? '' }, true);
+      const draft = { name, categoryName, pictureUrl: pictureUrl(key), published: false, catalogued: true };
+      const added = await items.save(shopId, draft);
       if (added instanceof Refusal) {
         await uploads.release(key);
         return added;
@@ -85,15 +83,12 @@ export const ownMenuRoutes: RouteModule = (app) => {
         shopId,
         body.category,
         body.items.map((one) => ({
-          ...NO_EXTRAS,
-          ...ITEM_DEFAULTS.SIMPLE,
           name: one.itemName,
           pictureUrl: one.itemImg,
           // Price and quantity are required (specification 7.3); the service refuses a missing one.
           priceCents: one.price ?? Number.NaN,
           stock: one.quantity ?? Number.NaN,
           freshlyBaked: one.freshlyBaked ?? false,
-          published: true,
         })),
       );
       if (!Array.isArray(added)) return added;
@@ -115,14 +110,14 @@ export const ownMenuRoutes: RouteModule = (app) => {
       { 200: z.object({ message, item: itemAnswer }) },
     ),
     async ({ body: { ownerId, itemId, updates }, context: { items, principal } }) => {
-      const item = await items.change(ownShopId(principal, ownerId), {
+      const item = await items.save(ownShopId(principal, ownerId), {
         itemId,
         ...(updates.itemImg !== undefined && { pictureUrl: updates.itemImg }),
         priceCents: updates.price,
         stock: updates.quantity,
         ...(updates.freshlyBaked !== undefined && { freshlyBaked: updates.freshlyBaked }),
       });
-      return { message: t.itemUpdated(), item: itemBody(item) };
+      return item instanceof Refusal ? item : { message: t.itemUpdated(), item: itemBody(item) };
     },
   );
 
@@ -163,10 +158,9 @@ export const ownMenuRoutes: RouteModule = (app) => {
       if (!category || !image || priceCents === undefined || name.trim() === '')
         throw new Fault('BAD_USER_INPUT', t.incomplete());
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
-      const added = await items.saveSandwich(shopId, {
-        ...NO_EXTRAS,
+      const added = await items.save(shopId, {
+        kind: ItemKind.SANDWICH,
         description: body.description,
-        ...ITEM_DEFAULTS.SANDWICH,
         categoryId: (known ?? (await categories.named(shopId, category))).id,
         name,
         pictureUrl: image,

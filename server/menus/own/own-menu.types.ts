@@ -4,7 +4,6 @@ import { ItemKind, PizzaSize } from '../item.entity';
 import { NameTaken } from '../named';
 import { OrderRules } from '../days/order-rules';
 import { ServedHours } from '../days/served-hours';
-import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 
 @ObjectType({ description: 'An item as its owner sees it, whatever customers may see of it.' })
 export class OwnItem {
@@ -118,93 +117,83 @@ export const OwnCategoryResult = createUnionType({
   types: () => [OwnCategory, NameTaken] as const,
 });
 
-type Kind = keyof typeof ITEM_DEFAULTS;
-
-export const VatRate = (kind: Kind) =>
-  Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS[kind].vatRate,
-    description: 'VAT in thousandths: 55, 100 or 200.',
-  });
-
-export const PreparationUnits = (kind: Kind) =>
-  Field(() => Int, {
-    defaultValue: ITEM_DEFAULTS[kind].preparationUnits,
-    description: 'What one piece takes of a window’s capacity, 0 to 20.',
-  });
-
 export const IN_ENGLISH = { nullable: true, description: 'In English; absent: as before, null or empty: none.' };
 export const InEnglish = () => Field(() => String, IN_ENGLISH);
 
 @InputType()
-export class ItemExtrasInput {
-  @Field(() => String, { defaultValue: '' }) description!: string;
-  @InEnglish() nameEn?: string | null;
-  @InEnglish() descriptionEn?: string | null;
-
-  @Field(() => [Allergen], { nullable: true, description: 'Empty: none; null: not said.' })
-  allergens?: Allergen[] | null;
-
-  @Field(() => [DietaryMark], { defaultValue: [] }) dietary!: DietaryMark[];
-
-  @Field(() => [ID], { nullable: true, description: 'The shop’s own option groups, in this order; null: as before.' })
-  optionGroupIds?: string[] | null;
-
-  @Field(() => OrderRules, { nullable: true, description: 'Absent: as before; null: none.' })
-  orderRules?: OrderRules | null;
-
-  @VatRate('SIMPLE') vatRate!: number;
-  @PreparationUnits('SIMPLE') preparationUnits!: number;
-}
-
-@InputType()
-export class AddItemInput extends ItemExtrasInput {
-  @Field(() => ID) categoryId!: string;
-
-  @Field(() => String, { description: 'Name, unique in its category; a draft of this name is completed.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true }) pictureUrl?: string | null;
+export class PizzaSizeInput {
+  @Field(() => String, { description: 'Name, unique within the pizza.' }) name!: string;
   @Field(() => Int) priceCents!: number;
-  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' }) stock?: number | null;
-  @Field(() => Boolean, { defaultValue: false }) freshlyBaked!: boolean;
-  @Field(() => Boolean, { defaultValue: true }) published!: boolean;
 }
 
-@InputType({ description: 'What changes of an item; what is absent stays.' })
-export class ChangeItemInput {
-  @Field(() => ID) itemId!: string;
+@InputType({ description: 'A topping, which serves all the shop’s pizzas.' })
+export class ToppingInput {
+  @Field(() => ID, { nullable: true, description: 'Null: new to the shop.' }) id?: string | null;
+  @Field(() => String) name!: string;
+  @InEnglish() nameEn?: string | null;
+  @Field(() => Int, { description: 'Cents on top of the size, 0 to 99999.' }) priceCents!: number;
+}
 
-  @Field(() => String, { nullable: true, description: 'Name, unique in its category: CONFLICT where it is taken.' })
+const optional = (description?: string) => ({ nullable: true, ...(description && { description }) });
+
+@InputType({
+  description: 'An item, new or known; what is absent stays, and is of a new item what its kind usually has.',
+})
+export class SaveItemInput {
+  @Field(() => ID, optional('Absent or null: a new item.')) itemId?: string | null;
+  @Field(() => ItemKind, optional('Of a new item, SIMPLE if absent; a known one must be of it.'))
+  kind?: ItemKind | null;
+
+  @Field(() => String, optional('Name, unique in its category; a draft of this name is completed.'))
   name?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Another category, in which it becomes the last.' })
-  categoryId?: string | null;
+  @InEnglish() nameEn?: string | null;
+  @Field(() => ID, optional('Its category, in which it becomes the last.')) categoryId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of the shop; null: none.' })
-  pictureUrl?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Cents, 1 to 99999; the sizes of a pizza move along.' })
-  priceCents?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' }) stock?: number | null;
-  @Field(() => Boolean, { nullable: true }) freshlyBaked?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) published?: boolean | null;
-  @Field(() => ItemExtrasInput, { nullable: true }) extras?: ItemExtrasInput | null;
-}
-
-@InputType()
-export class AddDraftInput {
-  @Field(() => ID, { nullable: true, description: 'Its category; null: the one named beside, or none chosen.' })
-  categoryId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A category by name, made where there is none.' })
+  @Field(() => String, optional('Category of a new item by name, made where there is none.'))
   categoryName?: string | null;
 
-  @Field(() => String, { description: 'Name, unique in its category.' }) name!: string;
-  @Field(() => String) pictureUrl!: string;
+  @Field(
+    () => String,
+    optional('Address of a picture of the shop; null: none. What has options, or is a drink, needs one.'),
+  )
+  pictureUrl?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Cents; null: given before it is published.' })
+  @Field(() => Int, optional('Cents, 1 to 99999; the sizes of a pizza move along. Without a price it stays a draft.'))
   priceCents?: number | null;
+
+  @Field(() => Int, optional('Pieces left today; null: nobody counts.')) stock?: number | null;
+  @Field(() => Boolean, optional('Whether customers see it; of a new item true.')) published?: boolean | null;
+  @Field(() => Boolean, optional('Comes out of the oven today.')) freshlyBaked?: boolean | null;
+  @Field(() => String, optional()) description?: string | null;
+  @InEnglish() descriptionEn?: string | null;
+  @Field(() => [Allergen], optional('Empty: none; null: not said.')) allergens?: Allergen[] | null;
+  @Field(() => [DietaryMark], optional()) dietary?: DietaryMark[] | null;
+  @Field(() => Int, optional('VAT in thousandths: 55, 100 or 200.')) vatRate?: number | null;
+
+  @Field(() => Int, optional('What one piece takes of a window’s capacity, 0 to 20.'))
+  preparationUnits?: number | null;
+
+  @Field(() => [ID], optional('The shop’s own option groups, in this order.')) optionGroupIds?: string[] | null;
+  @Field(() => OrderRules, optional('Null: as the shop is open.')) orderRules?: OrderRules | null;
+  @Field(() => Boolean, optional('Sandwich: the customer chooses meats.')) hasMeatSelection?: boolean | null;
+  @Field(() => Int, optional('Sandwich: most meats one may choose, at most 20.')) meatLimit?: number | null;
+
+  @Field(() => Boolean, optional('Sandwich: every meat of the shop, also those to come.'))
+  useAllMeats?: boolean | null;
+
+  @Field(() => [ID], optional('Sandwich: the meats offered when not all are.')) allowedMeatIds?: string[] | null;
+  @Field(() => Boolean, optional('Sandwich: salad, tomato and onion are offered.')) sot?: boolean | null;
+  @Field(() => Boolean, optional('Sandwich: offered with fries and a drink.')) isMenu?: boolean | null;
+  @Field(() => Int, optional('Sandwich or pizza: most sauces one may choose, at most 20.')) sauceLimit?: number | null;
+  @Field(() => [PizzaSizeInput], optional('Pizza: at least one, smallest first.')) sizes?: PizzaSizeInput[] | null;
+
+  @Field(() => [ToppingInput], optional('Pizza: new ones, and known ones as they stand now.'))
+  toppings?: ToppingInput[] | null;
+
+  @Field(() => [ID], optional('Pizza: toppings no pizza has any more.')) removedToppingIds?: string[] | null;
+
+  @Field(() => Int, optional('Drink: cents on top of a menu; 0 is included.')) supplementPriceCents?: number | null;
 }
 
 @InputType()
