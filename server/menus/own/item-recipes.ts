@@ -16,7 +16,7 @@ const EVERY_MEAT = { useAllMeats: true, allowedMeatIds: [] };
  * toppings of all pizzas, a drink in menus. What is absent stays as it is. Throws BAD_USER_INPUT.
  */
 export async function recipeOf(em: EntityManager, item: Item, input: SaveItemInput, now: Date): Promise<Partial<Item>> {
-  if (input.sauceLimit != null) checkLimit(input.sauceLimit);
+  for (const limit of [input.sauceLimit, input.meatLimit]) if (limit != null) checkLimit(limit);
   const sauces = input.sauceLimit == null ? {} : { sauceLimit: input.sauceLimit };
   switch (item.kind) {
     case ItemKind.SANDWICH:
@@ -25,7 +25,7 @@ export async function recipeOf(em: EntityManager, item: Item, input: SaveItemInp
       await saveToppings(em, item.shop.id, input, now);
       return { ...sauces, ...pizzaOf(input) };
     case ItemKind.DRINK:
-      await saveMenuDrink(em, item, input.supplementPriceCents, now);
+      await saveMenuDrink(em, item, input, now);
       return {};
     case ItemKind.SIMPLE:
       return {};
@@ -35,16 +35,16 @@ export async function recipeOf(em: EntityManager, item: Item, input: SaveItemInp
 /** Drops meats of other shops. Throws BAD_USER_INPUT when a choice would show the customer an empty list. */
 async function sandwichOf(em: EntityManager, item: Item, input: SaveItemInput): Promise<Partial<Item>> {
   const shop = item.shop.id;
-  const { hasMeatSelection } = input;
   const offered = { sot: input.sot ?? item.sot, isMenu: input.isMenu ?? item.isMenu };
   if (input.isMenu && (await em.count(Ingredient, { shop, type: { $in: MENU_PARTS } })) === 0)
     throw new Fault('BAD_USER_INPUT', fields.noMenuPart());
-  if (hasMeatSelection == null) return offered;
+  const changes = [input.hasMeatSelection, input.meatLimit, input.useAllMeats, input.allowedMeatIds];
+  if (changes.every((change) => change == null)) return offered;
+  const hasMeatSelection = input.hasMeatSelection ?? item.hasMeatSelection;
   if (!hasMeatSelection) return { ...offered, hasMeatSelection, meatLimit: 0, ...EVERY_MEAT };
   const meatLimit = input.meatLimit ?? item.meatLimit;
   const useAllMeats = input.useAllMeats ?? item.useAllMeats;
   const wanted = input.allowedMeatIds ?? item.allowedMeatIds;
-  checkLimit(meatLimit);
   const ofShop = await em.find(Ingredient, { shop, type: IngredientType.MEAT });
   const allowed = ofShop.map(({ id }) => id).filter((id) => useAllMeats || wanted.includes(id));
   if (allowed.length === 0) throw new Fault('BAD_USER_INPUT', fields.noMeat());
@@ -53,9 +53,9 @@ async function sandwichOf(em: EntityManager, item: Item, input: SaveItemInput): 
 }
 
 /** The price on the menu is that of the smallest size. Throws BAD_USER_INPUT. */
-function pizzaOf({ sizes: wanted }: SaveItemInput): Partial<Item> {
-  if (!wanted) return {};
-  const sizes = sizesFrom(wanted);
+function pizzaOf({ itemId, sizes: wanted }: SaveItemInput): Partial<Item> {
+  if (itemId != null && !wanted) return {};
+  const sizes = sizesFrom(wanted ?? []);
   return { sizes, priceCents: lowestPrice(sizes) };
 }
 
@@ -80,10 +80,16 @@ async function saveToppings(em: EntityManager, shopId: string, input: SaveItemIn
   }
 }
 
-/** Saves what a drink costs in the menu variant; a trigger copies the other columns from the item (menu-drinks.ts). */
-async function saveMenuDrink(em: EntityManager, item: Item, cents: number | null | undefined, now: Date) {
-  if (cents == null) return;
+/**
+ * Saves what a drink costs in the menu variant, in which a new one is included; a trigger copies the other columns from
+ * the item (menu-drinks.ts).
+ */
+async function saveMenuDrink(em: EntityManager, item: Item, input: SaveItemInput, now: Date): Promise<void> {
+  const cents = input.supplementPriceCents ?? (input.itemId == null ? 0 : null);
+  if (cents === null) return;
   checkSupplement(cents);
+  // A renamed drink renames its choice, which is then found by the new name.
+  await em.flush();
   await em.execute(
     `insert into ingredient (id, shop_id, type, name, supplement_price_cents, position)
      values (?, ?, 'MENU_DRINK', ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))

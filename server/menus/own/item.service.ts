@@ -12,7 +12,7 @@ import type { Category } from '../category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, factsFrom, nameFrom, repriced } from './item-rules';
 import * as fields from './item-rules.texts';
-import { Item, ItemKind } from '../item.entity';
+import { isComposed, Item, ItemKind } from '../item.entity';
 import { NameTaken, unlessTaken } from '../named';
 import { recipeOf } from './item-recipes';
 import type { NewPriceInput, SaveItemInput } from './own-menu.types';
@@ -92,10 +92,10 @@ export class ItemService {
     return { item: await ownItem(em, shopId, item.id), replaced: item.picture === before ? null : before };
   }
 
-  /** A draft that is completed without a picture loses its own; what is composed needs one (specification 7.7). */
+  /** A draft that is completed without a picture loses its own; what is composed, or a new drink, needs one (specification 7.7). */
   private async pictureFrom(shopId: string, url: string | null | undefined, kind: ItemKind, known: Item | null) {
     if (known && url === undefined) return {};
-    const isNeeded = kind !== ItemKind.SIMPLE;
+    const isNeeded = known ? isComposed(known) : kind !== ItemKind.SIMPLE;
     return { picture: url || isNeeded ? await this.uploads.keyOf(shopId, url ?? '') : null };
   }
 
